@@ -947,7 +947,7 @@ path:e})=>e));
 let{
 files:s}=await a(n,{
 safeties:[`safe`],
-isOpen:e=>o.has(e)});
+whyShut:e=>o.has(e)?void 0:`it is untouched`});
 return i(s,{
 pathOf:r,
 isForPrograms:!0}).text}
@@ -1040,9 +1040,10 @@ r()}catch(r){
 k(`${e} cannot be written to ${n.quote(t)}: ${st(t,r)}`)}}
 async function ot(e,t,r){
 let{
-replaceFile:i}=await Promise.resolve().then(()=>__nccwpck_require__(798)).then(e=>e.replace_file_exports);
+makeFile:i,
+replaceFile:a}=await Promise.resolve().then(()=>__nccwpck_require__(798)).then(e=>e.replace_file_exports);
 try{
-i(e,r,t)}catch(t){
+((0,s.existsSync)((0,c.dirname)(e))?a:i)(e,r,t)}catch(t){
 if(t instanceof n.UsageError)
 throw t;
 throw new n.UsageError(`${n.quote(e)} cannot be written: ${n.causeOf(t)}`)}}

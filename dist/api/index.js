@@ -79,7 +79,7 @@ let{
 files:a,
 report:o}=await r(S(t,n),{
 safeties:i,
-isOpen:()=>!0});
+whyShut:()=>void 0});
 let s=a.map(({
 before:e,
 after:t})=>{

@@ -1,6 +1,6 @@
 "use strict";
 const e=require("./core.js");
-const t=require("./edits.js");
+const t=require("./equal-copies.js");
 async function n(e,n){
 let a=await t.loadEditor([e.language]);
 let o=i(e,n,a);

@@ -1107,8 +1107,8 @@ claim:`which of them are legitimate`,
 source:`NousResearch/hermes-agent#80689, promptfoo/promptfoo#9983`,
 date:`2026-11-18`}]});
 const tt=/\u034f|[\u200b\u2060-\u2064\u00ad\u061c\u115f\u1160\u180e\u3164\ufeff]/u;
-const L=/[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f-\u009f]/u;
-var nt=e.defineRule({
+const nt=/[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f-\u009f]/u;
+var rt=e.defineRule({
 id:`invisible-character`,
 category:`security`,
 severity:`warning`,
@@ -1124,17 +1124,17 @@ text:n,
 route:r,
 side:i},{
 report:a}){
-let o=tt.exec(n)??L.exec(n);
-if(o===null||rt(n,o.index))
+let o=tt.exec(n)??nt.exec(n);
+if(o===null||it(n,o.index))
 return;
 let s=`U+${(o[0].codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`;
 let c=e.at(t,r,i,{
 start:o.index,
 end:o.index+o[0].length});
-a(L.test(o[0])?`control`:`invisible`,{
+a(nt.test(o[0])?`control`:`invisible`,{
 code:s},c,{
 help:`delete it`})}}}});
-function rt(e,t){
+function it(e,t){
 let n=e[t];
 if(n===`\ufeff`)
 return t===0;
@@ -1165,7 +1165,7 @@ evidence:[{
 claim:`hidden characters are reported as an issue of their own`,
 source:`snyk/agent-scan, W021`,
 date:`2026-07-02`}]});
-var it=e.defineRule({
+var at=e.defineRule({
 id:`list-error-response`,
 category:`correctness`,
 severity:`error`,
@@ -1188,7 +1188,7 @@ if(n!==`refusal`)
 continue;
 r(`refused`,void 0,e.at(t,a,`key`),{
 help:`ask the server again, and save its answer`})}}}});
-const R={
+const L={
 resultType:{
 needed:`a string such as "complete"`,
 test:e=>typeof e==`string`},
@@ -1198,7 +1198,7 @@ test:e=>Number.isInteger(e)&&Number(e)>=0},
 cacheScope:{
 needed:`"public" or "private"`,
 test:e=>e===`public`||e===`private`}};
-var at=e.defineRule({
+var ot=e.defineRule({
 id:`list-modern-envelope`,
 category:`correctness`,
 severity:`warning`,
@@ -1212,35 +1212,35 @@ check(t,{
 report:n,
 reading:{
 document:r}}){
-let i=st(t);
-if(i===void 0||!ct(i.value))
+let i=ct(t);
+if(i===void 0||!lt(i.value))
 return;
 let a=t.kind===`result`;
-let o=a?[`resultType`]:Object.keys(R);
+let o=a?[`resultType`]:Object.keys(L);
 let s=o.filter(t=>e.own(i.value,t)===void 0);
 if(s.length>0){
 let i=a?`the result`:`the list`;
-let o=`add ${s.map(t=>`${e.quote(t)}: ${ot[t]}`).join(`, `)}`;
+let o=`add ${s.map(t=>`${e.quote(t)}: ${st[t]}`).join(`, `)}`;
 n(`missing`,{
 what:i,
 keys:e.list(s,{
-conjunction:`nor`})},lt(r,t),{
+conjunction:`nor`})},ut(r,t),{
 help:o})}
 for(
 let t of o){
 let a=e.own(i.value,t);
-let o=R[t];
+let o=L[t];
 if(a===void 0||o===void 0||o.test(a))
 continue;
 n(`wrong`,{
 key:t,
 needed:o.needed},e.at(r,[...i.route,t]),{
-help:`write ${ot[t]}`})}}}}});
-const ot={
+help:`write ${st[t]}`})}}}}});
+const st={
 resultType:`"complete"`,
 ttlMs:`0`,
 cacheScope:`"private"`};
-function st({
+function ct({
 kind:e,
 route:t,
 value:n,
@@ -1250,22 +1250,22 @@ return{
 route:t,
 value:n};
 return r}
-function ct(t){
-return Object.keys(R).some(n=>e.own(t,n)!==void 0)}
-function lt(t,{
+function lt(t){
+return Object.keys(L).some(n=>e.own(t,n)!==void 0)}
+function ut(t,{
 kind:n,
 route:r}){
 return n===`result`&&typeof r.at(-1)!=`string`?e.at(t,[...r,`content`],`key`):e.at(t,r,`key`)}
-const ut={
+const dt={
 tools:`a list of tools`,
 prompts:`a list of prompts`,
 resources:`a list of resources`,
 result:`the result of a tool`};
-const dt={
+const ft={
 prompts:`{ "prompts": [] }`,
 resources:`{ "resources": [] }`,
 result:`{ "content": [] }`};
-var ft=e.defineRule({
+var pt=e.defineRule({
 id:`list-not-a-tools-list`,
 category:`correctness`,
 severity:`error`,
@@ -1292,18 +1292,18 @@ help:`write a list of tools`});
 if(t.value===void 0||t.isBroken([]))
 return;
 if(a.some(({
-kind:e})=>e===i||e===`refusal`||pt(i,e)))
+kind:e})=>e===i||e===`refusal`||mt(i,e)))
 return;
 let o={
-wanted:ut[i]??`an answer`};
-let s=ut[a[0]?.kind??``];
+wanted:dt[i]??`an answer`};
+let s=dt[a[0]?.kind??``];
 s===void 0?r(`nothing`,o,e.at(t,[]),{
-help:`save what the server answers to the request, for example ${dt[i]??`{ "tools": [] }`}`}):r(`other`,{...o,
+help:`save what the server answers to the request, for example ${ft[i]??`{ "tools": [] }`}`}):r(`other`,{...o,
 found:s},e.at(t,[]),{
 help:`name its format with --as`})}}});
-function pt(e,t){
+function mt(e,t){
 return e===`resources`&&t===`templates`}
-var mt=e.defineRule({
+var ht=e.defineRule({
 id:`list-paginated`,
 category:`clarity`,
 severity:`info`,
@@ -1320,7 +1320,7 @@ if(t===void 0||typeof i!=`string`||i===``)
 return;
 n(`page`,void 0,e.at(r,[...t.route,`nextCursor`],`key`),{
 help:`follow the cursor, and save all pages as one list`})}}});
-var ht=e.defineRule({
+var gt=e.defineRule({
 id:`list-too-many-tools`,
 category:`compatibility`,
 severity:`warning`,
@@ -1353,7 +1353,7 @@ help:`split the server, or let its users choose groups of tools`,
 related:[{
 place:e.at(n,r,`key`),
 message:`the list`}]})}}});
-const gt=(e,t)=>({
+const _t=(e,t)=>({
 "tools.json":`{ "tools": [\n${Array.from({
 length:e},(e,n)=>`{ "name": ${t(`"t${n}"`,n)}, "description": "Does thing ${n}", "inputSchema": { "type": "object" } }`).join(`,
 `)}\n] }\n`});
@@ -1363,9 +1363,9 @@ why:`VS Code and the OpenAI API take 128 functions in one request, those of all 
 fix:`Split the server by topic, or offer options that switch groups of tools on.`,
 examples:[{
 title:`129 tools`,
-files:gt(129,(e,t)=>t===128?`\u27e6${e}\u27e7`:e)},{
+files:_t(129,(e,t)=>t===128?`\u27e6${e}\u27e7`:e)},{
 title:`As many as fit`,
-files:gt(128,e=>e)}],
+files:_t(128,e=>e)}],
 evidence:[{
 claim:`at most 128 tools per request`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
@@ -1373,7 +1373,7 @@ date:`2026-03-29`},{
 claim:`at most 128 functions`,
 source:`types of the openai package 6.49.0`,
 date:`2026-11-18`}]});
-var _t=e.defineRule({
+var vt=e.defineRule({
 id:`mixed-script-identifier`,
 category:`security`,
 severity:`warning`,
@@ -1381,18 +1381,18 @@ messages:{
 mixed:t=>`${e.quote(t.name)} looks like ${e.quote(t.plain)} and is another name: letters of two scripts stand in it`},
 on:{
 tool:{
-signs:vt,
+signs:yt,
 check({
 document:t,
 name:n,
 route:r},{
 report:i}){
-let a=yt(n);
+let a=bt(n);
 a!==void 0&&i(`mixed`,{
 name:n,
-plain:a},e.at(t,[...r,`name`]),bt(a))}},
+plain:a},e.at(t,[...r,`name`]),xt(a))}},
 schemaNode:{
-signs:vt,
+signs:yt,
 keywords:[`properties`],
 check(t,{
 report:n}){
@@ -1401,20 +1401,20 @@ if(!e.isObject(r))
 return;
 for(
 let i of Object.keys(r)){
-let r=yt(i);
+let r=bt(i);
 if(r===void 0)
 continue;
 n(`mixed`,{
 name:i,
-plain:r},e.at(t.document,[...t.route,`properties`,i],`key`),bt(r))}}}}});
-function vt(e){
+plain:r},e.at(t.document,[...t.route,`properties`,i],`key`),xt(r))}}}}});
+function yt(e){
 return!t.isPlain(e)}
-function yt(t){
+function bt(t){
 let n=e.undisguise(t);
 if(n===t||!/^[\x21-\x7e]+$/.test(n)||!/[A-Za-z]/.test(t))
 return;
 return/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(t)?n:void 0}
-function bt(t){
+function xt(t){
 return{
 help:`write ${e.quote(t)}`}}
 e.defineDocs({
@@ -1438,7 +1438,7 @@ evidence:[{
 claim:`look-alikes in identifiers`,
 source:`Unicode Technical Standard 39, 5`,
 date:`2026-11-18`}]});
-var xt=e.defineRule({
+var St=e.defineRule({
 id:`other-tool-steering`,
 category:`security`,
 severity:`info`,
@@ -1456,11 +1456,11 @@ report:o}){
 for(
 let{
 index:s,
-0:c}of i.matchAll(St)){
+0:c}of i.matchAll(Ct)){
 let l=s+c.length;
-if(Ct.test(i.slice(l,l+100))||g(i,s,l))
+if(wt.test(i.slice(l,l+100))||g(i,s,l))
 continue;
-if(/^before/i.test(c)&&(wt.test(i)||wt.test(a.tool?.name??``)))
+if(/^before/i.test(c)&&(Tt.test(i)||Tt.test(a.tool?.name??``)))
 continue;
 o(`steered`,{
 subject:t.ownerName(a)},e.at(n,r,`value`,{
@@ -1468,9 +1468,9 @@ start:s,
 end:l}),{
 help:`name the tools that are meant, and only those of this server`});
 break}}}}});
-const St=/\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using)\s+)?|(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:(?:calling|using)\s+)?|prefer(?:red)?\s+(?:\w+\s+){0,3}over\s+)(?:all|any|every)\s+other\s+(?:available\s+)?tools?\b/gi;
-const Ct=/^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i;
-const wt=/activat|auth|clarif|config|connect|context|finish|guide|init|instructions|load|logs?[-_\s]?in|onboard|open|overview|plan|question|regist|select|session|set(?:s|ting|up)?[-_\s]|signs?[-_\s]?in|start|status|wait|workspace/i;
+const Ct=/\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using)\s+)?|(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:(?:calling|using)\s+)?|prefer(?:red)?\s+(?:\w+\s+){0,3}over\s+)(?:all|any|every)\s+other\s+(?:available\s+)?tools?\b/gi;
+const wt=/^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i;
+const Tt=/activat|auth|clarif|config|connect|context|finish|guide|init|instructions|load|logs?[-_\s]?in|onboard|open|overview|plan|question|regist|select|session|set(?:s|ting|up)?[-_\s]|signs?[-_\s]?in|start|status|wait|workspace/i;
 e.defineDocs({
 cwe:[1427],
 summary:`A description that steers the model away from every other tool`,
@@ -1492,7 +1492,7 @@ date:`2026-08-22`},{
 claim:`most descriptions with "before any other tool" sign in or open a session`,
 source:`a sample of public repositories, read`,
 date:`2026-11-18`}]});
-var Tt=e.defineRule({
+var Et=e.defineRule({
 id:`output-no-properties`,
 category:`clarity`,
 severity:`info`,
@@ -1529,7 +1529,7 @@ evidence:[{
 claim:`clients demanded structured content that no tool gave`,
 source:`rekog-labs/MCP-Nest#79`,
 date:`2026-11-18`}]});
-var Et=e.defineRule({
+var Dt=e.defineRule({
 id:`output-root-type`,
 category:`correctness`,
 severity:`error`,
@@ -1585,7 +1585,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`anthropics/claude-code#10030, opentokenz/mcpx#28`,
 date:`2026-11-18`}]});
-var Dt=e.defineRule({
+var Ot=e.defineRule({
 id:`override-phrase`,
 category:`security`,
 severity:`info`,
@@ -1600,12 +1600,12 @@ route:r,
 text:i,
 owner:a},{
 report:o}){
-if(kt.test(i))
+if(At.test(i))
 return;
 for(
 let{
 index:s,
-0:c}of i.matchAll(Ot)){
+0:c}of i.matchAll(kt)){
 let l=s+c.length;
 if(g(i,s,l))
 continue;
@@ -1615,8 +1615,8 @@ start:s,
 end:l}),{
 help:`delete the order`});
 break}}}}});
-const Ot=/\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi;
-const kt=/adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
+const kt=/\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi;
+const At=/adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
 e.defineDocs({
 cwe:[1427],
 summary:`A description that tells the model to ignore its other instructions`,
@@ -1633,7 +1633,7 @@ evidence:[{
 claim:`reported as prompt injection`,
 source:`snyk/agent-scan, E001; ikaruscareer/SafeAI#107 with harmless uses of the words`,
 date:`2026-11-18`}]});
-var At=e.defineRule({
+var jt=e.defineRule({
 id:`prompt-resource-name`,
 category:`compatibility`,
 severity:`info`,
@@ -1659,17 +1659,17 @@ a(`outside`,{
 noun:s,
 name:i},e.at(o,[...r,t,`name`]),{
 help:`use letters, digits, "_" and "-" in "name", and put the rest into "title"`})}}}});
-function jt(t){
+function Mt(t){
 return r(t).map(({
 value:t})=>e.own(t,`text`)).filter(e=>typeof e==`string`).join(`
 `)}
-function z(e){
+function R(e){
 return{
 "search.result.json":`{ ${e} }\n`}}
-function B(e,t){
+function z(e,t){
 return{
 "search.result.json":`{\n  "tool": { "name": "search", "description": "Searches", "inputSchema": { "type": "object", "properties": {} }, "outputSchema": ${e} },\n  "result": { ${t} }\n}\n`}}
-var Mt=e.defineRule({
+var Nt=e.defineRule({
 id:`result-base64`,
 category:`correctness`,
 severity:`error`,
@@ -1679,8 +1679,8 @@ other:e=>`"${e.key}" is not Base64, so clients on the official SDK refuse the re
 on:{
 block(t,{
 report:n}){
-let r=Nt(t);
-if(r===void 0||Pt(r.text))
+let r=Pt(t);
+if(r===void 0||Ft(r.text))
 return;
 let{
 inside:i,
@@ -1690,7 +1690,7 @@ let s=/^data:[^,]{0,200};base64,/.test(o);
 n(s?`address`:`other`,{
 key:a},e.at(t.document,[...t.route,...i,a]),{
 help:s?`leave out everything up to the comma`:`encode the bytes in Base64, on one line`})}}});
-function Nt({
+function Pt({
 value:t,
 type:n}){
 let r=n===`resource`;
@@ -1702,7 +1702,7 @@ return typeof a==`string`?{
 inside:r?[`resource`]:[],
 key:i,
 text:a}:void 0}
-function Pt(e){
+function Ft(e){
 let t=e.replace(/[\t\n\f\r ]+/g,``).replace(/={1,2}$/,``);
 return/^[A-Za-z0-9+/]*$/.test(t)&&t.length%4!=1}
 e.defineDocs({
@@ -1711,16 +1711,16 @@ why:`"data" and "blob" hold Base64 and nothing else. Clients on the official SDK
 fix:`Encode the bytes in Base64, without "data:\u2026;base64," in front.`,
 examples:[{
 title:`An address`,
-files:z(`"content": [{ "type": "image", "data": \u27e6"data:image/png;base64,iVBORw0KGgo="\u27e7, "mimeType": "image/png" }], "isError": false`)},{
+files:R(`"content": [{ "type": "image", "data": \u27e6"data:image/png;base64,iVBORw0KGgo="\u27e7, "mimeType": "image/png" }], "isError": false`)},{
 title:`The name of a file`,
-files:z(`"content": [{ "type": "image", "data": \u27e6"chart_1.png"\u27e7, "mimeType": "image/png" }], "isError": false`)},{
+files:R(`"content": [{ "type": "image", "data": \u27e6"chart_1.png"\u27e7, "mimeType": "image/png" }], "isError": false`)},{
 title:`Base64`,
-files:z(`"content": [{ "type": "image", "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false`)}],
+files:R(`"content": [{ "type": "image", "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false`)}],
 evidence:[{
 claim:`a data address, and what is not Base64, makes the result fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var Ft=e.defineRule({
+var It=e.defineRule({
 id:`result-block-type-version`,
 category:`compatibility`,
 severity:`warning`,
@@ -1748,15 +1748,15 @@ why:`Audio came with 2025-03-26, links to resources with 2025-06-18. A client of
 fix:`Answer with text, or speak the newer revision.`,
 examples:[{
 title:`Audio in the first revision`,
-files:z(`"content": [{ "type": \u27e6"audio"\u27e7, "data": "AAAA", "mimeType": "audio/wav" }], "isError": false`),
+files:R(`"content": [{ "type": \u27e6"audio"\u27e7, "data": "AAAA", "mimeType": "audio/wav" }], "isError": false`),
 spec:`2024-11-05`},{
 title:`Audio later`,
-files:z(`"content": [{ "type": "audio", "data": "AAAA", "mimeType": "audio/wav" }], "isError": false`)}],
+files:R(`"content": [{ "type": "audio", "data": "AAAA", "mimeType": "audio/wav" }], "isError": false`)}],
 evidence:[{
 claim:`which revision has which blocks`,
 source:`schemas of MCP, 2024-11-05 to 2026-07-28`,
 date:`2026-08-22`}]});
-var It=e.defineRule({
+var Lt=e.defineRule({
 id:`result-empty`,
 category:`clarity`,
 severity:`warning`,
@@ -1788,16 +1788,16 @@ why:`A model goes on from what a tool answers. With nothing it often calls the t
 fix:`Say in a text block what was done, or what went wrong and what can be tried instead.`,
 examples:[{
 title:`Nothing`,
-files:z(`"content": \u27e6[]\u27e7, "isError": false`)},{
+files:R(`"content": \u27e6[]\u27e7, "isError": false`)},{
 title:`An error without a word`,
-files:z(`"content": \u27e6[{ "type": "text", "text": "" }]\u27e7, "isError": true`)},{
+files:R(`"content": \u27e6[{ "type": "text", "text": "" }]\u27e7, "isError": true`)},{
 title:`A sentence`,
-files:z(`"content": [{ "type": "text", "text": "done" }], "isError": false`)}],
+files:R(`"content": [{ "type": "text", "text": "done" }], "isError": false`)}],
 evidence:[{
 claim:`results of the reference tools have content`,
 source:`@modelcontextprotocol/conformance 0.2.0-alpha, tools-call`,
 date:`2026-08-07`}]});
-var Lt=e.defineRule({
+var Rt=e.defineRule({
 id:`result-error-flag`,
 category:`correctness`,
 severity:`off`,
@@ -1822,35 +1822,35 @@ why:`Failures of a tool are marked with "isError": true, so that clients and mod
 fix:`Add "isError": true.`,
 examples:[{
 title:`Not marked`,
-files:z(`"content": [{ "type": "text", "text": \u27e6"Error: no such index"\u27e7 }]`)},{
+files:R(`"content": [{ "type": "text", "text": \u27e6"Error: no such index"\u27e7 }]`)},{
 title:`Marked`,
-files:z(`"content": [{ "type": "text", "text": "Error: no such index" }], "isError": true`)}],
+files:R(`"content": [{ "type": "text", "text": "Error: no such index" }], "isError": true`)}],
 evidence:[{
 claim:`failures of tools belong in isError`,
 source:`specification of MCP, all revisions`,
 date:`2026-08-22`}]});
-function V(){
+function B(){
 return{
 left:2e6}}
-function H(t,n,r,i=V()){
-if(e.isObject(n)&&Rt(t,n)){
+function V(t,n,r,i=B()){
+if(e.isObject(n)&&zt(t,n)){
 --i.left;
-return i.left<0?void 0:Vt(t,n,[])}
+return i.left<0?void 0:Ht(t,n,[])}
 let a=Math.min(2e4,Math.max(0,i.left));
-let o=new Bt(r,a);
+let o=new Vt(r,a);
 let s=o.check(t,n,[]);
 i.left-=a-o.left;
 return o.isExhausted?void 0:s}
-function Rt(e,t){
+function zt(e,t){
 if(typeof e==`object`&&e)
 return!1;
 for(
 let e in t)
-if(zt.has(e))
+if(Bt.has(e))
 return!1;
 return!0}
-const zt=new Set([`$ref`,`allOf`,`anyOf`,`oneOf`]);
-var Bt=class{
+const Bt=new Set([`$ref`,`allOf`,`anyOf`,`oneOf`]);
+var Vt=class{
 #e;
 #t;
 constructor(e,t){
@@ -1872,27 +1872,27 @@ wanted:!1,
 value:t};
 if(!e.isObject(n))
 return;
-return Vt(t,n,r)??this.#n(t,n,r)??this.#a(t,n,r)}
+return Ht(t,n,r)??this.#n(t,n,r)??this.#a(t,n,r)}
 #n(t,n,r){
 let i=e.own(n,`$ref`);
 if(typeof i==`string`){
-let e=Yt(this.#e,i);
+let e=Xt(this.#e,i);
 let n=e===void 0?void 0:this.#i(()=>this.check(t,e,r));
 if(n!==void 0)
 return n}
 for(
-let e of Y(n,`allOf`)){
+let e of J(n,`allOf`)){
 let n=this.check(t,e,r);
 if(n!==void 0)
 return n}
-let a=Y(n,`anyOf`);
+let a=J(n,`anyOf`);
 if(a.length>0&&a.every(e=>this.check(t,e,r)!==void 0))
 return{
 route:r,
 keyword:`anyOf`,
 wanted:a,
 value:t};
-let o=Y(n,`oneOf`);
+let o=J(n,`oneOf`);
 if(o.length>0&&o.every(e=>this.check(t,e,r)!==void 0))
 return{
 route:r,
@@ -1925,7 +1925,7 @@ if(u!==void 0)
 return u}}
 #o(t,n,r){
 let i=e.own(n,`items`);
-let a=Array.isArray(i)?i:Y(n,`prefixItems`);
+let a=Array.isArray(i)?i:J(n,`prefixItems`);
 let o=Array.isArray(i)?e.own(n,`additionalItems`):i;
 for(
 let[e,n]of t.entries()){
@@ -1933,32 +1933,32 @@ let t=e<a.length?a[e]:o;
 let i=t===void 0?void 0:this.check(n,t,[...r,e]);
 if(i!==void 0)
 return i}}};
-function Vt(e,t,n){
+function Ht(e,t,n){
 let r;
 for(
 let n in t){
-let i=Wt.get(n);
+let i=Kt.get(n);
 if(i===void 0||i.holds(e,t[n],t))
 continue;
-(r===void 0||i.order<(Wt.get(r)?.order??0))&&(r=n)}
+(r===void 0||i.order<(Kt.get(r)?.order??0))&&(r=n)}
 return r===void 0?void 0:{
 route:n,
 keyword:r,
 wanted:t[r],
 value:e}}
-const U=e=>(t,n)=>typeof t!=`number`||typeof n!=`number`||e(t,n);
-const W=(e,t)=>(n,r)=>{
+const H=e=>(t,n)=>typeof t!=`number`||typeof n!=`number`||e(t,n);
+const U=(e,t)=>(n,r)=>{
 let i=e(n);
 return i===void 0||typeof r!=`number`||t(i,r)};
-const G=(e,t)=>e>=t;
-const K=(e,t)=>e<=t;
-const Ht=e=>typeof e==`string`?[...e].length:void 0;
-const q=e=>Array.isArray(e)?e.length:void 0;
-const Ut=t=>e.isObject(t)?Object.keys(t).length:void 0;
-const Wt=new Map([[`type`,(e,t,n)=>Kt(e,n)],[`enum`,(e,t)=>!Array.isArray(t)||t.some(t=>J(t,e))],[`const`,(e,t)=>J(e,t)],[`minimum`,U(G)],[`maximum`,U(K)],[`exclusiveMinimum`,U((e,t)=>e>t)],[`exclusiveMaximum`,U((e,t)=>e<t)],[`minLength`,W(Ht,G)],[`maxLength`,W(Ht,K)],[`minItems`,W(q,G)],[`maxItems`,W(q,K)],[`minProperties`,W(Ut,G)],[`maxProperties`,W(Ut,K)],[`required`,(t,n)=>!e.isObject(t)||!Array.isArray(n)||n.every(e=>typeof e!=`string`||Object.hasOwn(t,e))]].map(([e,t],n)=>[e,{
+const W=(e,t)=>e>=t;
+const G=(e,t)=>e<=t;
+const Ut=e=>typeof e==`string`?[...e].length:void 0;
+const Wt=e=>Array.isArray(e)?e.length:void 0;
+const Gt=t=>e.isObject(t)?Object.keys(t).length:void 0;
+const Kt=new Map([[`type`,(e,t,n)=>K(e,n)],[`enum`,(e,t)=>!Array.isArray(t)||t.some(t=>q(t,e))],[`const`,(e,t)=>q(e,t)],[`minimum`,H(W)],[`maximum`,H(G)],[`exclusiveMinimum`,H((e,t)=>e>t)],[`exclusiveMaximum`,H((e,t)=>e<t)],[`minLength`,U(Ut,W)],[`maxLength`,U(Ut,G)],[`minItems`,U(Wt,W)],[`maxItems`,U(Wt,G)],[`minProperties`,U(Gt,W)],[`maxProperties`,U(Gt,G)],[`required`,(t,n)=>!e.isObject(t)||!Array.isArray(n)||n.every(e=>typeof e!=`string`||Object.hasOwn(t,e))]].map(([e,t],n)=>[e,{
 order:n,
 holds:t}]));
-const Gt={
+const qt={
 string:e=>typeof e==`string`,
 number:e=>typeof e==`number`,
 integer:e=>Number.isInteger(e),
@@ -1966,25 +1966,25 @@ boolean:e=>typeof e==`boolean`,
 null:e=>e===null,
 array:Array.isArray,
 object:e.isObject};
-function Kt(t,n){
-return qt(t,e.own(n,`type`))||t===null&&e.own(n,`nullable`)===!0}
-function qt(e,t){
-return Array.isArray(t)?t.some(t=>Jt(e,t)):Jt(e,t)}
+function K(t,n){
+return Jt(t,e.own(n,`type`))||t===null&&e.own(n,`nullable`)===!0}
 function Jt(e,t){
-return typeof t!=`string`||!Object.hasOwn(Gt,t)||Gt[t]?.(e)===!0}
-function J(t,n){
+return Array.isArray(t)?t.some(t=>Yt(e,t)):Yt(e,t)}
+function Yt(e,t){
+return typeof t!=`string`||!Object.hasOwn(qt,t)||qt[t]?.(e)===!0}
+function q(t,n){
 if(t===n)
 return!0;
 if(Array.isArray(t))
-return Array.isArray(n)&&t.length===n.length&&t.every((e,t)=>J(e,n[t]));
+return Array.isArray(n)&&t.length===n.length&&t.every((e,t)=>q(e,n[t]));
 if(!e.isObject(t)||!e.isObject(n))
 return!1;
 let r=Object.keys(t);
-return r.length===Object.keys(n).length&&r.every(e=>Object.hasOwn(n,e)&&J(t[e],n[e]))}
-function Y(t,n){
+return r.length===Object.keys(n).length&&r.every(e=>Object.hasOwn(n,e)&&q(t[e],n[e]))}
+function J(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function Yt(t,n){
+function Xt(t,n){
 if(n===`#`)
 return t;
 if(!n.startsWith(`#/`))
@@ -1992,14 +1992,14 @@ return;
 let r=t;
 for(
 let t of n.slice(2).split(`/`)){
-let n=Xt(t).replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
+let n=Zt(t).replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
 r=e.valueAt(r,[Array.isArray(r)&&/^\d+$/.test(n)?Number(n):n])}
 return r}
-function Xt(e){
+function Zt(e){
 try{
 return decodeURIComponent(e)}catch{
 return e}}
-var Zt=e.defineRule({
+var Qt=e.defineRule({
 id:`result-error-structured`,
 category:`compatibility`,
 severity:`warning`,
@@ -2016,7 +2016,7 @@ let s=e.own(a?.value,`outputSchema`);
 let c=e.own(r,`structuredContent`);
 if(a===void 0||!e.isObject(s)||!e.isObject(c)||e.own(r,`isError`)!==!0)
 return;
-if(H(c,s,s)===void 0)
+if(V(c,s,s)===void 0)
 return;
 o(`hidden`,{
 tool:t.toolName(a)},e.at(n,[...i,`structuredContent`],`key`),{
@@ -2027,9 +2027,9 @@ why:`Version 1 of the official SDK checks structured content of errors as well, 
 fix:`Leave "structuredContent" out of errors.`,
 examples:[{
 title:`Details of the error`,
-files:B(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "no such index" }], \u27e6"structuredContent"\u27e7: { "code": 404 }, "isError": true`)},{
+files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "no such index" }], \u27e6"structuredContent"\u27e7: { "code": 404 }, "isError": true`)},{
 title:`An error`,
-files:B(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "no such index" }], "isError": true`)}],
+files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "no such index" }], "isError": true`)}],
 evidence:[{
 claim:`the mismatch is thrown and hides the error`,
 source:`@modelcontextprotocol/sdk 1.32.2, run`,
@@ -2037,7 +2037,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`yamadashy/repomix#833, ArcadeAI/arcade-mcp#817`,
 date:`2026-11-18`}]});
-var Qt=e.defineRule({
+var $t=e.defineRule({
 id:`result-input-required`,
 category:`correctness`,
 severity:`error`,
@@ -2062,15 +2062,15 @@ why:`Since 2026-07-28 a tool may answer that it needs something first. It has to
 fix:`Add "inputRequests" or "requestState".`,
 examples:[{
 title:`Neither`,
-files:z(`"content": [], "resultType": \u27e6"input_required"\u27e7`)},{
+files:R(`"content": [], "resultType": \u27e6"input_required"\u27e7`)},{
 title:`A state`,
-files:z(`"content": [], "resultType": "input_required", "requestState": "step-2"`)}],
+files:R(`"content": [], "resultType": "input_required", "requestState": "step-2"`)}],
 evidence:[{
 claim:`at least one of the two has to be there`,
 source:`specification of MCP 2026-07-28`,
 date:`2026-08-22`}]});
-const $t=[[`iVBORw0KGgo`,`image/png`,/^image\/(?:x-)?(?:a?png)$/],[`/9j/`,`image/jpeg`,/^image\/p?jpe?g$/],[`R0lGOD`,`image/gif`,/^image\/gif$/],[`SUQz`,`audio/mpeg`,/^audio\/(?:mpeg|mp3|x-mp3|mpeg3)$/],[`T2dnUw`,`audio/ogg`,/^(?:audio|video|application)\/(?:x-)?(?:ogg|opus|vorbis|flac)/]];
-var en=e.defineRule({
+const en=[[`iVBORw0KGgo`,`image/png`,/^image\/(?:x-)?(?:a?png)$/],[`/9j/`,`image/jpeg`,/^image\/p?jpe?g$/],[`R0lGOD`,`image/gif`,/^image\/gif$/],[`SUQz`,`audio/mpeg`,/^audio\/(?:mpeg|mp3|x-mp3|mpeg3)$/],[`T2dnUw`,`audio/ogg`,/^(?:audio|video|application)\/(?:x-)?(?:ogg|opus|vorbis|flac)/]];
+var tn=e.defineRule({
 id:`result-mime-mismatch`,
 category:`correctness`,
 severity:`warning`,
@@ -2086,7 +2086,7 @@ report:a}){
 let[o,s]=[e.own(r,`data`),e.own(r,`mimeType`)];
 if(i!==`image`&&i!==`audio`||typeof o!=`string`||typeof s!=`string`)
 return;
-let c=$t.find(([e])=>o.startsWith(e));
+let c=en.find(([e])=>o.startsWith(e));
 if(c===void 0||c[2].test(s.split(`;`)[0]?.trim().toLowerCase()??``))
 return;
 a(`other`,{
@@ -2099,14 +2099,14 @@ why:`Clients pass the type on to the model provider, and providers refuse a requ
 fix:`Write the type of the bytes.`,
 examples:[{
 title:`A PNG that is called JPEG`,
-files:z(`"content": [{ "type": "image", "data": "iVBORw0KGgo=", "mimeType": \u27e6"image/jpeg"\u27e7 }], "isError": false`)},{
+files:R(`"content": [{ "type": "image", "data": "iVBORw0KGgo=", "mimeType": \u27e6"image/jpeg"\u27e7 }], "isError": false`)},{
 title:`A PNG`,
-files:z(`"content": [{ "type": "image", "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false`)}],
+files:R(`"content": [{ "type": "image", "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false`)}],
 evidence:[{
 claim:`mimeType is the type of the data`,
 source:`specification of MCP, all revisions`,
 date:`2026-08-22`}]});
-var tn=e.defineRule({
+var nn=e.defineRule({
 id:`result-plain-text`,
 category:`compatibility`,
 severity:`warning`,
@@ -2120,7 +2120,7 @@ input:()=>`opencode-mcp answers in one go: this result asks for input`,
 error:()=>`the error has no "suggestions", which opencode-mcp gives with every error`},
 on:{
 result:{
-when:nn,
+when:rn,
 check(t,{
 report:n}){
 e.own(t.value,`resultType`)===`input_required`&&n(`input`,void 0,e.at(t.document,[...t.route,`resultType`]),{
@@ -2133,7 +2133,7 @@ n(`several`,{
 count:i},e.at(t.document,[...t.route,`content`],`key`),{
 help:`put everything into one JSON text`})}},
 block:{
-when:nn,
+when:rn,
 check({
 document:t,
 route:n,
@@ -2149,7 +2149,7 @@ let s=e.own(r,`text`);
 if(typeof s!=`string`)
 return;
 let c=e.at(t,[...n,`text`]);
-let l=rn(s);
+let l=an(s);
 if(l===void 0){
 o(`json`,void 0,c,{
 help:`write the answer as JSON`});
@@ -2164,10 +2164,10 @@ let f=e.own(l,`suggestions`);
 Array.isArray(f)?f.length===0&&o(`empty`,void 0,c,{
 help:d}):o(`error`,void 0,c,{
 help:d})}}}});
-function nn(e){
+function rn(e){
 return t.profilesOf(e).some(({
 id:e})=>e===`opencode-mcp`)}
-function rn(e){
+function an(e){
 try{
 return JSON.parse(e)}catch{
 return}}
@@ -2177,36 +2177,36 @@ why:`opencode-mcp keeps to a narrower form than MCP: one text block that holds J
 fix:`Put everything into one JSON text; give errors "error" and "suggestions".`,
 examples:[{
 title:`A picture`,
-files:z(`"content": [{ "type": \u27e6"image"\u27e7, "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false`),
+files:R(`"content": [{ "type": \u27e6"image"\u27e7, "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false`),
 profiles:[`opencode-mcp`]},{
 title:`Two blocks`,
-files:z(`\u27e6"content"\u27e7: [{ "type": "text", "text": "{}" }, { "type": "text", "text": "{}" }], "isError": false`),
+files:R(`\u27e6"content"\u27e7: [{ "type": "text", "text": "{}" }, { "type": "text", "text": "{}" }], "isError": false`),
 profiles:[`opencode-mcp`]},{
 title:`A sentence`,
-files:z(`"content": [{ "type": "text", "text": \u27e6"done"\u27e7 }], "isError": false`),
+files:R(`"content": [{ "type": "text", "text": \u27e6"done"\u27e7 }], "isError": false`),
 profiles:[`opencode-mcp`]},{
 title:`An error without suggestions`,
-files:z(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\"}"\u27e7 }], "isError": true`),
+files:R(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\"}"\u27e7 }], "isError": true`),
 profiles:[`opencode-mcp`]},{
 title:`An error with an empty list of suggestions`,
-files:z(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\",\\"suggestions\\":[]}"\u27e7 }], "isError": true`),
+files:R(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\",\\"suggestions\\":[]}"\u27e7 }], "isError": true`),
 profiles:[`opencode-mcp`]},{
 title:`An error that is not marked`,
-files:z(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\",\\"suggestions\\":[\\"list the files\\"]}"\u27e7 }], "isError": false`),
+files:R(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\",\\"suggestions\\":[\\"list the files\\"]}"\u27e7 }], "isError": false`),
 profiles:[`opencode-mcp`]},{
 title:`A question in place of an answer`,
-files:z(`"content": [], "resultType": \u27e6"input_required"\u27e7, "requestState": "step-2"`),
+files:R(`"content": [], "resultType": \u27e6"input_required"\u27e7, "requestState": "step-2"`),
 profiles:[`opencode-mcp`]},{
 title:`An error that helps`,
-files:z(`"content": [{ "type": "text", "text": "{\\"error\\":\\"no such file\\",\\"suggestions\\":[\\"list the files\\"]}" }], "isError": true`),
+files:R(`"content": [{ "type": "text", "text": "{\\"error\\":\\"no such file\\",\\"suggestions\\":[\\"list the files\\"]}" }], "isError": true`),
 profiles:[`opencode-mcp`]},{
 title:`For others`,
-files:z(`"content": [{ "type": "text", "text": "done" }], "isError": false`)}],
+files:R(`"content": [{ "type": "text", "text": "done" }], "isError": false`)}],
 evidence:[{
 claim:`text only, one item, JSON, suggestions in errors`,
 source:`MCP protocol constraints of opencode-mcp`,
 date:`2026-11-18`}]});
-var an=e.defineRule({
+var on=e.defineRule({
 id:`result-resource-both`,
 category:`correctness`,
 severity:`warning`,
@@ -2230,14 +2230,14 @@ why:`A resource is text, or bytes in Base64. With both, it depends on the client
 fix:`Keep one.`,
 examples:[{
 title:`Both`,
-files:z(`"content": [{ "type": "resource", "resource": { "uri": "file:///a", "text": "a", \u27e6"blob"\u27e7: "YQ==" } }], "isError": false`)},{
+files:R(`"content": [{ "type": "resource", "resource": { "uri": "file:///a", "text": "a", \u27e6"blob"\u27e7: "YQ==" } }], "isError": false`)},{
 title:`Text`,
-files:z(`"content": [{ "type": "resource", "resource": { "uri": "file:///a", "text": "a" } }], "isError": false`)}],
+files:R(`"content": [{ "type": "resource", "resource": { "uri": "file:///a", "text": "a" } }], "isError": false`)}],
 evidence:[{
 claim:`contents are either text or a blob`,
 source:`schemas of MCP, all revisions`,
 date:`2026-08-22`}]});
-var on=e.defineRule({
+var sn=e.defineRule({
 id:`result-schema`,
 category:`correctness`,
 severity:`error`,
@@ -2276,18 +2276,18 @@ why:`Clients on the official SDK check results as a whole: one block of a type t
 fix:`Write the block as the protocol has it; for JSON use "structuredContent", or a text block.`,
 examples:[{
 title:`A type of block that there is not`,
-files:z(`"content": [{ "type": \u27e6"json"\u27e7, "json": {} }], "isError": false`)},{
+files:R(`"content": [{ "type": \u27e6"json"\u27e7, "json": {} }], "isError": false`)},{
 title:`A boolean in quotes`,
-files:z(`"content": [{ "type": "text", "text": "done" }], "isError": \u27e6"true"\u27e7`)},{
+files:R(`"content": [{ "type": "text", "text": "done" }], "isError": \u27e6"true"\u27e7`)},{
 title:`A resource without content`,
-files:z(`"content": [{ "type": "resource", \u27e6"resource"\u27e7: { "uri": "file:///a" } }], "isError": false`)},{
+files:R(`"content": [{ "type": "resource", \u27e6"resource"\u27e7: { "uri": "file:///a" } }], "isError": false`)},{
 title:`Text`,
-files:z(`"content": [{ "type": "text", "text": "done" }], "isError": false`)}],
+files:R(`"content": [{ "type": "text", "text": "done" }], "isError": false`)}],
 evidence:[{
 claim:`unknown blocks, missing fields and values of the wrong type make the result fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var sn=e.defineRule({
+var cn=e.defineRule({
 id:`result-structured-mismatch`,
 category:`correctness`,
 severity:`error`,
@@ -2307,7 +2307,7 @@ let c=e.own(a?.value,`outputSchema`);
 let l=e.own(r,`structuredContent`);
 if(a===void 0||!e.isObject(c)||l===void 0||e.own(r,`isError`)===!0)
 return;
-let u=H(l,c,c,s(V));
+let u=V(l,c,c,s(B));
 if(u===void 0)
 return;
 let d=u.route.length===0?`"structuredContent"`:e.subjectOf(u.route,void 0);
@@ -2326,16 +2326,16 @@ why:`A tool with "outputSchema" has to answer accordingly. The official SDKs che
 fix:`Change the answer, or the schema.`,
 examples:[{
 title:`A number in quotes`,
-files:B(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`"content": [{ "type": "text", "text": "3" }], "structuredContent": { "hits": \u27e6"3"\u27e7 }`)},{
+files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`"content": [{ "type": "text", "text": "3" }], "structuredContent": { "hits": \u27e6"3"\u27e7 }`)},{
 title:`A key is missing`,
-files:B(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "3" }], "structuredContent": \u27e6{}\u27e7`)},{
+files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "3" }], "structuredContent": \u27e6{}\u27e7`)},{
 title:`As promised`,
-files:B(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "{ \\"hits\\": 3 }" }], "structuredContent": { "hits": 3 }`)}],
+files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "{ \\"hits\\": 3 }" }], "structuredContent": { "hits": 3 }`)}],
 evidence:[{
 claim:`such a result is refused`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/client 2.4.0, run`,
 date:`2026-11-18`}]});
-var cn=e.defineRule({
+var ln=e.defineRule({
 id:`result-structured-missing`,
 category:`correctness`,
 severity:`error`,
@@ -2369,11 +2369,11 @@ why:`A tool with "outputSchema" has to answer with "structuredContent" unless it
 fix:`Return the same data as "structuredContent".`,
 examples:[{
 title:`Only text`,
-files:B(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`\u27e6"content"\u27e7: [{ "type": "text", "text": "3 hits" }]`)},{
+files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`\u27e6"content"\u27e7: [{ "type": "text", "text": "3 hits" }]`)},{
 title:`An error`,
-files:B(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`"content": [{ "type": "text", "text": "no such index" }], "isError": true`)},{
+files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`"content": [{ "type": "text", "text": "no such index" }], "isError": true`)},{
 title:`Both`,
-files:B(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`"content": [{ "type": "text", "text": "{ \\"hits\\": 3 }" }], "structuredContent": { "hits": 3 }`)}],
+files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`"content": [{ "type": "text", "text": "{ \\"hits\\": 3 }" }], "structuredContent": { "hits": 3 }`)}],
 evidence:[{
 claim:`such a result is refused`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/client 2.4.0, run`,
@@ -2381,7 +2381,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`robert7/remnote-mcp-server#7, remotion-dev/remotion#6275`,
 date:`2026-11-18`}]});
-var ln=e.defineRule({
+var un=e.defineRule({
 id:`result-structured-no-text`,
 category:`compatibility`,
 severity:`info`,
@@ -2403,14 +2403,14 @@ why:`Older clients read "content" alone. The specification asks servers to say t
 fix:`Add { "type": "text", "text": "\u2026" } with the JSON.`,
 examples:[{
 title:`Nothing else`,
-files:z(`"content": [], \u27e6"structuredContent"\u27e7: { "n": 1 }`)},{
+files:R(`"content": [], \u27e6"structuredContent"\u27e7: { "n": 1 }`)},{
 title:`Text as well`,
-files:z(`"content": [{ "type": "text", "text": "{ \\"n\\": 1 }" }], "structuredContent": { "n": 1 }`)}],
+files:R(`"content": [{ "type": "text", "text": "{ \\"n\\": 1 }" }], "structuredContent": { "n": 1 }`)}],
 evidence:[{
 claim:`structured results should be serialised in a text block, too`,
 source:`specification of MCP, 2025-06-18 to 2026-07-28`,
 date:`2026-08-22`}]});
-var un=e.defineRule({
+var dn=e.defineRule({
 id:`result-structured-type`,
 category:`correctness`,
 severity:`error`,
@@ -2430,7 +2430,7 @@ let o={
 kind:e.kindOf(a)};
 let s=e.at(n.document,[...n.route,`structuredContent`]);
 t.revisionOf(i)<`2026-07-28`?r(`old`,o,s,{
-help:`wrap it: { "items": \u2026 }, or leave it out`}):jt(n)===``&&r(`text`,o,s,{
+help:`wrap it: { "items": \u2026 }, or leave it out`}):Mt(n)===``&&r(`text`,o,s,{
 help:`add a text block with the same as JSON`,
 severity:`warning`})}}}});
 e.defineDocs({
@@ -2439,11 +2439,11 @@ why:`Until 2025-11-25 structured content is an object, and version 1 of the offi
 fix:`Wrap it in an object, or leave it out.`,
 examples:[{
 title:`A list`,
-files:z(`"content": [{ "type": "text", "text": "[1]" }], "structuredContent": \u27e6[1]\u27e7`)},{
+files:R(`"content": [{ "type": "text", "text": "[1]" }], "structuredContent": \u27e6[1]\u27e7`)},{
 title:`A list without text, in the newest revision`,
-files:z(`"content": [], "resultType": "complete", "structuredContent": \u27e6[1]\u27e7`)},{
+files:R(`"content": [], "resultType": "complete", "structuredContent": \u27e6[1]\u27e7`)},{
 title:`An object`,
-files:z(`"content": [{ "type": "text", "text": "{ \\"n\\": 1 }" }], "structuredContent": { "n": 1 }`)}],
+files:R(`"content": [{ "type": "text", "text": "{ \\"n\\": 1 }" }], "structuredContent": { "n": 1 }`)}],
 evidence:[{
 claim:`anything but an object makes the result fail`,
 source:`@modelcontextprotocol/sdk 1.32.2, its schemas run`,
@@ -2451,7 +2451,7 @@ date:`2026-11-18`},{
 claim:`any value is allowed, with a text block for others`,
 source:`specification of MCP 2026-07-28, SEP-2106`,
 date:`2026-08-22`}]});
-var dn=e.defineRule({
+var fn=e.defineRule({
 id:`schema-array-items`,
 category:`compatibility`,
 severity:`warning`,
@@ -2459,7 +2459,7 @@ messages:{
 absent:e=>`${e.schema} is a list without "items", which is fine for MCP, but not for ${e.who}`},
 on:{
 schemaNode:{
-when:e=>pn(e).length>0,
+when:e=>mn(e).length>0,
 side:`inputSchema`,
 keywords:[`type`],
 check(t,{
@@ -2467,17 +2467,17 @@ report:n,
 reading:r}){
 let{
 schema:i}=t;
-if(!fn(i.type)||Object.hasOwn(i,`items`)||Object.hasOwn(i,`prefixItems`))
+if(!pn(i.type)||Object.hasOwn(i,`items`)||Object.hasOwn(i,`prefixItems`))
 return;
-let a=e.list(pn(r),{
+let a=e.list(mn(r),{
 bare:!0});
 n(`absent`,{
 schema:C(t),
 who:a},e.at(t.document,[...t.route,`type`]),{
 help:`add "items" with the schema of one entry, or "items": {}`})}}}});
-function fn(e){
-return e===`array`||Array.isArray(e)&&e.includes(`array`)}
 function pn(e){
+return e===`array`||Array.isArray(e)&&e.includes(`array`)}
+function mn(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 arrayItems:t})=>t===void 0?[]:[e])}
@@ -2502,7 +2502,7 @@ date:`2026-11-18`},{
 claim:`the same`,
 source:`ogx-ai/ogx#3004, apify/apify-mcp-server#36, spacelift-io/spacectl#402`,
 date:`2026-11-18`}]});
-var mn=e.defineRule({
+var hn=e.defineRule({
 id:`schema-boolean-property`,
 category:`compatibility`,
 severity:`error`,
@@ -2547,7 +2547,7 @@ date:`2026-11-18`},{
 claim:`the same is accepted`,
 source:`@modelcontextprotocol/core 2.4.0, its schemas run`,
 date:`2026-11-18`}]});
-var hn=e.defineRule({
+var gn=e.defineRule({
 id:`schema-complexity`,
 category:`compatibility`,
 severity:`warning`,
@@ -2571,8 +2571,8 @@ help:s}):n(`many`,{
 schema:o,
 count:r},a,{
 help:s})}}});
-const gn=e=>`${`{ "type": "array", "items": `.repeat(e)}{}${` }`.repeat(e)}`;
-const _n=Array.from({
+const _n=e=>`${`{ "type": "array", "items": `.repeat(e)}{}${` }`.repeat(e)}`;
+const vn=Array.from({
 length:1001},(e,t)=>`"a${t}": {}`).join(`, `);
 e.defineDocs({
 summary:`A schema of a size that clients may refuse`,
@@ -2581,19 +2581,19 @@ fix:`Take fewer arguments, or describe parts of them in words.`,
 examples:[{
 title:`21 levels`,
 files:{
-"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { "query": ${gn(20)} } } }] }\n`}},{
+"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { "query": ${_n(20)} } } }] }\n`}},{
 title:`1002 schemas`,
 files:{
-"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { ${_n} } } }] }\n`}},{
+"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { ${vn} } } }] }\n`}},{
 title:`Ten levels`,
-files:t.oneArgument(gn(10))},{
+files:t.oneArgument(_n(10))},{
 title:`One argument`,
 files:t.oneInput(`{ "type": "object", "properties": { "query": {} } }`)}],
 evidence:[{
 claim:`validators should bound depth and the number of subschemas`,
 source:`specification of MCP 2026-07-28, SEP-2106`,
 date:`2026-08-22`}]});
-var vn=e.defineRule({
+var yn=e.defineRule({
 id:`schema-default-mismatch`,
 category:`correctness`,
 severity:`warning`,
@@ -2609,7 +2609,7 @@ shared:r}){
 let{
 schema:i,
 document:a}=t;
-let o=r(V);
+let o=r(B);
 for(
 let r of[`default`,`const`]){
 if(!Object.hasOwn(i,r))
@@ -2617,7 +2617,7 @@ continue;
 let s=i[r];
 if(r==="default"&&s===null)
 continue;
-let c=yn(s,t,o);
+let c=bn(s,t,o);
 if(c===void 0)
 continue;
 n(`value`,{
@@ -2630,17 +2630,17 @@ if(!Array.isArray(s))
 return;
 for(
 let[r,i]of s.entries()){
-let s=yn(i,t,o);
+let s=bn(i,t,o);
 if(s===void 0)
 continue;
 n(`item`,{
 schema:C(t),
 keyword:s},e.at(a,[...t.route,`examples`,r]),{
 help:`write an example that a call could give`})}}}}});
-function yn(e,{
+function bn(e,{
 schema:t,
 root:n},r){
-let i=H(e,t,n,r);
+let i=V(e,t,n,r);
 if(i===void 0||i.keyword===`required`||i.keyword===`false`)
 return;
 return i.keyword}
@@ -2663,7 +2663,7 @@ evidence:[{
 claim:`a default, constant or example should be valid against its schema`,
 source:`JSON Schema 2020-12, validation, 9.2 and 9.5`,
 date:`2026-11-18`}]});
-var bn=e.defineRule({
+var xn=e.defineRule({
 id:`schema-dialect-legacy`,
 category:`compatibility`,
 severity:`warning`,
@@ -2699,24 +2699,24 @@ date:`2026-08-22`},{
 claim:`draft-07 is read`,
 source:`@modelcontextprotocol/client 2.4.0; refused by its betas: perplexityai/modelcontextprotocol#132`,
 date:`2026-11-18`}]});
-const xn=new Set([`$defs`,`prefixItems`,`dependentSchemas`,`dependentRequired`,`unevaluatedProperties`,`unevaluatedItems`,`minContains`,`maxContains`,`deprecated`,`$anchor`]);
-function Sn(e){
-return e.some(e=>xn.has(e))}
+const Sn=new Set([`$defs`,`prefixItems`,`dependentSchemas`,`dependentRequired`,`unevaluatedProperties`,`unevaluatedItems`,`minContains`,`maxContains`,`deprecated`,`$anchor`]);
 function Cn(e){
-return e.some(e=>e!==`$defs`&&xn.has(e))}
-function X(e,t,n){
+return e.some(e=>Sn.has(e))}
+function wn(e){
+return e.some(e=>e!==`$defs`&&Sn.has(e))}
+function Y(e,t,n){
 if(e===`outputSchema`&&!n)
 return{
 clause:`so clients on version 1 of the official SDK lose the whole list`,
 severity:`error`};
-if(e===`inputSchema`&&!Sn(t))
+if(e===`inputSchema`&&!Cn(t))
 return{
 clause:`so VS Code leaves the tool out`,
 severity:`error`};
 return{
 clause:`which JSON Schema does not allow`,
 severity:`warning`}}
-var wn=e.defineRule({
+var Tn=e.defineRule({
 id:`schema-dialect-unknown`,
 category:`correctness`,
 severity:`error`,
@@ -2738,7 +2738,7 @@ help:a,
 severity:t.side===`outputSchema`?`error`:`warning`});else{
 let{
 clause:e,
-severity:o}=X(t.side,[`$schema`],!0);
+severity:o}=Y(t.side,[`$schema`],!0);
 n(`type`,{
 schema:i,
 outcome:e},r,{
@@ -2764,7 +2764,7 @@ date:`2026-11-18`},{
 claim:`unsupported dialects must be refused`,
 source:`specification of MCP 2025-11-25, SEP-1613`,
 date:`2026-08-22`}]});
-var Tn=e.defineRule({
+var En=e.defineRule({
 id:`schema-does-not-compile`,
 category:`correctness`,
 severity:`error`,
@@ -2787,34 +2787,34 @@ severity:`warning`};
 let c=()=>({
 schema:C(t),
 outcome:o?`so clients on version 1 of the official SDK lose the whole list`:`so what checks arguments against the schema fails`});
-On(t)&&n(`reference`,c(),e.at(a,[...t.route,`$ref`]),{...s,
+kn(t)&&n(`reference`,c(),e.at(a,[...t.route,`$ref`]),{...s,
 help:`put the schema under "$defs" of the same tool, or write it out`});
 let l=`leave out what only other languages know, such as "(?i)" and "\\\\Z"`;
 let u=e.own(r,`pattern`);
-typeof u==`string`&&!En(u)&&n(`pattern`,c(),e.at(a,[...t.route,`pattern`]),{...s,
+typeof u==`string`&&!Dn(u)&&n(`pattern`,c(),e.at(a,[...t.route,`pattern`]),{...s,
 help:l});
 let d=e.own(r,`patternProperties`);
 for(
 let r of e.isObject(d)?Object.keys(d):[]){
-if(En(r))
+if(Dn(r))
 continue;
 let i=e.at(a,[...t.route,`patternProperties`,r],`key`);
 n(`patternKey`,{...c(),
 key:r},i,{...s,
 help:l})}}}}});
-function En(e){
+function Dn(e){
 try{
 new RegExp(e,`u`);
 return!0}catch{
-return Dn(e)}}
-function Dn(e){
+return On(e)}}
+function On(e){
 if(!/\\[-_ @#%&=:;,'"`<>~!]/.test(e))
 return!1;
 try{
 new RegExp(e);
 return!0}catch{
 return!1}}
-function On({
+function kn({
 schema:t,
 root:n}){
 let r=e.own(t,`$ref`);
@@ -2826,7 +2826,7 @@ addresses:a}=D(n);
 if(a.size>0)
 return!1;
 if(r===`#`||r.startsWith(`#/`))
-return(Yt(n,r)??void 0)===void 0;
+return(Xt(n,r)??void 0)===void 0;
 return!i.has(r.slice(1))}
 e.defineDocs({
 summary:`A reference or a regular expression that leads nowhere`,
@@ -2850,7 +2850,7 @@ date:`2026-11-18`},{
 claim:`references that lead nowhere and expressions that do not parse make that fail`,
 source:`Ajv 8.20.0, run with the options of the SDK`,
 date:`2026-11-18`}]});
-var kn=e.defineRule({
+var An=e.defineRule({
 id:`schema-enum-empty`,
 category:`correctness`,
 severity:`error`,
@@ -2868,7 +2868,7 @@ if(!Object.hasOwn(t.schema,`enum`)||i&&r.length>0)
 return;
 let{
 clause:a,
-severity:o}=X(t.side,t.inside,!1);
+severity:o}=Y(t.side,t.inside,!1);
 let s={
 schema:C(t),
 outcome:a};
@@ -2895,7 +2895,7 @@ date:`2026-11-18`},{
 claim:`tools whose schemas fail the meta-schema of draft-07 are left out`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var An=e.defineRule({
+var jn=e.defineRule({
 id:`schema-enum-values`,
 category:`correctness`,
 severity:`warning`,
@@ -2911,12 +2911,12 @@ report:n}){
 let r=e.own(t.schema,`enum`);
 if(!Array.isArray(r))
 return;
-let i=new jn;
+let i=new Mn;
 let a=e.own(t.schema,`type`)!==void 0;
 for(
 let[o,s]of r.entries()){
 let r=i.hasMet(s);
-if(!r&&(!a||Kt(s,t.schema)))
+if(!r&&(!a||K(s,t.schema)))
 continue;
 let c=e.at(t.document,[...t.route,`enum`,o]);
 let l={
@@ -2925,15 +2925,15 @@ let u=t.side===`inputSchema`?`twice`:`twiceOutput`;
 r?n(u,l,c,{
 help:`delete one of them`}):n(`type`,l,c,{
 help:`write a value of that type, or change "type"`})}}}}});
-var jn=class{
+var Mn=class{
 #e=new Set;
 #t;
 hasMet(e){
 if(typeof e!=`object`||!e)
-return Mn(this.#e,e);
+return Nn(this.#e,e);
 this.#t??=new Set;
-return Mn(this.#t,JSON.stringify(e))}};
-function Mn(e,t){
+return Nn(this.#t,JSON.stringify(e))}};
+function Nn(e,t){
 let{
 size:n}=e;
 e.add(t);
@@ -2957,7 +2957,7 @@ evidence:[{
 claim:`equal items fail the meta-schema of draft-07`,
 source:`Ajv 8.20.0, run`,
 date:`2026-11-18`}]});
-var Nn=e.defineRule({
+var Pn=e.defineRule({
 id:`schema-gemini-subset`,
 category:`compatibility`,
 severity:`info`,
@@ -2966,7 +2966,7 @@ keywords:e=>`${e.tool} uses ${e.keywords}, which ${e.who} does not know; most cl
 untyped:e=>`${e.tool} has an argument without a type, which ${e.who} refuses`},
 on:{
 toolSchema:{
-when:e=>Pn(e).length>0,
+when:e=>Fn(e).length>0,
 side:`inputSchema`,
 check({
 tool:n,
@@ -2976,28 +2976,28 @@ reading:a}){
 for(
 let{
 who:o,
-keywords:s}of Pn(a)){
+keywords:s}of Fn(a)){
 let a=new Set(r.flatMap(({
 schema:e})=>s.filter(t=>Object.hasOwn(e,t))));
 a.size>0&&i(`keywords`,{
 tool:t.toolName(n),
 keywords:e.list([...a]),
 who:o},t.placeOfTool(n));
-r.some(Fn)&&i(`untyped`,{
+r.some(In)&&i(`untyped`,{
 tool:t.toolName(n),
 who:o},t.placeOfTool(n),{
 help:`say the type of every argument`})}}}}});
-function Pn(e){
+function Fn(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 unknownKeywords:t})=>t===void 0?[]:[{
 who:e,
 keywords:t.keywords}])}
-function Fn({
+function In({
 keyword:e,
 schema:t}){
-return e===`properties`&&w(t).length===0&&!In(t)}
-function In(e){
+return e===`properties`&&w(t).length===0&&!Ln(t)}
+function Ln(e){
 return[`anyOf`,`oneOf`,`allOf`,`$ref`,`enum`,`const`].some(t=>Object.hasOwn(e,t))}
 e.defineDocs({
 summary:`Keywords that the Gemini API does not know`,
@@ -3023,7 +3023,7 @@ date:`2026-11-18`},{
 claim:`a node without a type is refused`,
 source:`google-gemini/gemini-cli#4400`,
 date:`2026-11-18`}]});
-var Ln=e.defineRule({
+var Rn=e.defineRule({
 id:`schema-input-root-type`,
 category:`correctness`,
 severity:`error`,
@@ -3073,10 +3073,10 @@ date:`2026-11-18`},{
 claim:`a server with such a tool has no tools, without a word`,
 source:`anthropics/claude-code#88049`,
 date:`2026-11-18`}]});
-const Rn=[`inputSchema`,`outputSchema`];
-const zn=new Set([`uniqueItems`,`minItems`,`minimum`,`exclusiveMinimum`]);
-const Bn=new Set([`$anchor`,`$comment`,`$defs`,`definitions`,`title`,`description`,`deprecated`,`readOnly`,`writeOnly`,`examples`,`dependentRequired`]);
-var Vn=e.defineRule({
+const zn=[`inputSchema`,`outputSchema`];
+const Bn=new Set([`uniqueItems`,`minItems`,`minimum`,`exclusiveMinimum`]);
+const Vn=new Set([`$anchor`,`$comment`,`$defs`,`definitions`,`title`,`description`,`deprecated`,`readOnly`,`writeOnly`,`examples`,`dependentRequired`]);
+var Hn=e.defineRule({
 id:`schema-invalid`,
 category:`correctness`,
 severity:`error`,
@@ -3096,7 +3096,7 @@ sentence:a,
 place:o,
 help:s}=t;
 let c=e.toolAround(r,i);
-let l=c===void 0?void 0:Rn.find(e=>e===i[c.route.length]);
+let l=c===void 0?void 0:zn.find(e=>e===i[c.route.length]);
 if(c===void 0||l===void 0)
 return;
 let u={
@@ -3107,11 +3107,11 @@ let f=i.slice(d);
 let p=f.findLastIndex(e=>typeof e==`string`);
 let{
 clause:ee,
-severity:m}=X(l,f,Wn(t,f,p));
+severity:m}=Y(l,f,Gn(t,f,p));
 let h={
 sentence:a,
 outcome:ee};
-if(Gn(f,p)){
+if(Kn(f,p)){
 let e=C({...u,
 route:i.slice(0,d+p)});
 n(`violated`,{...h,
@@ -3124,22 +3124,22 @@ schema:C({...u,
 route:i})},o,{
 help:s,
 severity:m})}}}});
-const Hn=new Set([`$defs`,`definitions`,`patternProperties`,`dependencies`]);
-const Un=new Set([`allOf`,`anyOf`,`oneOf`,`items`]);
-function Wn({
+const Un=new Set([`$defs`,`definitions`,`patternProperties`,`dependencies`]);
+const Wn=new Set([`allOf`,`anyOf`,`oneOf`,`items`]);
+function Gn({
 keyword:e,
 sentence:t},n,r){
 let i=n[r];
-if(zn.has(e)||Bn.has(i)||Cn(n))
+if(Bn.has(e)||Vn.has(i)||wn(n))
 return!0;
 let a=t.startsWith(`is null`);
 let o=n[r-1];
 if(o===`$defs`||o===`definitions`||a&&i===`$id`)
 return!0;
-if(Hn.has(o)||n.length-1>r&&Un.has(i))
+if(Un.has(o)||n.length-1>r&&Wn.has(i))
 return!a;
 return e===`type`&&/^is -?\d.*whole number/.test(t)}
-function Gn(e,t){
+function Kn(e,t){
 let n=e[t-1];
 return t!==-1&&!([`properties`,`patternProperties`,`$defs`,`definitions`,`dependentSchemas`].includes(String(n))&&e[t-2]!==`properties`)}
 e.defineDocs({
@@ -3171,7 +3171,7 @@ date:`2026-11-18`},{
 claim:`schemas have to be valid in their dialect`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-var Kn=e.defineRule({
+var qn=e.defineRule({
 id:`schema-no-params-form`,
 category:`clarity`,
 severity:`off`,
@@ -3183,12 +3183,12 @@ side:`inputSchema`,
 check(t,{
 report:n}){
 let r=e.own(t.schema,`properties`);
-if(!(r===void 0||e.isObject(r)&&Object.keys(r).length===0)||Object.keys(t.schema).some(e=>!qn.has(e)))
+if(!(r===void 0||e.isObject(r)&&Object.keys(r).length===0)||Object.keys(t.schema).some(e=>!Jn.has(e)))
 return;
 n(`open`,{
 schema:C(t)},e.at(t.document,t.route,`key`),{
 help:`add "additionalProperties": false`})}}}});
-const qn=new Set([`type`,`properties`,`required`,`$schema`,`title`,`description`]);
+const Jn=new Set([`type`,`properties`,`required`,`$schema`,`title`,`description`]);
 e.defineDocs({
 summary:`A tool without arguments that takes any`,
 why:`The specification recommends "additionalProperties": false for tools without arguments, so that a model that makes some up learns it. Off by default: both forms are right.`,
@@ -3204,13 +3204,13 @@ evidence:[{
 claim:`the recommended form`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-const Jn={
+const Yn={
 nullable:`list "null" among the types: ["string", "null"]`,
 example:`call it "examples", a list`,
 discriminator:`delete it: "oneOf" with "const" says the same`,
 xml:`delete it`,
 externalDocs:`delete it, or put the address into the description`};
-var Yn=e.defineRule({
+var Xn=e.defineRule({
 id:`schema-openapi-keyword`,
 category:`correctness`,
 severity:`warning`,
@@ -3218,20 +3218,20 @@ messages:{
 keyword:e=>`"${e.key}" in ${e.schema} is a keyword of OpenAPI and means nothing in JSON Schema`},
 on:{
 schemaNode:{
-keywords:Object.keys(Jn),
+keywords:Object.keys(Yn),
 check(t,{
 report:n}){
 for(
-let[r,i]of Object.entries(Jn)){
+let[r,i]of Object.entries(Yn)){
 let a=e.own(t.schema,r);
-if(a===void 0||r===`nullable`&&(a!==!0||Xn(t.schema)))
+if(a===void 0||r===`nullable`&&(a!==!0||Zn(t.schema)))
 continue;
 n(`keyword`,{
 key:r,
 schema:C(t)},e.at(t.document,[...t.route,r],`key`),{
 help:i,...r===`nullable`?{}:{
 severity:`info`}})}}}}});
-function Xn(t){
+function Zn(t){
 let n=e.own(t,`type`);
 return Array.isArray(n)&&n.includes(`null`)}
 e.defineDocs({
@@ -3251,7 +3251,7 @@ evidence:[{
 claim:`leftovers of OpenAPI made clients refuse tools`,
 source:`tadata-org/fastapi_mcp#218`,
 date:`2026-11-18`}]});
-var Zn=e.defineRule({
+var Qn=e.defineRule({
 id:`schema-properties-absent`,
 category:`compatibility`,
 severity:`info`,
@@ -3259,7 +3259,7 @@ messages:{
 absent:e=>`${e.schema} has no "properties"; ${e.who} adds an empty one before it is sent to a model`},
 on:{
 toolSchema:{
-when:e=>Qn(e).length>0,
+when:e=>$n(e).length>0,
 side:`inputSchema`,
 check(t,{
 report:n,
@@ -3268,13 +3268,13 @@ let{
 schema:i}=t;
 if(i.type!==`object`||Object.hasOwn(i,`properties`))
 return;
-let a=e.list(Qn(r),{
+let a=e.list($n(r),{
 bare:!0});
 n(`absent`,{
 schema:C(t),
 who:a},e.at(t.document,t.route,`key`),{
 help:`add "properties": {}`})}}}});
-function Qn(e){
+function $n(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 addsProperties:t})=>t===void 0?[]:[e])}
@@ -3296,7 +3296,7 @@ date:`2026-11-18`},{
 claim:`omp patches object schemas without properties`,
 source:`omp 18.2.3`,
 date:`2026-11-18`}]});
-var $n=e.defineRule({
+var er=e.defineRule({
 id:`schema-properties-not-object`,
 category:`correctness`,
 severity:`error`,
@@ -3326,7 +3326,7 @@ help:l,
 severity:`warning`});else{
 let{
 clause:e,
-severity:t}=X(n.side,n.inside,!1);
+severity:t}=Y(n.side,n.inside,!1);
 r(`inner`,{...s,
 outcome:e},c,{
 help:l,
@@ -3355,7 +3355,7 @@ date:`2026-11-18`},{
 claim:`seen in servers written in PHP`,
 source:`modelcontextprotocol/php-sdk#405, shopware/shopware#18713`,
 date:`2026-11-18`}]});
-var er=e.defineRule({
+var tr=e.defineRule({
 id:`schema-property-key`,
 category:`compatibility`,
 severity:`warning`,
@@ -3370,7 +3370,7 @@ shared:i}){
 let a=e.own(n.schema,`properties`);
 if(!e.isObject(a))
 return;
-let o=i(tr);
+let o=i(nr);
 for(
 let i in a){
 let a=o.find(({
@@ -3387,7 +3387,7 @@ tool:t.toolName(n.tool),
 who:s,
 allows:c},l,{
 help:`rename it, and translate it in the tool`})}}}}});
-function tr(e){
+function nr(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 propertyKey:t})=>t?[{
@@ -3411,7 +3411,7 @@ date:`2026-11-18`},{
 claim:`names of parameters begin with a letter or "_"`,
 source:`types of @google/genai 2.32.0`,
 date:`2026-11-18`}]});
-var nr=e.defineRule({
+var rr=e.defineRule({
 id:`schema-property-not-schema`,
 category:`correctness`,
 severity:`error`,
@@ -3441,15 +3441,15 @@ let c=n.keyword===``&&!Array.isArray(i)&&o<`2026-07-28`&&(n.side===`inputSchema`
 let l=e.at(n.document,[...n.route,`properties`,t]);
 if(c)
 r(`root`,s,l,{
-help:rr(i)});else{
+help:ir(i)});else{
 let{
 clause:e,
-severity:t}=X(n.side,n.inside,i!==null);
+severity:t}=Y(n.side,n.inside,i!==null);
 r(`other`,{...s,
 outcome:e},l,{
-help:rr(i),
+help:ir(i),
 severity:t})}}}}}});
-function rr(e){
+function ir(e){
 return typeof e==`string`&&/^(?:string|number|integer|boolean|array|object|null)$/.test(e)?`write { "type": "${e}" }`:`write a schema, such as { "type": "string" }`}
 e.defineDocs({
 summary:`An argument whose schema is not a schema`,
@@ -3471,8 +3471,8 @@ date:`2026-11-18`},{
 claim:`tools whose schemas fail the meta-schema of draft-07 are left out`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-const ir=[[`minimum`,`maximum`],[`minLength`,`maxLength`],[`minItems`,`maxItems`],[`minProperties`,`maxProperties`]];
-var ar=e.defineRule({
+const ar=[[`minimum`,`maximum`],[`minLength`,`maxLength`],[`minItems`,`maxItems`],[`minProperties`,`maxProperties`]];
+var or=e.defineRule({
 id:`schema-range-impossible`,
 category:`correctness`,
 severity:`warning`,
@@ -3481,14 +3481,14 @@ range:e=>`"${e.low}" in ${e.schema} is greater than "${e.high}", so no value fit
 required:e=>`"required" in ${e.schema} names more keys than "maxProperties" allows, so no value fits`},
 on:{
 schemaNode:{
-keywords:ir.map(([,e])=>e),
+keywords:ar.map(([,e])=>e),
 check(t,{
 report:n}){
 let{
 schema:r,
 document:i}=t;
 for(
-let[a,o]of ir){
+let[a,o]of ar){
 let[s,c]=[e.own(r,a),e.own(r,o)];
 if(typeof s!=`number`||typeof c!=`number`||s<=c)
 continue;
@@ -3521,7 +3521,7 @@ evidence:[{
 claim:`all assertions of a schema have to hold`,
 source:`JSON Schema 2020-12, validation, 6`,
 date:`2026-11-18`}]});
-var or=e.defineRule({
+var sr=e.defineRule({
 id:`schema-remote-ref`,
 category:`correctness`,
 severity:`warning`,
@@ -3534,14 +3534,14 @@ keywords:[`$ref`],
 check(t,{
 report:n}){
 let r=e.own(t.schema,`$ref`);
-if(typeof r!=`string`||r.startsWith(`#`)||sr(r,t))
+if(typeof r!=`string`||r.startsWith(`#`)||cr(r,t))
 return;
 let i=t.side===`outputSchema`;
 n(i?`lost`:`remote`,{
 schema:C(t)},e.at(t.document,[...t.route,`$ref`]),{
 help:`put the schema under "$defs" of the same tool`,...i?{
 severity:`error`}:{}})}}}});
-function sr(t,{
+function cr(t,{
 root:n}){
 let[r=``]=t.split(`#`);
 return e.own(n,`$id`)===r||D(n).addresses.has(r)}
@@ -3563,7 +3563,7 @@ date:`2026-08-22`},{
 claim:`a reference that cannot be resolved makes the list fail`,
 source:`modelcontextprotocol/typescript-sdk 01be32d, Ajv 8.20.0 run with its options`,
 date:`2026-11-18`}]});
-var cr=e.defineRule({
+var lr=e.defineRule({
 id:`schema-required-not-array`,
 category:`correctness`,
 severity:`error`,
@@ -3579,7 +3579,7 @@ check(n,{
 report:r,
 reading:i}){
 let a=e.own(n.schema,`required`);
-let o=Object.hasOwn(n.schema,`required`)?lr(a):void 0;
+let o=Object.hasOwn(n.schema,`required`)?ur(a):void 0;
 if(o===void 0)
 return;
 let s=t.revisionOf(i);
@@ -3590,7 +3590,7 @@ let l=e.at(n.document,[...n.route,`required`]);
 let u=n.keyword===``&&(n.side===`inputSchema`||s>=`2025-06-18`);
 let{
 clause:d,
-severity:f}=X(n.side,n.inside,Array.isArray(a));
+severity:f}=Y(n.side,n.inside,Array.isArray(a));
 let p=a===null?`delete it`:`write a list of names`;
 u&&s<`2026-07-28`?r(`root`,c,l,{
 help:p}):u?r(`old`,c,l,{
@@ -3602,7 +3602,7 @@ severity:f}):r(`inner`,{...c,
 outcome:d},l,{
 help:p,
 severity:f})}}}});
-function lr(t){
+function ur(t){
 if(!Array.isArray(t))
 return`is ${e.kindOf(t)} and not a list`;
 return t.every(e=>typeof e==`string`)?void 0:`lists something else than names`}
@@ -3634,8 +3634,8 @@ date:`2026-03-29`},{
 claim:`null costs the server`,
 source:`anthropics/claude-code#44364`,
 date:`2026-11-18`}]});
-const ur=[`$ref`,`$dynamicRef`,`allOf`,`anyOf`,`oneOf`,`if`,`then`,`else`,`patternProperties`,`dependentSchemas`];
-var dr=e.defineRule({
+const dr=[`$ref`,`$dynamicRef`,`allOf`,`anyOf`,`oneOf`,`if`,`then`,`else`,`patternProperties`,`dependentSchemas`];
+var fr=e.defineRule({
 id:`schema-required-undeclared`,
 category:`correctness`,
 severity:`warning`,
@@ -3653,7 +3653,7 @@ let a=e.own(t.schema,`properties`);
 if(!Array.isArray(i)||!e.isObject(a))
 return;
 let o=e=>typeof e!=`string`||Object.hasOwn(a,e);
-if(i.every(o)||!fr(t))
+if(i.every(o)||!pr(t))
 return;
 let s=e.own(t.schema,`additionalProperties`)===!1?`closed`:`undeclared`;
 let c=Object.keys(a);
@@ -3666,14 +3666,14 @@ n(s,{
 key:l,
 schema:C(t)},e.at(t.document,[...t.route,`required`,a]),{
 help:i===void 0?`declare it in "properties", or take it out of "required"`:`did you mean ${e.quote(i)}?`})}}}}});
-function fr({
+function pr({
 schema:e,
 keyword:t,
 inside:n}){
-if(ur.some(t=>Object.hasOwn(e,t)))
+if(dr.some(t=>Object.hasOwn(e,t)))
 return!1;
-return t===``||!n.some(e=>typeof e==`string`&&pr.has(e))}
-const pr=new Set([`allOf`,`anyOf`,`oneOf`,`not`,`if`,`then`,`else`,`dependentSchemas`]);
+return t===``||!n.some(e=>typeof e==`string`&&mr.has(e))}
+const mr=new Set([`allOf`,`anyOf`,`oneOf`,`not`,`if`,`then`,`else`,`dependentSchemas`]);
 e.defineDocs({
 summary:`A required argument that is not declared`,
 why:`Models fill in what is declared. VS Code drops such an entry of "required"; others demand an argument nobody knows the type of. With "additionalProperties": false no call can ever be right.`,
@@ -3691,7 +3691,7 @@ evidence:[{
 claim:`entries of required that are not in properties are dropped`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var mr=e.defineRule({
+var hr=e.defineRule({
 id:`schema-root-combinator`,
 category:`compatibility`,
 severity:`warning`,
@@ -3704,7 +3704,7 @@ check(t,{
 report:n,
 shared:r}){
 for(
-let[i,a]of r(hr)){
+let[i,a]of r(gr)){
 if(e.own(t.schema,i)===void 0)
 continue;
 n(`refused`,{
@@ -3713,7 +3713,7 @@ schema:C(t),
 who:e.list(a,{
 bare:!0})},e.at(t.document,[...t.route,i],`key`),{
 help:`describe the variants in one object with optional arguments, and check them in the tool`})}}}}});
-function hr(e){
+function gr(e){
 let n=new Map;
 for(
 let{
@@ -3745,7 +3745,7 @@ date:`2026-11-18`},{
 claim:`the keywords are deleted`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var gr=e.defineRule({
+var _r=e.defineRule({
 id:`schema-strict-profile`,
 category:`compatibility`,
 severity:`info`,
@@ -3805,7 +3805,7 @@ evidence:[{
 claim:`every object closed, every argument required, no allOf`,
 source:`makenotion/notion-mcp-server#102`,
 date:`2026-11-18`}]});
-var _r=e.defineRule({
+var vr=e.defineRule({
 id:`schema-tuple`,
 category:`compatibility`,
 severity:`warning`,
@@ -3842,8 +3842,8 @@ date:`2026-11-18`},{
 claim:`the Anthropic API refuses what is not valid 2020-12`,
 source:`anthropics/claude-code#586, #31800`,
 date:`2026-11-18`}]});
-const vr=new Set(`date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex int8 uint8 int16 uint16 int32 uint32 int64 uint64 float double decimal decimal128 double-int byte binary password char html http-date media-range sf-string url base64url commonmark color unixtime`.split(` `));
-var yr=e.defineRule({
+const yr=new Set(`date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex int8 uint8 int16 uint16 int32 uint32 int64 uint64 float double decimal decimal128 double-int byte binary password char html http-date media-range sf-string url base64url commonmark color unixtime`.split(` `));
+var br=e.defineRule({
 id:`schema-unknown-format`,
 category:`clarity`,
 severity:`off`,
@@ -3855,7 +3855,7 @@ keywords:[`format`],
 check(t,{
 report:n}){
 let r=e.own(t.schema,`format`);
-if(typeof r!=`string`||vr.has(r))
+if(typeof r!=`string`||yr.has(r))
 return;
 n(`unknown`,{
 format:r,
@@ -3874,9 +3874,13 @@ evidence:[{
 claim:`unknown formats are ignored with a warning`,
 source:`Ajv 8.20.0, run`,
 date:`2026-11-18`}]});
-const br=new Map([`additionalProperties`,`anyOf`,`oneOf`,`allOf`,`minLength`,`maxLength`,`minItems`,`maxItems`,`minimum`,`maximum`,`exclusiveMinimum`,`exclusiveMaximum`,`uniqueItems`,`patternProperties`,`prefixItems`,`description`,`properties`,`required`,`multipleOf`].map(e=>[Z(e),e]));
-const xr=new Map([[`decription`,`description`],[`descripton`,`description`],[`desription`,`description`],[`desciption`,`description`],[`discription`,`description`],[`propertys`,`properties`],[`propertes`,`properties`],[`proprties`,`properties`],[`additionalproperty`,`additionalProperties`],[`addtionalproperties`,`additionalProperties`],[`additonalproperties`,`additionalProperties`],[`requried`,`required`],[`reqired`,`required`],[`enums`,`enum`],[`defualt`,`default`],[`deafult`,`default`],[`min`,`minimum`],[`max`,`maximum`]]);
-var Sr=e.defineRule({
+const X=`additionalProperties.anyOf.oneOf.allOf.minLength.maxLength.minItems.maxItems.minimum.maximum.exclusiveMinimum.exclusiveMaximum.uniqueItems.patternProperties.prefixItems.description.properties.required.multipleOf.minProperties.maxProperties.propertyNames.dependentRequired.unevaluatedProperties.contentMediaType.contentEncoding.deprecated.default.pattern`.split(`.`);
+const xr=new Map(X.map(e=>[Z(e),e]));
+const Sr=[[`type`,e=>[e].flat().every(e=>typeof e==`string`&&Cr.has(e))],[`enum`,Array.isArray],[`items`,e.isObject],[`format`,e=>typeof e==`string`],...[`anyOf`,`oneOf`,`allOf`].map(t=>[t,t=>Array.isArray(t)&&t.length>0&&t.every(e.isObject)])];
+const Cr=new Set([`string`,`number`,`integer`,`boolean`,`object`,`array`,`null`]);
+const wr=new Set([[`descriptions`,`descriptor`,`descriptors`,`defaults`,`formats`,`patterns`,`types`,`propertyName`,`item`],[`multiple`,`uniqueKeys`,`enumNames`,`enums`,`example`,`deprecation`,`readOnly`,`writeOnly`,`dependencies`],[`additionalItems`,`unevaluatedItems`,`definitions`,`property`,`num`,`time`,`tape`,`input`,`terms`,`item_type`],[`none`,`none_of`,`noneOf`,`some_of`,`formatter`,`formatted`,`form`,`pattens`,`optional`,`nullable`]].flat());
+const Tr=new Map([[`decription`,`description`],[`descripton`,`description`],[`desription`,`description`],[`desciption`,`description`],[`discription`,`description`],[`propertys`,`properties`],[`propertes`,`properties`],[`proprties`,`properties`],[`additionalproperty`,`additionalProperties`],[`addtionalproperties`,`additionalProperties`],[`additonalproperties`,`additionalProperties`],[`requried`,`required`],[`reqired`,`required`],[`enums`,`enum`],[`defualt`,`default`],[`deafult`,`default`],[`min`,`minimum`],[`max`,`maximum`]]);
+var Er=e.defineRule({
 id:`schema-unknown-keyword`,
 category:`correctness`,
 severity:`warning`,
@@ -3884,12 +3888,12 @@ messages:{
 misspelt:t=>`${e.quote(t.key)} in ${t.schema} is not ${e.quote(t.keyword)}, so it has no effect`},
 on:{
 schemaNode:{
-keywords:e=>Cr(e)!==void 0,
+keywords:e=>Or(e),
 check(t,{
 report:n}){
 for(
 let r in t.schema){
-let i=Cr(r);
+let i=Dr(r)??kr(r,t.schema[r]);
 if(i===void 0||Object.hasOwn(t.schema,i))
 continue;
 n(`misspelt`,{
@@ -3897,28 +3901,30 @@ key:r,
 schema:C(t),
 keyword:i},e.at(t.document,[...t.route,r],`key`),{
 help:`rename it to ${e.quote(i)}`})}}}}});
-function Cr(e){
-let t=xr.get(Z(e))??br.get(Z(e))??wr(e);
+function Dr(e){
+let t=Tr.get(Z(e))??xr.get(Z(e))??Ar(e);
 return t===e?void 0:t}
-function wr(e){
-if(e.length<7||e.length>24)
+function Or(t){
+return Dr(t)!==void 0||Sr.some(([n])=>t!==n&&e.isOneSlip(t,n))}
+function kr(t,n){
+if(wr.has(t))
 return;
-for(
-let t of br.values())
-if(Tr(e,t))
-return t}
-function Tr(e,t){
-let n=0;
-for(;n<e.length&&e[n]===t[n];)
-n+=1;
-let[r,i]=[e.length,t.length];
-for(;r>n&&i>n&&e[r-1]===t[i-1];){
---r;
---i}
-let[a,o]=[e.slice(n,r),t.slice(n,i)];
-if(a.length<=1&&o.length<=1)
-return!0;
-return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
+return Sr.find(([r,i])=>t!==r&&e.isOneSlip(t,r)&&i(n))?.[0]}
+function Ar(t){
+if(t.length<7||t.length>24||wr.has(t)||X.includes(t))
+return;
+let n=X.find(n=>e.isOneSlip(t,n));
+if(n!==void 0||t.length<9)
+return n;
+let r=X.filter(e=>e.length>=10);
+let i=e.suggest(t,r);
+return i!==void 0&&jr(t,i)?i:void 0}
+function jr(t,n){
+let r=0;
+for(;r<t.length&&t[r]===n[r];)
+r+=1;
+let[i,a]=[t.slice(r),n.slice(r)];
+return[[i.slice(1),a.slice(1)],[i.slice(1),a],[i,a.slice(1)],...i[0]===a[1]&&i[1]===a[0]?[[i.slice(2),a.slice(2)]]:[]].some(([t=``,n=``])=>e.isOneSlip(t,n))}
 function Z(e){
 return e.toLowerCase().replaceAll(/[_-]/g,``)}
 e.defineDocs({
@@ -3932,6 +3938,12 @@ title:`A slip`,
 files:t.oneArgument(`{ "type": "string", \u27e6"decription"\u27e7: "Words to look for" }`)},{
 title:`Two letters that changed places`,
 files:t.oneArgument(`{ "type": "string", \u27e6"minLenght"\u27e7: 1 }`)},{
+title:`Two slips in a long word`,
+files:t.oneArgument(`{ "type": "string", \u27e6"descritpon"\u27e7: "Words to look for" }`)},{
+title:`A short word, with a value that shows what it is`,
+files:t.oneArgument(`{ \u27e6"typ"\u27e7: "string" }`)},{
+title:`Words of other vocabularies`,
+files:t.oneArgument(`{ "type": "string", "enumNames": ["A"], "multiple": true, "example": "x", "types": "mime" }`)},{
 title:`A keyword of one's own`,
 files:t.oneArgument(`{ "type": "string", "x-min-length": 1, "widget": "textarea" }`)},{
 title:`Arguments of these names`,
@@ -3940,7 +3952,7 @@ evidence:[{
 claim:`unknown keywords are ignored`,
 source:`JSON Schema 2020-12, core, 4.3.1`,
 date:`2026-11-18`}]});
-var Er=e.defineRule({
+var Mr=e.defineRule({
 id:`schema-x-mcp-header`,
 category:`correctness`,
 severity:`error`,
@@ -3964,25 +3976,25 @@ schema:C(t)};
 let o=e.at(t.document,[...t.route,`x-mcp-header`]);
 let s={...o,
 side:`key`};
-let c=r(Dr);
+let c=r(Nr);
 let l=JSON.stringify([t.tool.route,String(i).toLowerCase()]);
 let u=c.get(l);
 typeof i!=`string`||!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(i)?n(`name`,a,o,{
-help:`use letters, digits and "-"`}):kr(t)?Or(e.own(t.schema,`type`))?u===void 0?c.set(l,o):n(`twice`,a,o,{
+help:`use letters, digits and "-"`}):Fr(t)?Pr(e.own(t.schema,`type`))?u===void 0?c.set(l,o):n(`twice`,a,o,{
 help:`choose another name; case does not count`,
 related:[{
 place:u,
 message:`the first one`}]}):n(`type`,a,s,{
 help:`give the argument one of these types, or delete the key`}):n(`place`,a,s,{
 help:`move the argument to the top level, or delete the key`})}}}});
-function Dr(){
+function Nr(){
 return new Map}
-function Or(e){
+function Pr(e){
 return e===`string`||e===`integer`||e===`boolean`}
-function kr({
+function Fr({
 keyword:e,
 parent:t}){
-return e===`properties`&&(t?.parent===void 0||kr(t))}
+return e===`properties`&&(t?.parent===void 0||Fr(t))}
 e.defineDocs({
 summary:`An argument that cannot be sent as a header`,
 why:`Since 2026-07-28 an argument with "x-mcp-header" is mirrored into an HTTP header. A client has to leave out every tool that breaks one of the rules for it: the name is a token that stands once, the argument is a string, integer or boolean, and it is reached through "properties" alone.`,
@@ -4005,7 +4017,7 @@ date:`2026-08-22`},{
 claim:`tools with such a key are dropped`,
 source:`@modelcontextprotocol/client 2.4.0`,
 date:`2026-11-18`}]});
-var Ar=e.defineRule({
+var Ir=e.defineRule({
 id:`schema-x-mcp-header-secret`,
 category:`security`,
 severity:`warning`,
@@ -4035,8 +4047,8 @@ evidence:[{
 claim:`should not be used on sensitive arguments`,
 source:`specification of MCP 2026-07-28, SEP-2243`,
 date:`2026-08-22`}]});
-const jr=/~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
-var Mr=e.defineRule({
+const Lr=/~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
+var Rr=e.defineRule({
 id:`sensitive-path`,
 category:`security`,
 severity:`off`,
@@ -4044,14 +4056,14 @@ messages:{
 named:t=>`${t.subject} names ${e.quote(t.path)}, a place where secrets are kept`},
 on:{
 description:{
-like:jr,
+like:Lr,
 check({
 document:n,
 route:r,
 text:i,
 owner:a},{
 report:o}){
-let s=jr.exec(i);
+let s=Lr.exec(i);
 if(s===null)
 return;
 let c={
@@ -4081,7 +4093,7 @@ date:`2026-08-28`},{
 claim:`scanners that report such paths report tools for files`,
 source:`riseandignite/mcp-shield`,
 date:`2026-08-22`}]});
-var Nr=e.defineRule({
+var zr=e.defineRule({
 id:`tool-execution-removed`,
 category:`compatibility`,
 severity:`warning`,
@@ -4112,7 +4124,7 @@ evidence:[{
 claim:`execution is gone from tools`,
 source:`schema of MCP 2026-07-28; SEP-2663`,
 date:`2026-08-22`}]});
-var Pr=e.defineRule({
+var Br=e.defineRule({
 id:`tool-field-too-new`,
 category:`compatibility`,
 severity:`info`,
@@ -4150,7 +4162,7 @@ evidence:[{
 claim:`which revision has which keys`,
 source:`schemas of MCP, 2024-11-05 to 2026-07-28`,
 date:`2026-08-22`}]});
-var Fr=e.defineRule({
+var Vr=e.defineRule({
 id:`tool-icon-shape`,
 category:`correctness`,
 severity:`error`,
@@ -4192,7 +4204,7 @@ evidence:[{
 claim:`icons without src, and sizes that are a string, make the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var Ir=e.defineRule({
+var Hr=e.defineRule({
 id:`tool-icon-src`,
 category:`correctness`,
 severity:`warning`,
@@ -4238,9 +4250,9 @@ evidence:[{
 claim:`consumers must ensure https or data, and reject javascript, file, ftp and ws`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-const Lr=/^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
-const Rr=/^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
-var zr=e.defineRule({
+const Ur=/^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
+const Wr=/^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
+var Gr=e.defineRule({
 id:`tool-meta-key`,
 category:`correctness`,
 severity:`warning`,
@@ -4257,7 +4269,7 @@ if(!e.isObject(i))
 return;
 for(
 let a of Object.keys(i)){
-if(Vr.test(a))
+if(qr.test(a))
 continue;
 let i=a.lastIndexOf(`/`);
 let o=a.slice(0,Math.max(0,i));
@@ -4265,15 +4277,15 @@ let s=e.at(n.document,[...n.route,`_meta`,a],`key`);
 let c={
 key:a,
 tool:t.toolName(n)};
-i!==-1&&!Lr.test(o)||!Rr.test(a.slice(i+1))||a===``?r(`form`,c,s,{
+i!==-1&&!Ur.test(o)||!Wr.test(a.slice(i+1))||a===``?r(`form`,c,s,{
 severity:`info`,
-help:`use a reversed domain of yours, a slash and a name: "com.example/owner"`}):Br(o)&&!Hr.test(a)&&r(`reserved`,c,s,{
+help:`use a reversed domain of yours, a slash and a name: "com.example/owner"`}):Kr(o)&&!Jr.test(a)&&r(`reserved`,c,s,{
 help:`use a domain of your own`})}}}}});
-function Br(e){
+function Kr(e){
 let t=e.split(`.`)[1];
 return t===`modelcontextprotocol`||t===`mcp`}
-const Vr=/^(?:openai\/.+|_fastmcp)$/;
-const Hr=/^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
+const qr=/^(?:openai\/.+|_fastmcp)$/;
+const Jr=/^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
 e.defineDocs({
 summary:`A key in "_meta" that breaks the rules for it`,
 why:`Keys in "_meta" have a prefix of dot-separated labels and a name, so that extensions do not get in each other's way. Prefixes of the protocol itself may mean something else tomorrow.`,
@@ -4289,8 +4301,8 @@ evidence:[{
 claim:`the grammar of keys and the reserved prefixes`,
 source:`specification of MCP, 2025-06-18 to 2026-07-28`,
 date:`2026-08-22`}]});
-const Ur=[`input_schema`,`inputschema`,`parameters`,`args_schema`,`input`];
-var Wr=e.defineRule({
+const Yr=[`input_schema`,`inputschema`,`parameters`,`args_schema`,`input`];
+var Xr=e.defineRule({
 id:`tool-missing-input-schema`,
 category:`correctness`,
 severity:`error`,
@@ -4314,7 +4326,7 @@ tool:s,
 kind:e.kindOf(a.inputSchema)},e.at(i,[...o,`inputSchema`]),{
 help:`write { "type": "object" } for a tool without arguments`});
 return}
-let c=Ur.find(t=>e.isObject(a[t]));
+let c=Yr.find(t=>e.isObject(a[t]));
 c===void 0?r(`missing`,{
 tool:s},t.placeOfTool(n),{
 help:`add "inputSchema": { "type": "object" }`}):r(`renamed`,{
@@ -4344,15 +4356,15 @@ evidence:[{
 claim:`a tool without an object as inputSchema makes the whole list fail, in every revision`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-function Gr(e){
-let t=Kr(e);
+function Zr(e){
+let t=Qr(e);
 return e=>{
 let n=[!0];
 for(
 let r of t)
-n=qr(r,e,n);
+n=$r(r,e,n);
 return n[e.length]===!0}}
-function Kr(e){
+function Qr(e){
 return[...e.matchAll(/\{[\w-]+\}|\*|[\s\S]/g)].map(([e])=>{
 if(e===`*`)
 return{
@@ -4361,7 +4373,7 @@ return e.length>1?{
 is:`word`}:{
 is:`one`,
 character:e}})}
-function qr(e,t,n){
+function $r(e,t,n){
 let r=[];
 let i=!1;
 for(
@@ -4374,7 +4386,7 @@ r[a]=i||=n[a]===!0;else{
 i=(i||n[a-1]===!0)&&/[A-Za-z0-9]/.test(o);
 r[a]=i}}
 return r}
-var Jr=e.defineRule({
+var ei=e.defineRule({
 id:`tool-name-convention`,
 category:`clarity`,
 severity:`off`,
@@ -4388,8 +4400,8 @@ report:n,
 options:{
 prefix:r,
 pattern:i}}){
-let a=typeof r==`string`?Gr(`${r}*`):void 0;
-let o=typeof i==`string`?Gr(i):void 0;
+let a=typeof r==`string`?Zr(`${r}*`):void 0;
+let o=typeof i==`string`?Zr(i):void 0;
 for(
 let{
 name:s,
@@ -4431,7 +4443,7 @@ evidence:[{
 claim:`names of tools begin with opencode_ and, for most, a category`,
 source:`MCP Protocol Constraints of an MCP server for OpenCode`,
 date:`2026-11-18`}]});
-var Yr=e.defineRule({
+var ti=e.defineRule({
 id:`tool-name-duplicate`,
 category:`correctness`,
 severity:`error`,
@@ -4465,7 +4477,7 @@ date:`2026-08-22`},{
 claim:`"Tool names must be unique"`,
 source:`XSpoonAi/spoon-core#16`,
 date:`2026-11-18`}]});
-var Xr=e.defineRule({
+var ni=e.defineRule({
 id:`tool-name-edge-separator`,
 category:`clarity`,
 severity:`info`,
@@ -4502,7 +4514,7 @@ evidence:[{
 claim:`servers warn about leading and trailing "-" and "."`,
 source:`modelcontextprotocol/typescript-sdk 3924de9`,
 date:`2026-08-18`}]});
-var Zr=e.defineRule({
+var ri=e.defineRule({
 id:`tool-name-empty`,
 category:`correctness`,
 severity:`error`,
@@ -4534,7 +4546,7 @@ date:`2026-08-07`},{
 claim:`function names have at least one of a-z, A-Z, 0-9, _ and -`,
 source:`types of the openai package 6.49.0`,
 date:`2026-11-18`}]});
-var Qr=e.defineRule({
+var ii=e.defineRule({
 id:`tool-name-portable`,
 category:`compatibility`,
 severity:`warning`,
@@ -4551,7 +4563,7 @@ if(t.limitsNames(t.revisionOf(i))&&!/^[A-Za-z0-9_.-]{1,128}$/.test(n.name))
 return;
 if(n.name.trim()===``)
 return;
-let o=a(ti);
+let o=a(si);
 let s=o.filter(({
 toolName:e})=>!e.pattern.test(n.name));
 let[c]=s;
@@ -4560,9 +4572,9 @@ let{
 allows:i}=c.toolName;
 let o={
 tool:t.toolName(n),
-who:ri(s)};
-let l=ei(n.name);
-let u=a($r).get(l)?.find(({
+who:li(s)};
+let l=oi(n.name);
+let u=a(ai).get(l)?.find(({
 name:e})=>e!==n.name);
 u===void 0?r(`characters`,{...o,
 allows:i},t.placeOfTool(n),{
@@ -4586,17 +4598,17 @@ length:n.name.length,
 max:d.max,
 who:u},t.placeOfTool(n),{
 help:`shorten it to 40 or less: clients put the name of the server in front`})}}});
-function $r({
+function ai({
 document:t}){
 return e.grouped(e.toolsIn(t),({
-name:e})=>ei(e))}
-function ei(e){
+name:e})=>oi(e))}
+function oi(e){
 return e.replace(/[^A-Za-z0-9_-]/g,`_`)}
-function ti(e){
-return t.profilesOf(e).filter(ni)}
-function ni(e){
+function si(e){
+return t.profilesOf(e).filter(ci)}
+function ci(e){
 return e.toolName!==void 0}
-function ri(t){
+function li(t){
 return e.list(t.map(({
 name:e})=>e),{
 bare:!0})}
@@ -4635,7 +4647,7 @@ date:`2026-11-18`},{
 claim:`server and tool together beyond 60 characters are left out`,
 source:`sparfenyuk/mcp-proxy#45, PostHog/posthog#51483`,
 date:`2026-11-18`}]});
-var ii=e.defineRule({
+var ui=e.defineRule({
 id:`tool-name-spec-charset`,
 category:`correctness`,
 severity:`warning`,
@@ -4679,7 +4691,7 @@ date:`2026-08-22`},{
 claim:`servers register other names with a warning`,
 source:`modelcontextprotocol/typescript-sdk 3924de9`,
 date:`2026-08-18`}]});
-var ai=e.defineRule({
+var di=e.defineRule({
 id:`tool-name-spec-length`,
 category:`correctness`,
 severity:`warning`,
@@ -4711,7 +4723,7 @@ evidence:[{
 claim:`names should have 1 to 128 characters`,
 source:`specification of MCP 2025-11-25 and 2026-07-28`,
 date:`2026-08-22`}]});
-var oi=e.defineRule({
+var fi=e.defineRule({
 id:`tool-null-optional`,
 category:`correctness`,
 severity:`error`,
@@ -4727,13 +4739,13 @@ for(
 let a in n.value){
 if(n.value[a]!==null||a===`name`||a===`inputSchema`)
 continue;
-if(!si(t.revisionOf(i),a))
+if(!pi(t.revisionOf(i),a))
 continue;
 r(`isNull`,{
 key:a,
 tool:t.toolName(n)},e.at(n.document,[...n.route,a]),{
 help:`delete ${e.quote(a)}`})}}}});
-function si(e,n){
+function pi(e,n){
 let{
 since:r,
 until:i=e}=(Object.hasOwn(t.toolFields,n)?t.toolFields[n]:void 0)??{};
@@ -4756,7 +4768,7 @@ evidence:[{
 claim:`null in any optional field makes the whole list fail, from the revision on that knows the field`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var ci=e.defineRule({
+var mi=e.defineRule({
 id:`tool-schema-conformance`,
 category:`correctness`,
 severity:`error`,
@@ -4776,22 +4788,22 @@ sentence:s,
 place:c,
 help:l}=n;
 let u=e.toolAround(i,a);
-if(u===void 0||li(n,u))
+if(u===void 0||hi(n,u))
 return;
 let d=a.slice(u.route.length);
 let f=o===`missing`&&d.length===0;
 r(`violated`,{
-subject:ui(d,u),
+subject:gi(d,u),
 sentence:s},f?t.placeOfTool(u):c,{
 help:l})}}}});
-function li({
+function hi({
 route:t},{
 document:n,
 route:r,
 value:i}){
 let[a,...o]=t.slice(r.length);
 return a!==`name`&&o.length===0&&e.own(i,String(a))===null&&e.valueAt(n.value,t)===null}
-function ui(n,r){
+function gi(n,r){
 let i=n.filter(e=>typeof e==`string`);
 return n.length===0?t.toolName(r):`${e.quote(i.join(`.`))} of ${t.toolName(r)}`}
 e.defineDocs({
@@ -4815,7 +4827,7 @@ evidence:[{
 claim:`one tool that does not fit makes the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var di=e.defineRule({
+var _i=e.defineRule({
 id:`tool-secret`,
 category:`security`,
 severity:`error`,
@@ -4851,18 +4863,18 @@ published:c},n,{
 severity:c?`error`:`info`,
 help:`write a made-up value here${c?`, and revoke this one`:``}`}):s(`listed`,{
 what:o,
-key:pi(a),
-owner:fi(t,a,r.kind)},n,{
+key:yi(a),
+owner:vi(t,a,r.kind)},n,{
 help:`take it out of the server, which can read it from its environment, and revoke it`})}}}}});
-function fi(n,r,i){
+function vi(n,r,i){
 let a=e.toolAround(n,r);
 let o=t.nouns[i];
 if(a!==void 0)
 return` of ${t.toolName(a)}`;
 return o===void 0?``:` of a ${o}`}
-function pi(t){
+function yi(t){
 return e.quote(String(t.findLast(e=>typeof e==`string`)))}
-const mi=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const bi=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 cwe:[200],
 summary:`A token or private key in what a server says of its tools, or in a saved result`,
@@ -4870,10 +4882,10 @@ why:`Lists of tools go to every client that connects, and from there to the prov
 fix:`Read the secret where it is used, and revoke what has been shown.`,
 examples:[{
 title:`A default`,
-files:t.oneArgument(`{\n      "default": "\u27e6${mi}\u27e7"\n    }`)},{
+files:t.oneArgument(`{\n      "default": "\u27e6${bi}\u27e7"\n    }`)},{
 title:`A result`,
 files:{
-"search.result.json":`{ "content": [{ "type": "text", "text": "token: \u27e6${mi}\u27e7" }] }\n`}},{
+"search.result.json":`{ "content": [{ "type": "text", "text": "token: \u27e6${bi}\u27e7" }] }\n`}},{
 title:`What a token looks like, and an id that is none`,
 files:t.oneArgument(`{
       "description": "A token, sbp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
@@ -4886,7 +4898,7 @@ date:`2026-08-06`},{
 claim:`shapes of tokens, each list with its source and date: src/model/secrets/token-shapes.ts`,
 source:`gitleaks 009e025 and what providers document`,
 date:`2026-11-18`}]});
-var hi=e.defineRule({
+var xi=e.defineRule({
 id:`tool-task-support-value`,
 category:`correctness`,
 severity:`error`,
@@ -4916,7 +4928,7 @@ evidence:[{
 claim:`another value makes the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var gi=e.defineRule({
+var Si=e.defineRule({
 id:`tool-ui-meta`,
 category:`correctness`,
 severity:`warning`,
@@ -4969,10 +4981,10 @@ evidence:[{
 claim:`the two keys, and that no other is allowed`,
 source:`@modelcontextprotocol/ext-apps 2.0.4, its schema`,
 date:`2026-11-18`}]});
-const _i=new Map([[`output_schema`,`outputSchema`],[`display_name`,`title`],[`displayName`,`title`],[`meta`,`_meta`]]);
-const vi=Object.keys(t.toolFields);
-const yi=new Set([`input_schema`,`inputschema`,`parameters`,...t.annotationKeys]);
-var bi=e.defineRule({
+const Ci=new Map([[`output_schema`,`outputSchema`],[`display_name`,`title`],[`displayName`,`title`],[`meta`,`_meta`]]);
+const wi=Object.keys(t.toolFields);
+const Ti=new Set([`input_schema`,`inputschema`,`parameters`,...t.annotationKeys]);
+var Ei=e.defineRule({
 id:`tool-unknown-field`,
 category:`correctness`,
 severity:`warning`,
@@ -4985,9 +4997,9 @@ if(!e.isObject(n.value))
 return;
 for(
 let i in n.value){
-if(Object.hasOwn(t.toolFields,i)||yi.has(i)||i.startsWith(`x-`))
+if(Object.hasOwn(t.toolFields,i)||Ti.has(i)||i.startsWith(`x-`))
 continue;
-let a=_i.get(i)??(i.length>3?e.suggest(i,vi):void 0);
+let a=Ci.get(i)??(i.length>3?e.suggest(i,wi):void 0);
 if(a===void 0||Object.hasOwn(n.value,a))
 continue;
 r(`misspelt`,{
@@ -5010,6 +5022,6 @@ evidence:[{
 claim:`unknown keys of a tool are accepted and not read`,
 source:`@modelcontextprotocol/sdk 1.32.2, its schemas run`,
 date:`2026-11-18`}]});
-const xi=[ne,re,ae,ce,le,ue,me,he,ge,xe,Ce,Te,De,ke,Pe,Ue,Ze,nt,it,at,ft,mt,ht,_t,xt,Tt,Et,Dt,At,Mt,Ft,It,Lt,Zt,Qt,en,tn,an,on,sn,cn,ln,un,dn,mn,hn,vn,bn,wn,Tn,kn,An,Nn,Ln,Vn,Kn,Yn,Zn,$n,er,nr,ar,or,cr,dr,mr,gr,_r,yr,Sr,Er,Ar,Mr,Nr,Pr,Fr,Ir,zr,Wr,Jr,Yr,Xr,Zr,Qr,ii,ai,oi,ci,di,hi,gi,bi];
+const Di=[ne,re,ae,ce,le,ue,me,he,ge,xe,Ce,Te,De,ke,Pe,Ue,Ze,rt,at,ot,pt,ht,gt,vt,St,Et,Dt,Ot,jt,Nt,It,Lt,Rt,Qt,$t,tn,nn,on,sn,cn,ln,un,dn,fn,hn,gn,yn,xn,Tn,En,An,jn,Pn,Rn,Hn,qn,Xn,Qn,er,tr,rr,or,sr,lr,fr,hr,_r,vr,br,Er,Mr,Ir,Rr,zr,Br,Vr,Hr,Gr,Xr,ei,ti,ni,ri,ii,ui,di,fi,mi,_i,xi,Si,Ei];
 exports.answerWalk=s;
-exports.rules=xi;
+exports.rules=Di;

@@ -270,13 +270,17 @@ let o=n.related.flatMap(e=>{
 let t=r(e.place);
 return t===void 0?[]:[{...e,
 place:t}]});
-let s=e?.changes.map(i);
-let c=s?.every(e=>e!==void 0)?{...e,
-changes:s}:void 0;
-let l=t?.flatMap(e=>i(e)??[]);
+let s=e&&v(e,i);
+let c=t?.flatMap(e=>i(e)??[]);
 return{...n,
 place:a,
-related:o,...c===void 0?{}:{
-fix:c},...l===void 0?{}:{
-meant:l}}}
+related:o,...s===void 0?{}:{
+fix:s},...c===void 0?{}:{
+meant:c}}}
+function v(e,t){
+if(!(`changes`in e))
+return;
+let n=e.changes.map(t);
+return n.every(e=>e!==void 0)?{...e,
+changes:n}:void 0}
 exports.asMeant=l;

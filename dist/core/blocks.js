@@ -1,8 +1,8 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-const t=require("./package-run.js");
-const n=require("./published-project.js");
+const t=require("./published-project.js");
+const n=require("./crossing.js");
 const r=[{
 client:`amazonq`,
 names:[`Amazon Q`,`Amazon Q CLI`,`Amazon Q Developer`,`Amazon Q Developer CLI`,`Q CLI`]},{
@@ -456,17 +456,17 @@ return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
 function ce(e){
-let t=y(e);
-return[...le(t),...ue(t),...fe(e)]}
-function y(n){
-return n.flatMap(n=>n.servers.flatMap(r=>{
-let i=r.broken?void 0:t.packageRun(e.wordsOf(r).map(({
+let t=le(e);
+return[...ue(t),...de(t),...pe(e)]}
+function le(t){
+return t.flatMap(t=>t.servers.flatMap(r=>{
+let i=r.broken?void 0:n.packageRun(e.wordsOf(r).map(({
 value:e})=>e));
 return i===void 0?[]:[{
 server:r,
-reading:n,
+reading:t,
 run:i}]}))}
-function le(t){
+function ue(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -483,10 +483,10 @@ c===void 0&&n.set(s,t);
 if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
-return[x(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:b(c),
+return[y(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:me(c),
 message:`the earlier one`}])]})}
-function ue(t){
+function de(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -498,7 +498,7 @@ name:e})=>e));
 return i.flatMap(({
 name:i,
 route:s})=>{
-let c=JSON.stringify([t.run.ecosystem,t.run.name,de(i)]);
+let c=JSON.stringify([t.run.ecosystem,t.run.name,fe(i)]);
 let l=e.at(a,s,`key`);
 let u=n.get(c);
 u===void 0&&n.set(c,{
@@ -507,13 +507,13 @@ place:l});
 if(u===void 0||o.has(u.name)||r.has(c))
 return[];
 r.add(c);
-return[{...x(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+return[{...y(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
-function de(e){
+function fe(e){
 return e.toLowerCase().replace(/_?(?:api|mcp)(?=_)|_/g,``)}
-function fe(t){
+function pe(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>t.servers.flatMap(i=>{
@@ -547,7 +547,7 @@ place:e.at(i.document,a.route),
 related:p,
 server:o,
 clients:[t.client.id]}]}))}
-function b({
+function me({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -555,106 +555,264 @@ let i={
 start:n.start,
 end:n.end};
 return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function x(e,t,n,r){
+function y(e,t,n,r){
 let{
 client:i}=n.reading;
 return{
 rule:e,
 severity:`info`,
 message:t,
-place:b(n),
+place:me(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function pe(e){
-let t=y(e);
-return[...t.flatMap(me),...he(e),...ve(t),...ye(t)]}
-function me(t){
+function he(e,t){
+let n=new ge(t);
+let r=Math.min(e.split(`/`).length-1,20);
+for(
+let e=0;e<=r;e+=1){
+let r=`../`.repeat(e);
+n.add(r);
+for(
+let e of _e(r,t).slice(0,300))
+n.add(e);
+if(t.isTop(r||`.`))
+break}
+return n}
+var ge=class{
+packages=[];
+descriptions=[];
+#e;
+#t=new Set;
+constructor(e){
+this.#e=e}
+add(n){
+let r=this.#n(`${n}package.json`);
+let i=e.own(r?.value,`name`);
+r!==void 0&&typeof i==`string`&&i!==``&&e.own(r.value,`private`)!==!0&&this.packages.push({
+name:i,
+ecosystem:`npm`,
+file:r.path});
+let a=this.#n(`${n}pyproject.toml`);
+let o=a&&t.pythonPackage(a)?.text;
+a!==void 0&&o!==void 0&&this.packages.push({
+name:o,
+ecosystem:`pypi`,
+file:a.path});
+let s=this.#n(`${n}server.json`);
+s?.value!==void 0&&this.descriptions.push({
+value:s.value,
+file:s.path})}
+#n(e){
+let t=this.#e.document(e);
+if(t===void 0||this.#t.has(t.path))
+return;
+this.#t.add(t.path);
+return t}};
+function _e(t,n){
+let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
+let i=Array.isArray(r)?r:e.own(r,`packages`);
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...b(ve,n.document(`${t}pnpm-workspace.yaml`)?.text),...b(ye,n.document(`${t}pyproject.toml`)?.text)];
+return[...new Set(a.flatMap(e=>xe(e,t,n)))]}
+const ve=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const ye=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\n][^\n]*\r?\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function b(e,t=``){
+let n=e.exec(t.slice(0,be))?.[1]??``;
+return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
+const be=2e4;
+function xe(e,t,n){
+let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
+if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
+return[];
+let i=[t];
+for(
+let e of r){
+i=i.flatMap(t=>{
+if(!e.includes(`*`))
+return[`${t}${e}/`];
+let[r=``,i=``]=e.split(/\*+/);
+let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
+return n.folders(t||`.`).filter(e=>a(e)&&!Se.test(e)).map(e=>`${t}${e}/`)});
+i=i.slice(0,300)}
+return i}
+const Se=/^(?:\.|node_modules$)/;
+function Ce(e){
+let[t]=e;
+if(t===void 0)
+return[];
+let n=he(t.document.path,t.neighbours);
+let r=le(e);
+return[...r.flatMap(e=>we(e,n)),...De(r,n),...ke(r,n),...Ae(r,n),...je(e,n)]}
+function we(t,{
+packages:n}){
 let{
-run:r,
-reading:i}=t;
-let a=(n,i)=>[x(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${n} calls ${e.quote(i)}`,t,[])];
-if(r.ecosystem===`npm`){
-let t=e.own(i.neighbours.document(`package.json`)?.value,`name`);
-if(typeof t!=`string`||t===r.name)
+run:r}=t;
+let i=n.filter(({
+ecosystem:e})=>e===r.ecosystem);
+if(i.some(e=>Te(e,r.name)))
 return[];
-let n=e=>e.replace(/^@[^/]+\//,``);
-return n(t)===n(r.name)||e.suggest(r.name,[t])!==void 0?a(`package.json`,t):[]}
-let o=r.ecosystem===`pypi`?i.neighbours.document(`pyproject.toml`):void 0;
-let s=o&&n.pythonPackage(o)?.text;
-if(s===void 0||n.samePythonPackage(s,r.name))
+let a=i.find(({
+name:e})=>x(e)===x(r.name))??i.find(({
+name:e})=>Ee(r.name,e));
+if(a===void 0)
 return[];
-return e.suggest(r.name,[s])===void 0?[]:a(`pyproject.toml`,s)}
-function he(n){
+return[y(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
+function Te({
+name:e,
+ecosystem:n},r){
+return n===`pypi`?t.samePythonPackage(e,r):e===r}
+function x(e){
+return e.replace(/^@[^/]+\//,``)}
+function Ee(t,n){
+return e.suggest(t,[n],2)!==void 0}
+function S({
+run:t},{
+descriptions:n}){
+for(
+let{
+value:r,
+file:i}of n){
+let n=C(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
+if(n.length>0)
+return{
+packages:n,
+file:i}}
+return{
+packages:[],
+file:``}}
+function C(t,n){
+let r=e.own(t,n);
+return Array.isArray(r)?r:[]}
+function De(t,n){
 let r=new Set;
-return n.flatMap(n=>{
-let i=e.own(n.neighbours.document(`server.json`)?.value,`packages`);
-if(!Array.isArray(i))
+return t.flatMap(t=>{
+let{
+server:i}=t;
+let{
+packages:a,
+file:o}=S(t,n);
+let s=a.map(t=>e.own(t,`environmentVariables`)).filter(Array.isArray);
+if(s.length===0)
 return[];
-return n.servers.flatMap(a=>{
-let o=a.broken?void 0:t.packageRun(e.wordsOf(a).map(({
-value:e})=>e));
-let s=i.find(t=>o!==void 0&&e.own(t,`identifier`)===o.name);
-let c=e.own(s,`environmentVariables`);
-if(o===void 0||!Array.isArray(c))
-return[];
-let l=new Set(c.map(t=>e.own(t,`name`)));
-let u=a.fields.find(({
+let c=new Set(s.flat().map(t=>e.own(t,`name`)));
+let l=i.fields.find(({
 fact:e})=>e?.is===`env`);
-if(u===void 0||!e.isObject(u.value))
+if(l===void 0||!e.isObject(l.value))
 return[];
-return Object.keys(u.value).flatMap(t=>{
-if(l.has(t)||r.has(t)||ge.test(t))
+return Object.keys(l.value).flatMap(n=>{
+if(c.has(n)||r.has(n)||Oe.test(n))
 return[];
-r.add(t);
-let i=e.at(a.document,[...u.route,t],`key`);
-return[{...x(`snippet-manifest`,`${e.nameOf(a)} is given ${e.quote(t)}, which server.json does not know`,{
-server:a,
-reading:n,
-run:o},[]),
-place:i}]})})})}
-const ge=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
-function _e({
-reading:t,
-run:n}){
-let r=e.own(t.neighbours.document(`server.json`)?.value,`packages`);
-return Array.isArray(r)?r.filter(t=>e.own(t,`identifier`)===n.name):[]}
-function ve(t){
-let n=new Set;
-return t.flatMap(t=>_e(t).flatMap(r=>{
-let i=e.own(r,`environmentVariables`);
-return(Array.isArray(i)?i:[]).flatMap(r=>{
-let i=e.own(r,`name`);
-if(e.own(r,`isRequired`)!==!0||e.own(r,`value`)!==void 0||typeof i!=`string`||i===``||n.has(i))
+r.add(n);
+let a=e.at(i.document,[...l.route,n],`key`);
+return[{...y(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
+place:a}]})})}
+const Oe=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function ke(t,n){
+let r=new Set;
+return t.flatMap(t=>{
+let{
+packages:i,
+file:a}=S(t,n);
+return i.flatMap(n=>C(n,`environmentVariables`).flatMap(n=>{
+let i=e.own(n,`name`);
+if(e.own(n,`isRequired`)!==!0||e.own(n,`value`)!==void 0||typeof i!=`string`||i===``||r.has(i))
 return[];
 if(t.server.document.text.includes(i))
 return[];
-n.add(i);
-return[x(`snippet-manifest`,`server.json requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]})}))}
-function ye(t){
-let n=new Set;
+r.add(i);
+return[y(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
+function Ae(t,n){
+let r=new Set;
 return t.flatMap(t=>{
-let r=_e(t).map(t=>e.own(e.own(t,`transport`),`type`));
-if(!(r.length>0&&r.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||n.has(t.run.name))
+let{
+packages:i,
+file:a}=S(t,n);
+let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
+if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
-n.add(t.run.name);
-return[x(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and server.json offers its package over ${String(r[0])} alone`,t,[])]})}
-const be=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
-const S=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const C=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const w=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const T=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const E=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function D({
+r.add(t.run.name);
+return[y(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
+function je(t,{
+descriptions:n}){
+let r=n.flatMap(Me);
+if(r.length===0)
+return[];
+let i=new Set;
+return t.flatMap(t=>t.servers.flatMap(n=>{
+let{
+url:a}=n;
+let[,o,s]=a===void 0||w(a.value)?[]:Ne(a.value);
+if(a===void 0||o===void 0||s===void 0||i.has(a.value))
+return[];
+let c=r.filter(e=>e.host===o);
+let l=c.filter(e=>e.path===s);
+let[u]=l.length>0?l:c;
+if(u===void 0||l.length===0&&c.some(e=>Pe(s,e)))
+return[];
+let d=l.length===0?Fe(n,s,c):Ie(n,l);
+if(d===void 0)
+return[];
+i.add(a.value);
+return[{
+rule:`snippet-manifest`,
+severity:`info`,
+message:d,
+place:e.at(n.document,a.route),
+related:[],
+server:n.name,
+clients:[t.client.id]}]}))}
+function Me({
+value:t,
+file:n}){
+return C(t,`remotes`).flatMap(t=>{
+let r=e.own(t,`url`);
+let[,i,a]=typeof r==`string`?Ne(r):[];
+if(typeof r!=`string`||i===void 0||a===void 0)
+return[];
+return[{
+url:r,
+host:i,
+path:a,
+type:e.own(t,`type`),
+file:n}]})}
+function Ne(e){
+let[t,n,r]=/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[];
+return[t,n?.toLowerCase(),r?.replace(/\/+$/,``)]}
+function w(e){
+return/[<>{}$*]|your/i.test(e)}
+function Pe(e,t){
+return w(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+function Fe(t,n,r){
+let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
+return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
+function Ie(t,n){
+let r=n.map(({
+type:e})=>e);
+let{
+transport:i,
+declared:a}=t;
+let o=i===`sse`?`sse`:i===`http`?`streamable-http`:void 0;
+if(o===void 0||a===void 0||r.includes(o))
+return;
+if(!r.every(e=>e===`sse`||e===`streamable-http`))
+return;
+return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
+const Le=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const T=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
+const E=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const D=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const O=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const k=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function A({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function xe(e){
-let t=D(e);
-if(be.test(t)||e.text.length>2e5)
+function Re(e){
+let t=A(e);
+if(Le.test(t)||e.text.length>2e5)
 return;
-let n=S.test(t)?Se(e.text):void 0;
+let n=T.test(t)?Be(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=Ce(r);
+let i=Ve(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -664,29 +822,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...O(r,c),
+return{...s,...j(r,c),
 language:`toml`,
-isElided:k(r)};
+isElided:ze(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return A(a,c,s,t);
+return He(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...O(r,c),
+return{...s,...j(r,c),
 language:`yaml`,
-isElided:k(r)};
-return S.test(t)&&n===void 0?Ee(r,c):void 0}
-function O(e,t){
+isElided:ze(r)};
+return T.test(t)&&n===void 0?Ge(r,c):void 0}
+function j(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function k(e){
+function ze(e){
 return/^[ \t]*(?:#[ \t]*)?(?:\.{3}|\u2026)/m.test(e)}
-function Se(e){
+function Be(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=T.exec(e);
-let n=t===null?E.exec(e):null;
+let t=O.exec(e);
+let n=t===null?k.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -695,19 +853,19 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if(T.test(e.slice(o+s))||E.test(e.slice(o+s)))
+if(O.test(e.slice(o+s))||k.test(e.slice(o+s)))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function Ce(e){
+function Ve(e){
 let t=[];
 let n=0;
 for(
 let r of e.split(`
 `)){
-let e=C.exec(r.replace(/\r$/,``))?.[1];
+let e=E.exec(r.replace(/\r$/,``))?.[1];
 if(e===void 0&&r.trim()!==``)
 break;
 e!==void 0&&t.push(e.trim());
@@ -715,25 +873,25 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function A(e,t,n,r){
+function He(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:we(e,i);
+let o=a?void 0:Ue(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*,?\s*$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
-if(S.test(r)&&s.split(`
-`).every(e=>w.test(e.replace(/\r$/,``))))
-return j(e.slice(i,o),t+i,n);
+if(T.test(r)&&s.split(`
+`).every(e=>D.test(e.replace(/\r$/,``))))
+return M(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return j(c.slice(i),t+i,n);
-return{...j((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return M(c.slice(i),t+i,n);
+return{...M((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function we(t,n){
+function Ue(t,n){
 let r=0;
 for(
 let{
@@ -745,7 +903,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function j(t,n,r){
+function M(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -761,7 +919,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Te(l)){
+if(n===`comment`&&We(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -781,9 +939,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Te(e){
+function We(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Ee(e,t){
+function Ge(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -792,32 +950,32 @@ for(
 let e of n){
 if(/^[ \t]*\{/.test(e))
 break;
-if(!w.test(e.replace(/\r$/,``)))
+if(!D.test(e.replace(/\r$/,``)))
 return;
-let t=C.exec(e.replace(/\r$/,``))?.[1];
+let t=E.exec(e.replace(/\r$/,``))?.[1];
 t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return A(` `.repeat(i)+e.slice(i),t,{
+return He(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const De=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Oe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const ke=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const Ae=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-function je(e){
-if(e.info===void 0||!De.test(D(e))||!/mcp/.test(e.text))
+const Ke=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const qe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const Je=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const Ye=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+function Xe(e){
+if(e.info===void 0||!Ke.test(A(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Oe)).flatMap(({
+let r=Array.from(t.matchAll(qe)).flatMap(({
 0:e,
 1:t=``,
 2:r,
 3:i,
 index:a})=>{
-let o=Me(t,r===`codex`?`codex`:`claude-code`,i===`add-json`);
+let o=Ze(t,r===`codex`?`codex`:`claude-code`,i===`add-json`);
 let s=n+a+e.length-t.length;
 return o===void 0?[]:[{
 span:{
@@ -828,8 +986,8 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(ke)){
-let t=Pe(i);
+index:a}of t.matchAll(Je)){
+let t=N(i);
 if(t===void 0)
 continue;
 let{
@@ -846,32 +1004,32 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function Me(e,t,n){
+function Ze(e,t,n){
 if(e.length>4e3)
 return;
-let r=Fe(e)?.slice(3);
+let r=et(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=M(r);
-let i=n===void 0||n.isOpen?void 0:Pe(n.text);
+let[e,n]=Qe(r);
+let i=n===void 0||n.isOpen?void 0:N(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=Ne(r,t!==`codex`);
+let i=$e(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function M(e){
+function Qe(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!Ae.test(e[n-1]?.text??``))}
-function Ne(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!Ye.test(e[n-1]?.text??``))}
+function $e(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=M(r);
+let[i,...a]=Qe(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -896,12 +1054,12 @@ entry:{
 command:l.text,
 args:u.map(({
 text:e})=>e)}}}
-function Pe(e){
+function N(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function Fe(e){
+function et(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -918,32 +1076,32 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const Ie=/[^\s`'"()<>[\],;*|=]+/g;
-const Le=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const Re=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const ze=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
-function N(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,Be));
-return Array.from(t.matchAll(Ie)).flatMap(({
+const tt=/[^\s`'"()<>[\],;*|=]+/g;
+const nt=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const rt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const it=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+function P(e){
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,at));
+return Array.from(t.matchAll(tt)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(Le)).at(-1);
+let i=Array.from(n.matchAll(nt)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=Ve(t.slice(o,s));
+let c=ot(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:He(c)}]})}
-const Be=`\u0001`;
-function Ve(e){
+formats:st(c)}]})}
+const at=`\u0001`;
+function ot(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function He(t){
-if(Ue(t))
+function st(t){
+if(F(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
 id:e,
@@ -953,14 +1111,14 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!ze.has(e)&&t===void 0&&n!==`markdown`)}
-function Ue(e){
-return Re.test(e)}
-const We=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?\b(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)\b/i;
-let P;
-let F;
-function I(){
-if(P===void 0||F===void 0){
+language:n})=>!it.has(e)&&t===void 0&&n!==`markdown`)}
+function F(e){
+return rt.test(e)}
+const ct=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?\b(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)\b/i;
+let I;
+let L;
+function R(){
+if(I===void 0||L===void 0){
 let e=r.flatMap(({
 client:e,
 names:t,
@@ -971,47 +1129,47 @@ isWord:!1})),...n.map(t=>({
 client:e,
 name:t,
 isWord:!0}))]);
-P=new Map(e.map(e=>[e.name.toLowerCase(),e]));
+I=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-F=RegExp(`(?<![\\w./@-])(?:${t.map(Ge).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+L=RegExp(`(?<![\\w./@-])(?:${t.map(lt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
-words:P,
-pattern:F}}
-function Ge(e){
+words:I,
+pattern:L}}
+function lt(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
-function L(e,t){
+function z(e,t){
 let n=e.slice(0,2e3);
-let r=qe(n);
+let r=dt(n);
 let i=new Set;
 let a=!1;
 for(
 let{
 0:e,
-index:o}of r.matchAll(I().pattern)){
-let s=I().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??I().words.get(e.toLowerCase());
+index:o}of r.matchAll(R().pattern)){
+let s=R().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??R().words.get(e.toLowerCase());
 if(s===void 0)
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!Ke(r,o,e,n))
+if(s.isWord&&!t&&!ut(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
 return{
 clients:i,
-others:a||i.size===0&&We.test(r)}}
-function Ke(e,t,n,r){
+others:a||i.size===0&&ct.test(r)}}
+function ut(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on)\s+$|[,/(]\s*$/i.test(i)}
-function qe(e){
+function dt(e){
 return e.replace(/!\[[^\]]*\]\([^)]*\)/g,` `).replace(/\]\([^)]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const R={
+const B={
 clients:new Set,
 isEnd:!1};
-function Je(e,t,n,r){
-let i=new Ye(e,t,n);
+function ft(e,t,n,r){
+let i=new pt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1033,8 +1191,8 @@ return s(a.some(({
 path:e,
 isAtBlock:t})=>t&&/(?:^|\/)\.mcp\.json$/.test(e))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:R,!0)}
-var Ye=class{
+isEnd:!0}:B,!0)}
+var pt=class{
 #e;
 #t;
 #n;
@@ -1044,10 +1202,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-Ze);
+let r=Math.max(e.heading?.prose??0,e.prose-gt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!Qe(e)).reverse();
+text:e})=>!_t(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1056,8 +1214,8 @@ let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?R:V(this.#f(this.#i).map(({
-text:e})=>L(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#a===void 0?R:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?B:U(this.#f(this.#i).map(({
+text:e})=>z(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?B:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1080,13 +1238,13 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...et(r,this.#e)];
+let a=[...yt(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
-a.push(...H({
+a.push(...W({
 text:i.path,
 start:e}))}
-e!==void 0&&a.push(...H({
+e!==void 0&&a.push(...W({
 text:e.replaceAll(/[:=]/g,` `),
 start:t}));
 let o=this.#i===void 0?[]:this.#h().slice(0,3);
@@ -1095,7 +1253,7 @@ let t={
 line:e.text,
 isAtBlock:e===this.#i,
 isNear:o.includes(e)};
-return U(e).map(n=>({...n,
+return G(e).map(n=>({...n,
 at:e.start+n.start,...t}))});
 return[...a,...s]}
 formatsInWords(){
@@ -1109,18 +1267,18 @@ for(
 let i of this.#r){
 let{
 text:a}=i;
-let o=U(i).some(({
+let o=G(i).some(({
 path:e})=>!r.test(e));
 r.test(a)&&!o&&e.set(t,n);
 if(r.test(a)||o)
 break}
 return e}
 #o(e){
-let t=this.#s(N(e));
-return t.clients.size>0?t:B(e,!0)}
+let t=this.#s(P(e));
+return t.clients.size>0?t:H(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>$e(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>vt(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1130,46 +1288,46 @@ holds:e})=>e===void 0||!t(e)).map(({
 client:e})=>e)}
 #l(){
 let e=this.#t.caption.slice(-2);
-let t=this.#s(e.flatMap(e=>N(e)));
+let t=this.#s(e.flatMap(e=>P(e)));
 if(t.clients.size>0)
 return t;
 let{
 written:n}=this.#t;
 if(n!==void 0){
-let e=this.#s(N(n.path));
+let e=this.#s(P(n.path));
 if(e.clients.size>0)
 return e}
-return V(e.map(e=>L(e,e.length<40)))}
+return U(e.map(e=>z(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
-let t=this.#s(N(e));
-return t.clients.size>0||e.trim()===``?t:V([L(e,!0)])}
+let t=this.#s(P(e));
+return t.clients.size>0||e.trim()===``?t:U([z(e,!0)])}
 #d(e){
 for(
 let t of e){
-let e=this.#s(this.#f(t).flatMap(e=>U(e)));
+let e=this.#s(this.#f(t).flatMap(e=>G(e)));
 if(e.clients.size>0)
 return e}
-return R}
+return B}
 #f(e){
-let t=z.exec(e.text)?.[1];
+let t=V.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&z.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&V.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #p(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#m())
-return R;
+return B;
 if(t.clients.size>0||t.isEnd)
 return t}
-return R}
+return B}
 #m(){
-let e=this.#a===void 0?R:this.#o(this.#a.text);
+let e=this.#a===void 0?B:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
 #h(){
 let e=this.#e.container?.prose??0;
@@ -1179,74 +1337,85 @@ start:e})=>e>=t.start)}
 #g(){
 for(
 let e of this.#h()){
-if(!/[:\uff1a]\W*$/.test(e.text.slice(-Xe)))
+if(!/[:\uff1a]\W*$/.test(e.text.slice(-ht)))
 continue;
-let t=B(e.text,!1);
-let n=this.#s(U(e));
+let t=H(e.text,!1);
+let n=this.#s(G(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return R}};
-const Xe=20;
-const Ze=60;
-const z=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function Qe(e){
+return B}
+#_(){
+for(
+let e of this.#h()){
+if(!mt.test(e.text))
+continue;
+let t=U(this.#f(e).map(({
+text:e})=>z(e,!0)));
+if(t.clients.size>0||t.isEnd)
+return t}
+return B}};
+const mt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const ht=20;
+const gt=60;
+const V=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function _t(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function B(e,t){
-return V([L(e,t)])}
-function V(e){
+function H(e,t){
+return U([z(e,t)])}
+function U(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
 return{
 clients:n?new Set:t,
 isEnd:n}}
-function $e(e){
+function vt(e){
 if(e.startsWith(`~/`))
 return!1;
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
-function H({
+function W({
 text:e,
 start:t}){
-return N(e).map(n=>({...n,
+return P(e).map(n=>({...n,
 at:t+n.start,
 line:e,
 isAtBlock:!0,
 isNear:!0}))}
-function U(e){
-let t=W.get(e)??N(e.text);
-W.set(e,t);
+function G(e){
+let t=K.get(e)??P(e.text);
+K.set(e,t);
 return t}
-const W=new WeakMap;
-function et(e,{
+const K=new WeakMap;
+function yt(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
 let r=n.indexOf(e);
-return r===-1?[]:H({
+return r===-1?[]:W({
 text:e,
 start:t.start+r})})}
-const G=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~/i;
-const K=/^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function tt(e,{
+const q=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~/i;
+const J=/^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+function bt(e,{
 caption:t},n){
-if(D(e)===`diff`)
+if(A(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&G.test(t.text))
+if(t.level>1&&q.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(G.test(t.title))
+if(q.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&K.test(r.text.slice(0,1e3)))
+if(r!==void 0&&J.test(r.text.slice(0,1e3)))
 return!0;
-return t.some(e=>K.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
-function nt(t,n){
+return t.some(e=>J.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
+function xt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1259,11 +1428,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(q(t))
+if(Y(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(q)?`entries`:void 0}
-function q(t){
+return i.length>0&&i.every(Y)?`entries`:void 0}
+function Y(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1274,7 +1443,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function rt(e,t,{
+function St(e,t,{
 servers:n}){
 let r=(n[0]?.at??[]).map(String);
 let i=t===`entry`?[...r,`server`]:r;
@@ -1282,23 +1451,23 @@ let a=i.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:a+(e.before??``),
 after:(e.after??``)+`}`.repeat(i.length)}}
-const it=/mcp|servers|"command"|"url"/i;
-async function at(e,t,n){
-let r=new ot(e,t,n);
+const Ct=/mcp|servers|"command"|"url"/i;
+async function wt(e,t,n){
+let r=new Tt(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=it.test(e.text)?await r.read(e):void 0;
+let t=Ct.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
-async function J(t,{
+async function X(t,{
 versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var ot=class{
+var Tt=class{
 #e;
 #t;
 #n;
@@ -1307,10 +1476,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=xe(t);
-if(n===void 0||tt(t,n,this.#t))
+let n=Re(t);
+if(n===void 0||bt(t,n,this.#t))
 return;
-let r=Je(t,n,this.#t,this.#e.source.path);
+let r=ft(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 let a=[];
@@ -1323,7 +1492,7 @@ if(o===void 0)
 break;
 a.push(o)}
 let[o,...s]=r.clients;
-let c=o===void 0||s.length>0?void 0:await J(o,this.#n);
+let c=o===void 0||s.length>0?void 0:await X(o,this.#n);
 if(a.length<r.clients.length||a.length===0){
 let e=await this.#i(t,n,i);
 return e&&{
@@ -1341,8 +1510,8 @@ readings:a}}
 async#r(t,n,{
 snippet:r,
 document:i},a){
-let o=await J(t,this.#n);
-let s=ct(o,i,a);
+let o=await X(t,this.#n);
+let s=Ot(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1350,20 +1519,20 @@ if(c&&!a.paths.some(({
 isAtBlock:e,
 formats:t})=>e&&t.some(e=>e.id===s.id)))
 return;
-let l=c?void 0:nt(i.value,s);
-let u=l===void 0?r:rt(r,l,s);
+let l=c?void 0:xt(i.value,s);
+let u=l===void 0?r:St(r,l,s);
 let d=e.registry.find(e=>e.id===s.id);
 let f=await e.parsePart(this.#e,u,{
 language:s.syntax.language,
 habits:d,
 remarks:n.remarks});
-let p=Y(r,l!==void 0,a.isSure,n);
+let p=Et(r,l!==void 0,a.isSure,n);
 let m=await e.readSnippet(f,{
 client:o,
 format:s},this.#n,p);
-return ut(m)?m:void 0}
+return At(m)?m:void 0}
 async#i(t,n,r){
-let i=await J(`stray`,this.#n);
+let i=await X(`stray`,this.#n);
 let a=i.formats.find(({
 syntax:e})=>e.language===n.language);
 if(a===void 0)
@@ -1377,22 +1546,22 @@ path:``,
 text:s,
 value:o,
 beside:()=>!1,
-above:()=>!1}))&&!dt(r))
+above:()=>!1}))&&!jt(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(D(t));
-let l={...Y(n,n.before!==void 0,!0,t),
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(A(t));
+let l={...Et(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:st(a)},this.#n,l)}};
-function Y({
+format:Dt(a)},this.#n,l)}};
+function Et({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(D(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(A(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function st(e){
+function Dt(e){
 let{
 syntax:t}=e;
 let n={
@@ -1404,7 +1573,7 @@ syntax:t.language===`json`?{...t,
 broken:n,
 json5:!0}:{...t,
 broken:n}}}
-function ct({
+function Ot({
 id:t,
 formats:n},{
 value:r,
@@ -1440,13 +1609,13 @@ if(h!==void 0)
 return u([h.format]);
 let g=i[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:lt(_)])}
-function lt({
+return u([g,..._===void 0?[]:kt(_)])}
+function kt({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function ut(t){
+function At(t){
 let{
 document:n,
 format:r,
@@ -1463,20 +1632,20 @@ start:0,
 end:0};
 let r=n.text.slice(e,t);
 return/"(?:\w+\.)?(?:mcpServers|servers|mcp|context_servers|extensions)"|mcp_servers|mcpServers/.test(r)&&/command|url/i.test(r)}
-if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(X)))
+if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(Z)))
 return!0;
-if(i.some(e=>Array.isArray(e.value)&&e.value.some(X)))
+if(i.some(e=>Array.isArray(e.value)&&e.value.some(Z)))
 return!0;
 if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function dt({
+function jt({
 value:t}){
-return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(X))}
-function X(t){
+return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
+function Z(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function Z({
+async function Mt({
 client:t,
 entry:n,
 name:r,
@@ -1486,7 +1655,7 @@ span:o,
 document:s},{
 judge:c,
 options:l}){
-let u=await J(t,l);
+let u=await X(t,l);
 let d=u.formats[0];
 let[f]=d?.servers??[];
 if(d===void 0||f===void 0||n===void 0||Object.hasOwn(Object(n),`config`))
@@ -1526,10 +1695,10 @@ effect:n})=>t!==`info`&&(n===void 0||e.losesServer(n))).map(({
 fix:e,...t})=>({...t,
 related:[],
 place:p}))}
-async function ft(t,{
+async function Nt(t,{
 span:n,
 document:r},i){
-let a=await J(t,i);
+let a=await X(t,i);
 return{
 rule:`syntax-error`,
 severity:`warning`,
@@ -1539,7 +1708,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const pt=[{
+const Pt=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1564,28 +1733,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const mt=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const ht=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const gt=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function _t(e,t){
+const Ft=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const It=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const Lt=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function Rt(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(mt)){
+index:a}of e.matchAll(Ft)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=pt.find(({
+let s=Pt.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||ht.test(i))
+if(s===void 0||o||It.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=vt(i,s);
-if(l===void 0&&gt.test(i))
+let l=zt(i,s);
+if(l===void 0&&Lt.test(i))
 continue;
 n.push({
 span:c,
@@ -1594,19 +1763,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function vt(e,{
+function zt(e,{
 client:t,
 payload:n,
 start:r}){
 let i=e.slice(r.exec(e)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(n===`query`)
-return yt(t,i);
+return Bt(t,i);
 let a=new Map(i.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let o=a.get(`config`);
 let s=$(a.get(`name`)??``)??``;
 if(o===void 0)
 return;
-let c=Q(n===`base64`?St(o)??``:o);
+let c=Q(n===`base64`?Ut(o)??``:o);
 if(c===void 0)
 return;
 let l=a.get(`inputs`);
@@ -1614,8 +1783,8 @@ return{
 client:t,
 name:s,
 entry:c,
-inputs:l===void 0?void 0:Q(l),...bt(c)}}
-function yt(e,t){
+inputs:l===void 0?void 0:Q(l),...Vt(c)}}
+function Bt(e,t){
 let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*$/,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
@@ -1628,7 +1797,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function bt(e){
+function Vt(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -1639,29 +1808,29 @@ let t=e;
 for(
 let e=0;e<3&&t!==void 0;e+=1){
 t=$(t);
-let e=t===void 0?void 0:xt(t);
+let e=t===void 0?void 0:Ht(t);
 if(e!==void 0)
 return e}}
 function $(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function xt(e){
+function Ht(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function St(e){
+function Ut(e){
 let t=($(e)??e).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*$/s,``);
 try{
 let e=Uint8Array.from(atob(t),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const Ct=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const wt=/\b(?:logs?|examples?|samples?|scripts?|template|schema|repository|repo|clone|e\.g\.|inspector)\b/i;
-function Tt({
+const Wt=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const Gt=/\b(?:logs?|examples?|samples?|scripts?|template|schema|repository|repo|clone|e\.g\.|inspector)\b/i;
+function Kt({
 readings:t,
 addressee:n,
 client:r,
@@ -1671,12 +1840,12 @@ return[];
 let[a]=t;
 let o=a===void 0||a.format.stray?void 0:a.format;
 let s=a?.document??i;
-return n.paths.filter(e=>e.isNear&&e.formats.every(e=>e.client===r.id)&&!wt.test(e.line)).flatMap(t=>{
+return n.paths.filter(e=>e.isNear&&e.formats.every(e=>e.client===r.id)&&!Gt.test(e.line)).flatMap(t=>{
 let i=r.formats.filter(({
 id:e})=>t.formats.some(t=>t.id===e));
 if(!(i.length>0?i.every(({
 servers:e,
-unread:t})=>e.length===0&&t!==void 0)&&i.every(e=>e!==o):t.formats.length===0&&Et(t,r.name,n.isSure)))
+unread:t})=>e.length===0&&t!==void 0)&&i.every(e=>e!==o):t.formats.length===0&&qt(t,r.name,n.isSure)))
 return[];
 let a=e.atSpan(s,{
 start:t.at,
@@ -1692,9 +1861,9 @@ place:a,
 related:[],
 clients:[r.id],
 reader:r.name}]})}
-function Et({
+function qt({
 path:e},t,n){
-if(Ue(e)||Ct.test(e))
+if(F(e)||Wt.test(e))
 return!1;
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -1702,28 +1871,28 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/mcp|^~|\/\.|^\./.test(e)}
-async function Dt(t,n,r){
+async function Jt(t,n,r){
 let i=new e.Whole(t);
 let a=ie(t.text);
-let o=await at(i,a,r);
+let o=await wt(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(kt(await n.judgeSnippet(r)));
-s.push(...At(t),...Tt(e))}
+t.push(Xt(await n.judgeSnippet(r)));
+s.push(...Zt(t),...Kt(e))}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...ce(c),...pe(c));
+s.push(...ce(c),...Ce(c));
 let l={
 judge:n,
 options:r};
 let u=[];
-let d=_t(t.text,a.blocks.map(e=>e.span));
+let d=Rt(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await Ot(i,{
+let e=await Yt(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -1732,9 +1901,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await ft(n,{
+i===void 0?s.push(await Nt(n,{
 span:t,
-document:e},r)):s.push(...await Z(i,{
+document:e},r)):s.push(...await Mt(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -1742,47 +1911,47 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=je(e);
+let t=Xe(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await Ot(i,e.span,e.remarks);
+let r=n??await Yt(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await Z(n,{
+s.push(...await Mt(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function Ot(t,n,r){
+function Yt(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function kt(e){
+function Xt(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function At([e=[],...t]){
+function Zt([e=[],...t]){
 if(t.length===0)
 return[...e];
 return e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>jt(t)===jt(e)));
+let n=t.map(t=>t.find(t=>Qt(t)===Qt(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
 clients:[...new Set([e,...n].flatMap(({
 clients:e})=>e))]}]})}
-function jt({
+function Qt({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=Dt;
+exports.judgePage=Jt;

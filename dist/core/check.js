@@ -272,7 +272,7 @@ let o=r.length<3?[]:i.filter(e=>e.toLowerCase().startsWith(r.toLowerCase()));
 return e.suggest(r,i)??(o.length===1?o[0]:void 0)}
 function me(t,n){
 if(t.keyword===`type`)
-return _e(t);
+return ve(t);
 if(t.name!==void 0)
 return;
 if(t.keyword===`enum`||t.keyword===`const`){
@@ -282,15 +282,41 @@ do:`set`,
 at:t.route,
 value:n})}
 let r=t.route.at(-1);
+if(t.keyword===`not`)
+return he(t,n);
 if(t.keyword===`false schema`&&typeof r==`string`)
 return O(`unsafe`,`remove ${e.quote(r)}`,{
 do:`remove`,
 at:t.route});
 let i=c(t);
 if(i!==void 0)
-return he(t,i,n);
-return ge(t)}
+return ge(t,i,n);
+return _e(t)}
 function he({
+schema:t,
+route:n,
+value:r},i){
+let{
+by:a,
+to:o,
+with:s,
+not:c}=t[`x-index`]??{};
+if(a===void 0||o===void 0||s===void 0||c===void 0)
+return;
+let l=e.valueAt(i.value,n.slice(0,-1));
+if(!Array.isArray(r)||r.length===0||e.own(l,o)!==void 0)
+return;
+let u=r.map(t=>e.own(t,a));
+if(!r.every(t=>typeof e.own(t,s)==`string`&&c.every(n=>e.own(t,n)===void 0))||u.some(e=>typeof e!=`string`||e.trim()===``))
+return;
+if(new Set(u).size<u.length)
+return;
+return O(`safe`,`move it to ${e.quote(o)}, name to server`,{
+do:`index`,
+at:n,
+by:a,
+to:o})}
+function ge({
 schema:t,
 route:n,
 value:r},i,a){
@@ -305,7 +331,7 @@ at:o}):O(`safe`,`rename ${e.quote(i)} to ${e.quote(c)}`,{
 do:`rename`,
 at:o,
 to:c})}
-function ge({
+function _e({
 keyword:t,
 params:n,
 schema:r,
@@ -321,7 +347,7 @@ return o===`args`&&c?O(`safe`,`add ${e.quote(o)}`,{
 do:`add`,
 at:[...i,o],
 value:[]}):void 0}
-function _e({
+function ve({
 schema:e,
 value:t,
 route:n}){
@@ -335,11 +361,11 @@ return n.length===0?void 0:O(`unsafe`,`remove it`,{
 do:`remove`,
 at:n});
 if(r.includes(`object`)&&Array.isArray(t))
-return ve(t,n);
+return ye(t,n);
 if(typeof t!=`string`)
 return;
 if(r.includes(`array`))
-return ye(e,t,n);
+return be(e,t,n);
 if(r.includes(`boolean`)&&e.if===void 0){
 let e=/^(?:true|yes|on)$/i.test(t)?!0:!/^(?:false|no|off)$/i.test(t)&&void 0;
 if(e!==void 0)
@@ -352,7 +378,7 @@ return r.some(e=>e===`integer`||e===`number`)&&i.test(t)?O(`safe`,`write it with
 do:`set`,
 at:n,
 value:Number(t)}):void 0}
-function ve(e,t){
+function ye(e,t){
 if(t.length===0)
 return;
 let n=e.map(e=>typeof e==`string`?/^([A-Za-z_]\w*)=(.*)$/s.exec(e):null);
@@ -367,7 +393,7 @@ return O(`safe`,e.length===0?`write {}`:`write each name with its value`,{
 do:`set`,
 at:t,
 value:r})}
-function ye({
+function be({
 items:e},t,n){
 if(typeof e==`object`&&e.type!==`string`||t===``||/[\s,"'\\]/.test(t))
 return;
@@ -380,7 +406,7 @@ return{
 title:t,
 safety:e,
 changes:n}}
-const be={
+const xe={
 date:`a date like 2026-01-31`,
 "date-time":`a date and time like 2026-01-31T12:00:00Z`,
 email:`an e-mail address`,
@@ -393,7 +419,7 @@ params:e})=>`has the key ${S(String(e.additionalProperty??e.unevaluatedProperty)
 const A=({
 value:e,
 params:t})=>P(L(e),`item`,t.limit);
-const xe=new Map([[`type`,Ce],[`enum`,({
+const Se=new Map([[`type`,we],[`enum`,({
 schema:e,
 value:t,
 route:n})=>j(e.enum??[],t,n)],[`const`,({
@@ -408,10 +434,10 @@ route:t,
 schema:n})=>M(e,t,`the greatest value is ${n.maximum}`)],[`exclusiveMinimum`,({
 value:e,
 route:t,
-schema:n})=>M(e,t,Te(n))],[`exclusiveMaximum`,({
+schema:n})=>M(e,t,Ee(n))],[`exclusiveMaximum`,({
 value:e,
 route:t,
-schema:n})=>M(e,t,Ee(n))],[`multipleOf`,({
+schema:n})=>M(e,t,De(n))],[`multipleOf`,({
 value:e,
 route:t,
 schema:n})=>M(e,t,`only multiples of ${n.multipleOf} are allowed`)],[`minLength`,({
@@ -420,24 +446,24 @@ schema:t})=>N(I(e),`character`,t.minLength)],[`maxLength`,({
 value:e,
 schema:t})=>P(I(e),`character`,t.maxLength)],[`limit`,()=>`has more faults than can be listed`],[`pattern`,({
 schema:e})=>`is not ${e[`x-label`]??`of the form "${e.pattern}"`}`],[`format`,({
-schema:e})=>`is not ${e[`x-label`]??be[String(e.format)]??`of the form "${e.format}"`}`],[`minItems`,({
+schema:e})=>`is not ${e[`x-label`]??xe[String(e.format)]??`of the form "${e.format}"`}`],[`minItems`,({
 value:e,
 schema:t})=>N(L(e),`item`,t.minItems)],[`maxItems`,({
 value:e,
 schema:t})=>P(L(e),`item`,t.maxItems)],[`uniqueItems`,({
-params:e})=>`has the same item at the positions ${Number(e.j)+1} and ${Number(e.i)+1}`],[`contains`,De],[`items`,A],[`unevaluatedItems`,A],[`minProperties`,({
+params:e})=>`has the same item at the positions ${Number(e.j)+1} and ${Number(e.i)+1}`],[`contains`,Oe],[`items`,A],[`unevaluatedItems`,A],[`minProperties`,({
 value:e,
 schema:t})=>N(L(e),`key`,t.minProperties)],[`maxProperties`,({
 value:e,
-schema:t})=>P(L(e),`key`,t.maxProperties)],[`required`,Oe],[`dependentRequired`,({
+schema:t})=>P(L(e),`key`,t.maxProperties)],[`required`,ke],[`dependentRequired`,({
 params:e})=>`has ${S(String(e.property))} but no ${S(String(e.missingProperty))}`],[`additionalProperties`,k],[`unevaluatedProperties`,k],[`propertyNames`,({
-params:e})=>`has the key ${S(String(e.propertyName))}, which is not allowed here`],[`not`,ke],[`false schema`,()=>`is not allowed here`],[`anyOf`,()=>`has none of the shapes that are allowed here`],[`oneOf`,Ae]]);
-function Se(e){
-let t=xe.get(e.keyword)?.(e)??`is not allowed here`;
+params:e})=>`has the key ${S(String(e.propertyName))}, which is not allowed here`],[`not`,Ae],[`false schema`,()=>`is not allowed here`],[`anyOf`,()=>`has none of the shapes that are allowed here`],[`oneOf`,je]]);
+function Ce(e){
+let t=Se.get(e.keyword)?.(e)??`is not allowed here`;
 if(e.name===void 0||e.keyword===`propertyNames`)
 return t;
 return`has the key ${S(e.name)}, which ${t}`}
-function Ce({
+function we({
 schema:e,
 value:t,
 route:n}){
@@ -446,8 +472,8 @@ let i=C(r.map(b));
 return`is ${typeof t==`number`&&Number.isFinite(t)&&r.includes(`integer`)?x(t,n)??`a fraction`:y(t)}; ${i} is needed`}
 function j(e,t,n){
 let r=e.length===1?`can only be`:`can be`;
-return`${we(t,n)}; it ${r} ${re(e)}`}
-function we(e,t){
+return`${Te(t,n)}; it ${r} ${re(e)}`}
+function Te(e,t){
 let n=x(e,t);
 if(n!==void 0)
 return`is ${n}`;
@@ -456,11 +482,11 @@ return`is empty`;
 return typeof e==`string`?`is another string`:`is ${y(e)}`}
 function M(e,t,n){
 return v(t)?`is out of bounds; ${n}`:`is ${String(e)}; ${n}`}
-function Te({
+function Ee({
 type:e,
 exclusiveMinimum:t}){
 return e===`integer`&&Number.isInteger(t)?`the least value is ${Number(t)+1}`:`only values above ${t} are allowed`}
-function Ee({
+function De({
 type:e,
 exclusiveMaximum:t}){
 return e===`integer`&&Number.isInteger(t)?`the greatest value is ${Number(t)-1}`:`only values below ${t} are allowed`}
@@ -468,7 +494,7 @@ function N(e,t,n){
 return e===0&&n===1?`is empty`:`has ${T(e,t)}; the least is ${R(n)}`}
 function P(e,t,n){
 return n===0?`is not empty`:`has ${T(e,t)}; the most is ${R(n)}`}
-function De({
+function Oe({
 schema:e,
 params:t}){
 let{
@@ -478,13 +504,13 @@ let i=e[`x-label`]??`of the needed kind`;
 if(r!==void 0)
 return`does not have ${n} to ${r} items ${i}`;
 return n===1?`has no item ${i}`:`has fewer than ${n} items ${i}`}
-function Oe({
+function ke({
 params:e}){
 if(!Array.isArray(e.missingAll))
 return`has no ${S(String(e.missingProperty))}`;
 let t=e.missingAll.map(e=>S(String(e)));
 return t.length===2?`has neither ${t[0]} nor ${t[1]}`:`has none of ${w(t)}`}
-function ke({
+function Ae({
 schema:e,
 value:t,
 route:n}){
@@ -498,15 +524,15 @@ let a=r.const===void 0&&r.enum===void 0?void 0:x(t,n);
 return a===void 0?`is not allowed here`:`is ${a}, which is not allowed here`}
 function F(e){
 return Object.keys(e).filter(e=>e!==`required`&&e!==`type`).length===0&&e.required!==void 0?e.required.map(S):void 0}
-function Ae({
+function je({
 schema:e,
 params:t}){
 if(!Array.isArray(t.passingSchemas))
 return`has none of the shapes that are allowed here`;
-let n=t.passingSchemas.map(t=>je(e.oneOf?.[t]));
+let n=t.passingSchemas.map(t=>Me(e.oneOf?.[t]));
 let r=n.filter(e=>e!==void 0);
 return r.length===n.length?`has both ${w(r)}; only one of them is allowed`:`fits more than one of the shapes of which one is allowed`}
-function je(e){
+function Me(e){
 let t=typeof e==`object`?F(e):void 0;
 return t?.length===1?t[0]:void 0}
 function I(e){
@@ -520,7 +546,7 @@ function L(e){
 return typeof e==`object`&&e?Object.keys(e).length:0}
 function R(e){
 return typeof e==`number`?String(e):`0`}
-function Me(e,t){
+function Ne(e,t){
 let{
 keyword:n,
 schemaPath:r,
@@ -528,13 +554,13 @@ route:i,
 notes:a}=e;
 let o=ae(e,t);
 let s=me(e,t);
-let c=Pe(e);
+let c=Fe(e);
 return{
 kind:z(e),
-place:Fe(e,c,t),
+place:Ie(e,c,t),
 route:i,...c===void 0?{}:{
-key:c},...Ne(e),
-sentence:Se(e),...o===void 0?{}:{
+key:c},...Pe(e),
+sentence:Ce(e),...o===void 0?{}:{
 help:o},...s===void 0?{}:{
 fix:s},...a,
 keyword:n,
@@ -547,7 +573,7 @@ return`value`;
 if(e===`type`)
 return`type`;
 return e===`required`||e===`dependentRequired`?`missing`:`value`}
-function Ne({
+function Pe({
 name:e,
 keyword:t,
 schema:n}){
@@ -555,11 +581,11 @@ if(e===void 0||t!==`enum`)
 return{};
 return{
 names:(n.enum??[]).filter(e=>typeof e==`string`)}}
-function Pe(e){
+function Fe(e){
 let{
 missingProperty:t}=e.params;
 return typeof t==`string`?t:c(e)}
-function Fe(t,n,r){
+function Ie(t,n,r){
 let{
 keyword:i,
 params:a,
@@ -571,8 +597,8 @@ if(n!==void 0)
 return e.at(r,[...o,n],`key`);
 if(i===`uniqueItems`)
 return e.at(r,[...o,Number(a.i)]);
-return e.at(r,o,Ie(t)?s:`value`)}
-function Ie({
+return e.at(r,o,Le(t)?s:`value`)}
+function Le({
 keyword:e,
 schema:t}){
 if(e===`false schema`)
@@ -587,18 +613,18 @@ n=typeof n==`object`&&n&&Object.hasOwn(n,t)?Reflect.get(n,t):void 0}
 return n}
 function V(e){
 return encodeURIComponent(e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`))}
-function Le(e,t){
+function Re(e,t){
 let n=t.filter(e=>e.length>0);
 if(n.length<t.length||n.length===0)
 return[e];
 let r=n.filter(t=>!t.some(t=>t.keyword===`type`&&H(t,e)));
 if(r.length===0)
-return[Re(e,n)];
-let i=ze(e,r);
-return Be(e,i)??Ve(e,i)??Ue(i)}
+return[ze(e,n)];
+let i=Be(e,r);
+return Ve(e,i)??He(e,i)??We(i)}
 function H(e,t){
 return e.name===void 0&&e.route.length===t.route.length}
-function Re(e,t){
+function ze(e,t){
 let n=t.flatMap(e=>e.find(e=>e.keyword===`type`)?.schema.type??[]);
 return{...e,
 keyword:`type`,
@@ -611,10 +637,10 @@ name:t}){
 return t===void 0&&(e===`const`||e===`enum`)}
 function W(e,t){
 return U(e)&&e.route.length===t.route.length+1}
-function ze(e,t){
+function Be(e,t){
 let n=t.filter(t=>!t.some(t=>W(t,e)));
 return n.length===0?t:n}
-function Be(e,t){
+function Ve(e,t){
 let n=t.map(t=>t.find(t=>U(t)&&(W(t,e)||H(t,e))));
 let[r]=n;
 if(r===void 0)
@@ -622,7 +648,7 @@ return;
 let i=[];
 for(
 let e of n){
-if(e===void 0||!He(e.route,r.route))
+if(e===void 0||!Ue(e.route,r.route))
 return;
 i.push(...e.keyword===`enum`?e.schema.enum??[]:[e.schema.const])}
 if(n.length===1)
@@ -632,7 +658,7 @@ keyword:`enum`,
 schemaPath:e.schemaPath,
 schema:{
 enum:i}}]}
-function Ve(e,t){
+function He(e,t){
 if(t.length<2)
 return;
 let n=[];
@@ -645,15 +671,15 @@ return[{...e,
 keyword:`required`,
 params:{
 missingAll:[...new Set(n)]}}]}
-function He(e,t){
+function Ue(e,t){
 return e.length===t.length&&e.every((e,n)=>e===t[n])}
-function Ue(e){
-return e.reduce((e,t)=>We(t,e)?t:e)}
-function We(e,t){
+function We(e){
+return e.reduce((e,t)=>Ge(t,e)?t:e)}
+function Ge(e,t){
 return e.length<t.length||e.length===t.length&&G(e)>G(t)}
 function G(e){
 return Math.max(...e.map(e=>e.route.length))}
-const Ge=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
+const Ke=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
 function*K(e){
 let{
 schema:t}=e;
@@ -664,22 +690,22 @@ schema:{}},t));
 return}
 let n={...e,
 schema:t,
-notes:Qe(t,e.notes)};
+notes:$e(t,e.notes)};
 let[r]=X(n,`type`);
 if(r!==void 0){
 yield Z(n,r);
 return}
 for(
 let e of Object.keys(t)){
-if(Ge.has(e))
+if(Ke.has(e))
 continue;
 for(
 let t of X(n,e))
 yield Z(n,t)}
-yield*Ke(n);
-yield*Je(n);
-yield*Ye(n)}
-function*Ke(e){
+yield*qe(n);
+yield*Ye(n);
+yield*Xe(n)}
+function*qe(e){
 let{
 root:t,
 schema:n,
@@ -697,14 +723,14 @@ for(
 let[t,i]of Object.entries(n.dependentSchemas??{}))
 Q(r,t)&&(yield*K(Y(e,i,`dependentSchemas`,V(t))));
 yield*q(e,`anyOf`,n.anyOf);
-n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*qe(e,n.discriminator.propertyName,n.oneOf??[])}
+n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*Je(e,n.discriminator.propertyName,n.oneOf??[])}
 function*q(e,t,n){
 let[r]=X(e,t);
 if(r===void 0||n===void 0)
 return;
 let i=n.map((n,r)=>[...K(Y(e,n,t,`${r}`))]);
-yield*Le(Z(e,r),i)}
-function*qe(e,t,n){
+yield*Re(Z(e,r),i)}
+function*Je(e,t,n){
 let[r]=X(e,`discriminator`);
 let i=n.map(n=>J(e.root,n,t));
 let a=$(e.value,t);
@@ -731,7 +757,7 @@ let r=t.properties?.[n];
 if(typeof r==`object`)
 return r.enum??[r.const];
 return t.$ref===void 0?[]:J(e,B(e,t.$ref),n)}
-function*Je(e){
+function*Ye(e){
 for(
 let t of X(e,`propertyNames`)){
 let n=String(t.params.propertyName);
@@ -743,7 +769,7 @@ spot:r});
 yield a===void 0?Z(e,t):{...a,
 route:e.route,
 name:n}}}
-function*Ye(e){
+function*Xe(e){
 for(
 let[t,n]of e.spot.below){
 let r=Array.isArray(e.value)?Number(t):t;
@@ -751,8 +777,8 @@ let i=$(e.value,r);
 for(
 let{
 schema:a,
-path:o}of Array.isArray(e.value)?Xe(e,Number(t)):Ze(e,t)){
-let t=$e(e.notes);
+path:o}of Array.isArray(e.value)?Ze(e,Number(t)):Qe(e,t)){
+let t=et(e.notes);
 let s=`${e.schemaPath}/${o}`;
 yield*K({
 root:e.root,
@@ -762,7 +788,7 @@ spot:n,
 value:i,
 route:[...e.route,r],
 notes:t})}}}
-function Xe({
+function Ze({
 schema:e},t){
 let n=[];
 let r=e.prefixItems?.[t];
@@ -775,7 +801,7 @@ e.unevaluatedItems!==void 0&&n.push({
 schema:e.unevaluatedItems,
 path:`unevaluatedItems`});
 return n}
-function Ze({
+function Qe({
 schema:e},t){
 let n=[];
 let{
@@ -819,7 +845,7 @@ params:t.params,
 route:r,
 value:i,
 notes:a}}
-function Qe(e,t){
+function $e(e,t){
 let n=e[`x-rule`]??t.rule;
 let r=e[`x-effect`]??t.effect;
 let i=e[`x-by`]??t.by;
@@ -827,14 +853,14 @@ return{...n===void 0?{}:{
 rule:n},...r===void 0?{}:{
 effect:r},...i===void 0?{}:{
 by:i}}}
-function $e({
+function et({
 rule:e,...t}){
 return t}
 function Q(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
 function $(e,t){
 return Q(e,String(t))?Reflect.get(e,t):void 0}
-function et(e,{
+function tt(e,{
 validate:n,
 schema:r},{
 value:i,
@@ -863,15 +889,15 @@ params:{},
 route:a,
 value:i,
 notes:{}});
-return nt(d.filter(t=>!e.isBroken(tt(t)))).map(t=>Me(t,e))}
-function tt(e){
+return rt(d.filter(t=>!e.isBroken(nt(t)))).map(t=>Ne(t,e))}
+function nt(e){
 let t=c(e);
 return t===void 0?e.route:[...e.route,t]}
-function nt(e){
+function rt(e){
 let t=e.filter(({
 notes:e})=>e.rule!==void 0).slice(0,50);
 let n=e.filter(({
 notes:e})=>e.rule===void 0).slice(0,50);
 let r=new Set([...t,...n]);
 return e.filter(e=>r.has(e))}
-exports.check=et;
+exports.check=tt;

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>s});
+default:()=>u});
 const r={
 effect:`skips-server`,
 by:`I:CDI`,
@@ -83,17 +83,35 @@ in:{},
 whenUnset:`nothing is expanded`,
 by:`L:CDI`}},
 claims:`path`};
-var s=t.defineClient({
+const{
+dialect:s,...c}=o;
+const l={...c,
+id:`claude-desktop-misplaced`,
+title:`a servers file where Claude Desktop does not look`,
+files:[`Claude/config.json`,`Claude/settings.json`],
+userFiles:[`~/Library/Application Support/Claude/config.json`,`~/.config/Claude/config.json`,`~/AppData/Roaming/Claude/config.json`],
+schema:`none`,
+syntax:{...o.syntax,
+broken:a},
+servers:[],
+badRoot:a,
+place:`this path`,
+unread:[{
+at:[`mcpServers`],
+instead:`claude_desktop_config.json beside it`,
+by:`I:CDI`}],
+claims:`shape`};
+var u=t.defineClient({
 id:`claude-desktop`,
 name:`Claude Desktop`,
 about:`Anthropic\u2019s app for the desktop. Its one configuration file starts local servers only, beside settings of the app; remote servers are added as connectors.`,
 sources:{
 CDI:{
-title:`issues of other projects about it (anthropics/claude-code#29100, tbxark/mcp-proxy#27 and others)`,
+title:`issues of other projects about it (anthropics/claude-code#29100, tbxark/mcp-proxy#27, ahujasid/blender-mcp#12 and others)`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[o]});
-var c=e.__commonJSMin(((e,t)=>{
+formats:[o,l]});
+var d=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:r,
 schema:()=>JSON.parse(`{
@@ -241,4 +259,4 @@ return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}}));
 exports.claude_desktop_exports=n;
-exports.require_claude_desktop=c;
+exports.require_claude_desktop=d;

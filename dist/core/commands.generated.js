@@ -1,6 +1,6 @@
 "use strict";
 require("./rolldown-runtime.js");
-const e=require("./package-run.js");
+const e=require("./crossing.js");
 const t=require("./core.js");
 const n=[[`aws-kb-retrieval`,`0.6.2`],[`brave-search`,`0.6.2`,`use "@brave/brave-search-mcp-server"`],[`everart`,`0.6.2`],[`gdrive`,`2025.1.14`],[`github`,`2025.4.8`,{
 address:`https://api.githubcopilot.com/mcp/`,
@@ -70,46 +70,95 @@ let e=i+a.words.length;e<n.length;e+=1){
 let t=n[e]??``;
 let[r=``]=t.split(/\s/,1);
 if(!t.startsWith(`-`))
-return m(r)&&/^\s+-/.test(t.slice(r.length))?e:void 0;
+return h(r)&&/^\s+-/.test(t.slice(r.length))?e:void 0;
 let i=o.includes(r)||s.includes(r)||c.includes(r);
 if(!i&&!t.includes(`=`))
 return;
 if(i&&r!==t)
 return e;
 (s.includes(t)||c.includes(t))&&(e+=1)}}
-function m(t){
+function m(n){
+let r=t.programIndex(n);
+let i=e.runnerAt(n,r);
+if(i===void 0)
+return;
+let{
+flags:a,
+valued:o,
+packages:s}=i;
+for(
+let e=r+i.words.length;e<n.length;e+=1){
+let t=n[e]??``;
+if(!t.startsWith(`-`))
+return e;
+if(s.includes(t))
+return e+1;
+if(o.includes(t))
+e+=1;else 
+if(!a.includes(t))
+return}}
+function h(t){
 return e.npmSpecifier(t)!==void 0||e.pypiSpecifier(t)!==void 0}
-function h(n){
+function g(n){
+let r=t.programIndex(n);
+let i=e.runnerAt(n,r);
+if(i===void 0)
+return;
+let a=r+i.words.length;
+let o=n.slice(a);
+let s=i.words.join(` `);
+if(o.some(e=>i.scripts?.includes(e)||i.packages.some(t=>e.startsWith(t))))
+return;
+if(i.ecosystem===`pypi`&&o[0]===`-m`)
+return{
+runner:s,
+word:a};
+if(o.length===0||o.some(e=>/\s/.test(e)||_(e,i)))
+return;
+return{
+runner:s}}
+function _(t,{
+ecosystem:n}){
+if(t.startsWith(`-`))
+return!1;
+return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
+function v(n){
 if(n.transport!==`stdio`)
 return;
 let r=t.wordsOf(n);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a!==void 0&&a.ecosystem!==`image`&&i.some(g))
+if(a!==void 0&&a.ecosystem!==`image`&&i.some(y))
 return;
 let o=r[a?.word??-1];
 return a===void 0||o===void 0?void 0:{
 run:a,
 part:o}}
-function g(e){
+function y(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function _(e){
-let t=h(e);
+function b(e){
+let t=v(e);
 let n=t&&u(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-const v=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const y=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const x=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const ee=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-var b=t.defineRule({
+var te=t.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
 messages:{
 joined:e=>`${t.quote(e.head)} and what follows are one argument of ${e.server}, and ${e.program} knows nothing of that name`,
 escaped:e=>`a backslash in ${e.subject} was taken for an escape: it holds ${e.sign} where a path goes on`,
-lineBreak:e=>`a line break at the end of an argument of ${e.server} is part of it`},
+nothing:e=>`none of the arguments of ${e.server} can be a package, so ${e.runner} is not told what to run`,
+module:e=>`${e.runner} has no option "-m"; it ends with an error`,
+manages:e=>`${t.quote(e.line)} manages servers and is none, so ${e.server} ends at once; the server is ${t.quote(e.right)}`,
+caller:e=>`${t.quote(e.program)} sends a request and ends, so ${e.server} answers nothing that an MCP client says`,
+blank:e=>`${e.subject} ${e.where} with a blank, which belongs to it`,
+lineBreak:e=>`a line break at the end of an argument of ${e.server} is part of it`,
+broken:e=>`a line break within an argument of ${e.server} is part of it`},
 on:{
 server:[{
 word:/^-[\w-]*\s|^\S+\s+-/,
@@ -131,13 +180,99 @@ program:o,
 head:s},t.at(e.document,a.route),{
 server:e,
 help:`make an item of each word`,
-fix:t.forAll(x(a))})}},{
-text:v,
+fix:t.forAll(re(a))})}},{
+word:/^-/,
+check(e,{
+report:n}){
+if(e.transport!==`stdio`)
+return;
+let r=t.wordsOf(e);
+let i=g(r.map(({
+value:e})=>e));
+if(i===void 0)
+return;
+let{
+runner:a,
+word:o}=i;
+let s=o===void 0?void 0:r[o];
+if(s!==void 0)
+n(`module`,{
+runner:a},t.at(e.document,s.route),{
+server:e,
+help:`write "--from", the package, and the program that it brings along`});else{
+let r=e.fields.find(e=>e.fact?.is===`args`);
+let i=r===void 0?t.placeOfName(e):t.at(e.document,r.route,`key`);
+n(`nothing`,{
+server:t.nameOf(e),
+runner:a},i,{
+server:e,
+help:`put the name of the package before the options of the server`})}}},{
+command:/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i,
+check(e,{
+report:n}){
+let{
+command:r,
+transport:i,
+document:a}=e;
+if(i!==`stdio`||r===void 0)
+return;
+n(`caller`,{
+program:t.programName(r.value),
+server:t.nameOf(e)},t.at(a,r.route),{
+server:e,
+help:t.onlyLocal(e.dialect)?`start a bridge to the address, such as mcp-remote`:`write the address as that of a remote server, or start a bridge to it`})}},{
+word:/^mcp$/,
+check(e,{
+report:n}){
+if(e.transport!==`stdio`)
+return;
+let r=t.wordsOf(e);
+let i=r.map(({
+value:e})=>e);
+let a=t.programIndex(i);
+let o=t.programName(i[a]??``);
+let s=ne.get(o);
+let c=r[a+1];
+if(s===void 0||c?.value!==`mcp`||i.length>a+2)
+return;
+n(`manages`,{
+line:`${o} mcp`,
+server:t.nameOf(e),
+right:`${o} ${s.join(` `)}`},t.at(e.document,c.route),{
+server:e,
+help:`write ${t.list(s.map(t.quote),{
+bare:!0,
+conjunction:`and`})}`})}},{
+text:/^\s+\S+$|^\S+\s+$/,
+check(e,{
+report:n,
+violations:r}){
+if(e.transport!==`stdio`)
+return;
+for(
+let{
+value:i,
+route:a}of e.env){
+if(!/^ +\S+$|^\S+ +$/.test(i)||t.isRefused(a,r))
+continue;
+let o=i.startsWith(` `)?`begins`:`ends`;
+let s=`remove the blank`;
+let c={
+do:`set`,
+at:a,
+value:i.trim()};
+n(`blank`,{
+subject:t.subjectOf(a,e),
+where:o},t.at(e.document,a),{
+server:e,
+help:s,
+fix:t.fix(`unsafe`,s,c)})}}},{
+text:x,
 check(e,{
 report:n}){
 t.eachString(t.valueAt(e.document.value,e.route),(r,i)=>{
-let[,a=``]=v.exec(r)??[];
-let o=y.get(a);
+let[,a=``]=x.exec(r)??[];
+let o=ee.get(a);
 if(o===void 0)
 return;
 let s=t.at(e.document,[...e.route,...i]);
@@ -157,14 +292,23 @@ let[i,...a]=t.wordsOf(e);
 let o=a.map(({
 value:e})=>e);
 let s=t.expandedElsewhere(i?.value,o);
+let c=[i?.value??``,...o];
+let l=p(c);
+let u=m(c);
 for(
 let[i,{
 value:o,
 route:c}]of a.entries()){
-if(!/^[^\n\r]+[\n\r]+$/.test(o)||s(i)||t.isRefused(c,r))
+if(s(i)||t.isRefused(c,r))
+continue;
+i+1===u&&i+1!==l&&/^\S{1,100}[\n\r]+\S{1,100}$/.test(o)&&n(`broken`,{
+server:t.nameOf(e)},t.at(e.document,c),{
+server:e,
+help:`make an item of each line, or join them`});
+if(!/^[^\n\r]+[\n\r]+$/.test(o))
 continue;
 let a=`remove the line break`;
-let l={
+let d={
 do:`set`,
 at:c,
 value:o.replace(/[\n\r]+$/,``)};
@@ -172,8 +316,9 @@ n(`lineBreak`,{
 server:t.nameOf(e)},t.at(e.document,c),{
 server:e,
 help:a,
-fix:t.forAll(t.fix(`safe`,a,l))})}}}]}});
-function x({
+fix:t.forAll(t.fix(`safe`,a,d))})}}}]}});
+const ne=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function re({
 value:e,
 route:n}){
 let[r,...i]=t.plainWords(e)??[];
@@ -188,7 +333,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var ee=t.defineRule({
+var ie=t.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -219,8 +364,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:e,
-route:s}of te(i,a)){
-let i=ie(e);
+route:s}of ae(i,a)){
+let i=ce(e);
 if(i===void 0)
 continue;
 r(`download`,o,t.at(n.document,s,`value`,i),{
@@ -234,16 +379,16 @@ name:e})=>e===`--privileged`)?.word??l.run),{
 server:n,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of oe(l))
+let e of S(l))
 r(`mount`,o,s(e),{
 server:n,
 help:`mount only the folder that it works on`})}}}});
-function te(n,r){
+function ae(n,r){
 let i=r.findIndex(e=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(t.programName(e)));
 return i===-1||e.containerRun(r)!==void 0?[]:n.slice(i+1)}
-const ne=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const re=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function ie(e){
+const oe=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const se=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function ce(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -253,16 +398,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=ne.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?re.exec(ae(e,r+1)):null;
+let i=oe.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?se.exec(le(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function ae(e,t){
+function le(e,t){
 return e.slice(t,t+200)}
-function oe({
+function S({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -273,7 +418,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var se=t.defineRule({
+var C=t.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -289,11 +434,11 @@ client:n,
 report:r,
 violations:i}){
 let a=t.emptyCommand(e);
-if(a===void 0||!ce(e)||t.isRefused(a.route,i))
+if(a===void 0||!w(e)||t.isRefused(a.route,i))
 return;
 let o={
 effect:`fails-server`,
-by:e.dialect.starts?.by??le(e)};
+by:e.dialect.starts?.by??T(e)};
 let s={
 server:t.nameOf(e),
 consequence:t.consequence(o,n)};
@@ -301,17 +446,17 @@ r(a.is,s,t.at(e.document,a.route),{
 reaction:o,
 server:e,
 help:`name the program to start`})}}}});
-function ce({
+function w({
 transport:e,
 declared:n,
 dialect:r}){
 if(e!==void 0||n===void 0)
 return e===`stdio`;
 return r.transportKey!==null&&!t.losesServer(r.unknownTransport.withCommand.effect)}
-function le({
+function T({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var S=t.defineRule({
+var E=t.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -347,7 +492,7 @@ server:e,...e.off&&{
 severity:`info`},
 help:`write ${t.quote(`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)}`});
 return}
-if(!C(c.value)||!T(n,e,c.value))
+if(!D(c.value)||!k(n,e,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -355,12 +500,12 @@ server:t.nameOf(e)},t.at(n.document,c.route),{
 server:e,...e.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}}}});
-function C(e){
+function D(e){
 if(!t.isRelativePath(e)||/["']/.test(e))
 return!1;
-return!e.split(/[\\/]/).some(e=>w.test(e))&&!/^path[\\/]to[\\/]/i.test(e)}
-const w=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
-function T(e,{
+return!e.split(/[\\/]/).some(e=>O.test(e))&&!/^path[\\/]to[\\/]/i.test(e)}
+const O=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
+function k(e,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -371,7 +516,7 @@ if(a!==void 0&&a!==``&&!t.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return e.lacks(o(i))&&(!a||e.lacks(`${o(a)}/${o(i)}`))}
-var E=t.defineRule({
+var A=t.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -398,7 +543,7 @@ return;
 let u=t.wordsOf(e);
 let d=u.map(({
 value:e})=>e);
-if(D.includes(t.programName(d[t.programIndex(d)]??``)))
+if(j.includes(t.programName(d[t.programIndex(d)]??``)))
 return;
 let f={
 effect:`ignored`,
@@ -409,7 +554,7 @@ client:n};
 for(
 let{
 word:n,
-within:i}of l.keepsTilde?k(d):[]){
+within:i}of l.keepsTilde?N(d):[]){
 if(n===0&&t.programWithArguments(o.value.trim())!==void 0)
 continue;
 let s=n===0?{...f,
@@ -425,7 +570,7 @@ help:`write the whole path, or one that the client expands`})}
 for(
 let{
 text:n,
-start:s}of I(o,i,`command`)){
+start:s}of B(o,i,`command`)){
 let c=n.startsWith(`%`)?f:{...f,
 effect:`fails-server`};
 let l=t.at(a,o.route,`value`,{
@@ -435,14 +580,14 @@ r(`expansion`,{...p,
 text:n},l,{
 server:e,
 reaction:c,
-help:F(n,i,`command`)})}
+help:z(n,i,`command`)})}
 let m=t.expandedElsewhere(o.value,s.map(({
 value:e})=>e));
 for(
 let[n,o]of s.entries()){
 if(m(n))
 continue;
-O.test(o.value)&&r(`operator`,{...p,
+M.test(o.value)&&r(`operator`,{...p,
 text:o.value},t.at(a,o.route),{
 server:e,
 reaction:f,
@@ -450,14 +595,48 @@ help:`put the line into a script, or start it with "sh" and "-c"`});
 for(
 let{
 text:n,
-start:s}of I(o,i,`args`))
+start:s}of B(o,i,`args`))
 r(`expansion`,{...p,
 text:n},t.at(a,o.route,`value`,{
 start:s,
 end:s+n.length}),{
 server:e,
 reaction:f,
-help:F(n,i,`args`)})}}},{
+help:z(n,i,`args`)})}}},{
+text:/\$(?!\{)[A-Z]|%[A-Z]/,
+check(e,{
+client:n,
+report:r}){
+let{
+dialect:i,
+document:a,
+transport:o}=e;
+let{
+starts:s}=i;
+if(s===void 0||o!==`stdio`)
+return;
+for(
+let{
+part:o,
+meaning:c}of t.expandableStrings(e,e=>/[$%]/.test(e))){
+if(c!==`env`)
+continue;
+for(
+let{
+text:l,
+start:u}of B(o,i,c)){
+let d=t.at(a,o.route,`value`,{
+start:u,
+end:u+l.length});
+r(`expansion`,{
+text:l,
+server:t.nameOf(e),
+client:n},d,{
+server:e,
+reaction:{
+effect:`ignored`,
+by:s.by},
+help:z(l,i,c)})}}}},{
 text:/^~(?:[\\/]|$)/,
 check(e,{
 client:n,
@@ -480,9 +659,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwdKeepsTilde.by},
 help:`write the whole path`})}}]}});
-const D=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const O=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function k(n){
+const j=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const M=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function N(n){
 let r=[{
 word:0,
 within:0}];
@@ -490,7 +669,7 @@ let i=t.startedFile(n)??0;
 i>0&&r.push({
 word:i,
 within:0});
-r.push(...N(n));
+r.push(...L(n));
 for(
 let{
 name:t,
@@ -502,19 +681,19 @@ within:a});
 return r.filter(({
 word:e,
 within:t})=>/^~[\\/]/.test((n[e]??``).slice(t)))}
-const A=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
-const j=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
-const M=/^(?:run|tool|exec|x|dlx)$/;
-function N(e){
+const P=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
+const F=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
+const I=/^(?:run|tool|exec|x|dlx)$/;
+function L(e){
 let n=t.programIndex(e);
-if(!j.test(t.programName(e[n]??``)))
+if(!F.test(t.programName(e[n]??``)))
 return[];
 let r=[];
 for(
 let t=n+1;t<e.length;t+=1){
 let n=e[t]??``;
 let[i=``,...a]=n.split(`=`);
-if(A.test(i)){
+if(P.test(i)){
 if(a.length>0)
 r.push({
 word:t,
@@ -523,22 +702,22 @@ t+=1;
 r.push({
 word:t,
 within:0})}}else 
-if(!n.startsWith(`-`)&&!M.test(n))
+if(!n.startsWith(`-`)&&!I.test(n))
 break}
 return r}
-const P=`HOME|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
-function F(e,n,r){
+const R=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+function z(e,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(e)?.slice(1).join(``);
 let a=i===void 0?void 0:t.variableIn(n,r,i);
 return a===void 0?`write the value itself`:`write ${t.quote(a)}`}
-function I({
+function B({
 value:e},{
 placeholders:n},r){
 if(!/[$%]/.test(e)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=t.placeholdersIn(e);
-let o=RegExp(`\\$(?:${P})\\b|%(?:${P})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
+let o=RegExp(`\\$(?:${R})\\b|%(?:${R})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
 return[...e.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{
@@ -549,7 +728,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var L=t.defineRule({
+var V=t.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -570,10 +749,10 @@ command:a,
 transport:o}=e;
 if(a===void 0||o!==`stdio`||t.isRefused(a.route,i))
 return;
-let s=R(a.value,e);
+let s=H(a.value,e);
 if(s===void 0)
 return;
-let c=B(e);
+let c=W(e);
 let l={
 server:t.nameOf(e),
 consequence:t.consequence(c,n)};
@@ -589,14 +768,14 @@ client:n,
 report:r}){
 if(e.transport!==`stdio`)
 return;
-let i=B(e);
+let i=W(e);
 let a={
 server:t.nameOf(e),
 consequence:t.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of z(e)){
+part:o}of U(e)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -604,12 +783,12 @@ what:n},t.at(e.document,o.route),{
 reaction:i,
 server:e,
 help:`take it out`})}}}]}});
-function R(e,{
+function H(e,{
 dialect:t}){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(e))
 return`address`;
 return/^(["']).+\1$/s.test(e)&&!e.includes(`\\`)&&t.starts?.blanks===`one-program`?`quotes`:void 0}
-function z({
+function U({
 command:e,
 args:t,
 env:n,
@@ -623,12 +802,12 @@ what:`a variable`,
 part:e})),...r===void 0?[]:[{
 what:`the folder`,
 part:r}]]}
-function B({
+function W({
 dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var V=t.defineRule({
+var ue=t.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -647,7 +826,7 @@ dialect:a,
 transport:o}=e;
 let{
 starts:s}=a;
-if(i===void 0||s===void 0||o!==`stdio`||H(e,s))
+if(i===void 0||s===void 0||o!==`stdio`||de(e,s))
 return;
 let c=i.value.trim();
 let l=t.programWithArguments(c);
@@ -665,27 +844,27 @@ consequence:t.consequence(u,n)},d,{
 reaction:u,
 server:e,
 help:`remove the blank`,
-fix:t.forAll(W(i.route,c))}):r(`arguments`,{
+fix:t.forAll(pe(i.route,c))}):r(`arguments`,{
 server:t.nameOf(e),
 client:n,
 consequence:t.consequence(u,`it`)},d,{
 reaction:u,
 server:e,
-help:U(e,l),
-fix:t.forAll(ue(e,c))})}}}});
-function H(e,{
+help:fe(e,l),
+fix:t.forAll(me(e,c))})}}}});
+function de(e,{
 blanks:t}){
 return t===`split`||t===`split-alone`&&e.args.length===0}
-function U(e,n){
+function fe(e,n){
 let r=t.fieldMeaning(e,`commandLine`);
 let i=t.quote(t.ownKey(e.dialect,`args`)??`args`);
 return r===void 0?`write ${t.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${t.quote(r.key)}`}
-function W(e,n){
+function pe(e,n){
 return t.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:e,
 value:n})}
-function ue(e,n){
+function me(e,n){
 let{
 command:r,
 dialect:i,
@@ -731,7 +910,7 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-var de=t.defineRule({
+var he=t.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -780,7 +959,7 @@ help:n,
 fix:t.forAll(p?K(o,`t`):q(o))})}else 
 p||r(`closed`,d,c(o.run),{...f,
 help:`add "-i" after "run"`,
-fix:t.forAll(fe(i[o.run]))})}}}});
+fix:t.forAll(ge(i[o.run]))})}}}});
 function G(e,n){
 return/^-\w\w+$/.test(e)?`write ${t.quote(e.replace(n,``))}`:`leave it out`}
 function K(e,n){
@@ -798,7 +977,7 @@ end:a+1},``),
 title:`write ${t.quote(r.replace(n,``))}`}}
 function q(e){
 return e&&/^--?[a-z]+$/.test(e.value)&&!/^-\w\w/.test(e.value)?t.writing(e.route,`-i`):void 0}
-function fe(e){
+function ge(e){
 let n=e?.route.at(-1);
 if(e===void 0||typeof n!=`number`)
 return;
@@ -825,7 +1004,7 @@ let s=i.transportKey===null?void 0:t.spellingOf(i,`http`);
 let c=(e,n)=>t.assignment(a.language,e,t.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var pe=t.defineRule({
+var _e=t.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -838,7 +1017,7 @@ server:{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=_(e);
+let r=b(e);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -853,7 +1032,7 @@ name:i.name,
 server:t.nameOf(e)},t.at(e.document,o.route,`value`,s),{
 server:e,
 help:Y(e,i)??`look for a server that is maintained`})}}}});
-var me=t.defineRule({
+var ve=t.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -866,7 +1045,7 @@ server:{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=h(e);
+let r=v(e);
 if(r===void 0)
 return;
 let{
@@ -885,25 +1064,26 @@ name:o,
 runner:s},u,{
 server:e,
 help:`write "npx", "-y" and ${t.quote(o)}`});
-let d=_(e)?.noted;
+let d=b(e)?.noted;
 d?.is===`python`&&n(`python`,{
 name:o,
 runner:s},u,{
 server:e,
 help:d.help})}}}});
-var he=t.defineRule({
+var ye=t.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 messages:{
+capitals:e=>`a name in npm has no capital letters, so there is no package ${t.quote(e.name)}, and ${e.server} does not start`,
 unpublished:e=>`npm has no package ${t.quote(e.name)}, so ${e.server} does not start`},
 on:{
-server:{
+server:[{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=_(e);
+let r=b(e);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -920,8 +1100,33 @@ server:t.nameOf(e)},t.at(e.document,o.route,`value`,c),{
 server:e,...e.off&&{
 severity:`info`},
 help:Y(e,i)??`look the name up where the server is described`,
-fix:s===void 0?void 0:t.rewriting(o.route,c,s,`unsafe`)})}}}});
-var ge=t.defineRule({
+fix:s===void 0?void 0:t.rewriting(o.route,c,s,`unsafe`)})}},{
+word:/^@[\w-]+\//,
+check(e,{
+report:n}){
+let r=v(e);
+if(r===void 0)
+return;
+let{
+run:i,
+part:a}=r;
+let{
+name:o,
+ecosystem:s,
+start:c}=i;
+if(s!==`npm`||!o.startsWith(`@`)||!/[A-Z]/.test(o))
+return;
+let l={
+start:c,
+end:c+o.length};
+n(`capitals`,{
+name:o,
+server:t.nameOf(e)},t.at(e.document,a.route,`value`,l),{
+server:e,...e.off&&{
+severity:`info`},
+help:`write ${t.quote(o.toLowerCase())}, if that is its name`,
+fix:t.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
+var be=t.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -932,8 +1137,8 @@ unpinned:e=>`${e.server} runs whichever version of ${t.quote(e.name)} it gets on
 on:{
 server(e,{
 report:n}){
-let r=h(e);
-if(r===void 0||_e(r.run))
+let r=v(e);
+if(r===void 0||xe(r.run))
 return;
 let{
 run:i,
@@ -945,8 +1150,8 @@ n(`unpinned`,{
 name:i.name,
 server:t.nameOf(e)},o,{
 server:e,
-help:ve(i)})}}});
-function _e({
+help:Se(i)})}}});
+function xe({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -958,14 +1163,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function ve({
+function Se({
 ecosystem:e,
 name:n,
 runner:r}){
 if(e===`image`)
 return`name its tag or digest, ${t.quote(`${n}:1.2.3`)}`;
 return`name its version, ${t.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var ye=t.defineRule({
+var Ce=t.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -974,7 +1179,7 @@ messages:{
 path:e=>`${e.server} needs a path of one machine, and git does not ignore this file`},
 on:{
 server:{
-path:/(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//,
+text:/(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//i,
 check(e,{
 reading:n,
 report:r}){
@@ -985,7 +1190,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||e.transport!==`stdio`)
 return;
-let[c,...l]=be(e);
+let[c,...l]=X(e);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!t.wordsOf(e).some(e=>t.fileWord.test(e.value.toLowerCase())))
@@ -993,12 +1198,12 @@ return;
 r(`path`,{
 server:t.nameOf(e)},t.at(o,c.route),{
 server:e,
-help:Ce(e,c),
+help:De(e,c),
 related:l.map(({
 route:e})=>({
 place:t.at(o,e),
 message:`another one`}))})}}}});
-function be(n){
+function X(n){
 let r=t.wordsOf(n);
 let i=e.containerRun(r.map(({
 value:e})=>e))?.image??r.length;
@@ -1006,33 +1211,36 @@ let a=[];
 let o=({
 value:e,
 route:t},n)=>{
-xe(e)&&a.push({
+we(e)&&a.push({
 value:e,
 route:t,
 meaning:n})};
 r.slice(0,i).forEach((e,t)=>void o(e,t===0?`command`:`args`));
 n.cwd!==void 0&&o(n.cwd,`cwd`);
+for(
+let e of n.env)
+o(e,`env`);
 return a}
-function xe(e){
-let t=X(e);
+function we(e){
+let t=Z(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!Se.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!Te.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
-function X(e){
+function Z(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const Se=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Z=/^\/(?:users|home)\//i;
-function Ce({
+const Te=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const Ee=/^\/(?:users|home)\//i;
+function De({
 dialect:e},{
 value:n,
 meaning:r}){
-let i=Z.test(X(n))?t.variableIn(e,r,`HOME`,`of the environment`):void 0;
+let i=Ee.test(Z(n))?t.variableIn(e,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${t.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const we=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const Te=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var Ee=t.defineRule({
+const Oe=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const ke=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var Ae=t.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -1046,8 +1254,8 @@ server:{
 word:/filesystem/,
 check(e,{
 report:n}){
-let r=De(e).flatMap(e=>{
-let t=we.test(e.value)?`everything`:Te.test(e.value)?`home`:void 0;
+let r=je(e).flatMap(e=>{
+let t=Oe.test(e.value)?`everything`:ke.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1066,7 +1274,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function De({
+function je({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1078,5 +1286,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Oe=[b,ee,se,S,E,L,V,de,pe,me,he,ge,ye,Ee];
-exports.rules=Oe;
+const Me=[te,ie,C,E,A,V,ue,he,_e,ve,ye,be,Ce,Ae];
+exports.rules=Me;

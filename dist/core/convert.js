@@ -18,7 +18,8 @@ targets:[],
 rules:new Map};
 if(t.check)
 return u(await r.convert(i,{...t,
-merge:!0}),t);
+merge:!0,
+asGenerated:!0}),t);
 let a=await r.convert(i,t);
 let o=a.isLossy&&!t.acceptLosses;
 t.write&&f(a,t);
@@ -39,12 +40,14 @@ client:e,
 file:t,
 missing:n,
 kept:r,
-extra:i})=>({
+edited:i,
+extra:a})=>({
 client:e,...t&&{
 path:t.path},
 missing:n,
 differing:r,
-extra:i}));
+edited:i,
+extra:a}));
 if(n===`json`)
 e.print(a.jsonText({
 version:1,
@@ -60,10 +63,11 @@ client:t,
 path:n=t,
 missing:r,
 differing:i,
-extra:a}){
-let s=(t,r)=>t.map(t=>e.plainLines(`${n}: ${e.quote(o.shown(t,[]))} ${r}\n`)).join(``);
-let c=s(r,`is missing`)+s(i,`is stale, or was edited by hand`)+s(a,`is not in the source`);
-e.print(c===``?e.plainLines(`${n}: as its source says\n`):c)}
+edited:a,
+extra:s}){
+let c=(t,r)=>t.map(t=>e.plainLines(`${n}: ${e.quote(o.shown(t,[]))} ${r}\n`)).join(``);
+let l=c(r,`is missing`)+c(i.filter(e=>!a.includes(e)),`is stale, or was edited by hand`)+c(a,`was edited by hand`)+c(s,`is not in the source`);
+e.print(l===``?e.plainLines(`${n}: as its source says\n`):l)}
 function f({
 outputs:t},{
 merge:n,
@@ -114,7 +118,7 @@ continue;
 if(o===void 0&&s.length===0){
 e.say(`no server is left to write to ${e.quote(i.path)}`);
 continue}
-o===void 0?h(i,a,r):o.before.text!==o.after.text&&t.writeMended([o],r);
+o===void 0?h(i,a,r):o.before.text!==o.after.text&&t.writeMended([[o]],r);
 e.say(`wrote ${e.count(s.length,`server`)} to ${e.quote(i.path)}`)}}
 function h({
 at:t,

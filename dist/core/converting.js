@@ -248,14 +248,14 @@ let s=i===void 0?[]:n.inputsOf({
 document:i,
 format:e.format}).map(({
 id:e})=>e);
-let c=A(t,r,e).filter(({
+let c=te(t,r,e).filter(({
 name:e})=>!s.includes(e));
 return[...o===void 0||c.length===0?[]:[{
 map:o,
 entries:c}],...a===void 0?[]:[{
 map:a,
 entries:t}]]}
-function A(e,t,{
+function te(e,t,{
 format:r}){
 if(r.inputs===void 0)
 return[];
@@ -276,7 +276,7 @@ i.has(t)&&!a.has(t)&&a.set(t,{
 name:t,
 value:r});
 return[...a.values()]}
-async function te(e,t,r){
+async function ne(e,t,r){
 if(D(r)===void 0)
 return{
 keys:[]};
@@ -308,19 +308,19 @@ severity:e})=>e===`error`);
 return{
 keys:f.filter(e=>typeof e==`string`),...m&&{
 refusal:m}}}
-function ne(e,t,n){
+function re(e,t,n){
 let r=n.statements.filter(({
 route:t})=>e.includes(String(t[0])));
-return t.statements.filter(e=>e.value.kind===`data`&&r.some(t=>o.identity(t)===o.identity(e)||re(t,e)))}
-function re(e,t){
+return t.statements.filter(e=>e.value.kind===`data`&&r.some(t=>o.identity(t)===o.identity(e)||ie(t,e)))}
+function ie(e,t){
 let n=({
 meaning:e})=>e===`auth`||e===`oauth`;
 return e.meaning===t.meaning||n(e)&&n(t)}
-function j(e){
+function A(e){
 let{
 server:t,
 statements:r}=e;
-let i=M(t);
+let i=j(t);
 if(i.length===0)
 return{
 said:e,
@@ -346,10 +346,10 @@ what:t.what,
 place:s(t),
 statement:e});
 return[]}
-let c=(r,c)=>i.filter(e=>se(e.route,c)).reduce((r,i)=>{
+let c=(r,c)=>i.filter(e=>ce(e.route,c)).reduce((r,i)=>{
 let l=n.textAt(t,c)??``;
-let u=ae(i,l,o===`env`?e.of:void 0);
-let d=oe(r,l.slice(i.start,i.end),u);
+let u=oe(i,l,o===`env`?e.of:void 0);
+let d=se(r,l.slice(i.start,i.end),u);
 d!==r&&a.push({
 what:i.what,
 place:s(i),
@@ -371,7 +371,7 @@ return{
 said:{...e,
 statements:o},
 hidden:a}}
-function M({
+function j({
 entry:e,
 route:r,
 document:i}){
@@ -382,7 +382,7 @@ let l=c.secretsIn(e,o);
 a.push(...l.map(e=>({...e,
 route:s,
 name:o})));
-let u=ie(e,t.wordsAbout(e,[i])).filter(({
+let u=ae(e,t.wordsAbout(e,[i])).filter(({
 start:e,
 end:t})=>l.every(n=>t<=n.start||e>=n.end));
 a.push(...u.map(e=>({...e,
@@ -390,7 +390,7 @@ what:`what looks like a secret`,
 route:s,
 name:o})))});
 return a}
-function ie(e,t){
+function ae(e,t){
 if(t===e)
 return[];
 if(t.length!==e.length)
@@ -409,10 +409,10 @@ start:r,
 end:i});
 r=-1}}
 return n}
-function ae(e,t,n){
+function oe(e,t,n){
 let r=e.start===0&&e.end===t.length?n:void 0;
 return r!==void 0&&/^[A-Za-z_]\w*$/.test(r)?r:l.variableWithin(e,t)??`API_KEY`}
-function oe(e,t,n){
+function se(e,t,n){
 if(t===``)
 return e;
 let r=e.findIndex(e=>(typeof e==`string`?e:e.fallback??``).includes(t));
@@ -420,42 +420,42 @@ let i=e[r];
 if(i===void 0)
 return e;
 if(typeof i!=`string`)
-return e.with(r,N(i.name));
+return e.with(r,M(i.name));
 let a=i.indexOf(t);
-let o=[i.slice(0,a),N(n),i.slice(a+t.length)];
+let o=[i.slice(0,a),M(n),i.slice(a+t.length)];
 return[...e.slice(0,r),...o.filter(e=>e!==``),...e.slice(r+1)]}
-function N(e){
+function M(e){
 return{
 kind:`environment`,
 name:e,
 spelling:`\${${e}}`,
 syntax:"${NAME}",
 expanded:!0}}
-function se(e,t){
+function ce(e,t){
 return e.length===t.length&&n.startsWith(e,t)}
-async function P({
+async function N({
 server:e},t,{
 workspace:n,
 copySecrets:r}){
 let{
 name:i}=e;
-let a=new le(e,t);
-if(!s.canBeGiven(e))
+let a=new ue(e,t);
+if(!o.canBeGiven(e))
 return{
 name:i,
 fate:`refused`,
 losses:[a.nothing()],
 notes:[]};
-let c=H(e,t);
-let l=c===void 0?s.rejectionOf(e,t):void 0;
+let c=V(e,t);
+let l=c===void 0?o.rejectionOf(e,t):void 0;
 let{
 timeless:u,
-rest:d}=U(L(e,o.isOff(e,n)),t);
+rest:d}=H(I(e,o.isOff(e,n)),t);
 let{
 said:f,
 hidden:p}=r?{
 said:d,
-hidden:[]}:j(d);
+hidden:[]}:A(d);
 let m=l===void 0?s.givenTo(t,e,{
 said:f,
 as:c}):void 0;
@@ -465,12 +465,12 @@ name:i,
 fate:`refused`,
 losses:[l===void 0?a.nothing():a.rejected(s.saidOfRejection(l,e,t))],
 notes:[]};
-let h=p.filter(e=>e.variable===void 0||B(e,m.losses));
-let g=m.losses.flatMap(e=>a.lost(V(e,h)));
+let h=p.filter(e=>e.variable===void 0||z(e,m.losses));
+let g=m.losses.flatMap(e=>a.lost(B(e,h)));
 g.push(...h.map(e=>a.dropped(e)));
 g.push(...u.map(e=>a.timeless(e)),...a.nowVariable(f,m));
 c!==void 0&&g.push(a.older(f));
-let _=[...m.losses.flatMap(e=>a.guessed(e)),...a.untold(m),...a.handedOn(f,m),...G(e,t)?[a.undescribed()]:[],...p.filter(e=>!h.includes(e)).map(e=>a.hid(e)),...a.unknown(f)];
+let _=[...m.losses.flatMap(e=>a.guessed(e)),...a.untold(m),...a.handedOn(f,m),...W(e,t)?[a.undescribed()]:[],...p.filter(e=>!h.includes(e)).map(e=>a.hid(e)),...a.unknown(f)];
 if(m.losses.some(({
 statement:e})=>e.meaning===`enabled`))
 return{
@@ -478,29 +478,29 @@ name:i,
 fate:`refused`,
 losses:g,
 notes:_};
-if(m.losses.some(e=>z(e,t)))
+if(m.losses.some(e=>R(e,t)))
 return{
 name:i,
 fate:`refused`,
 losses:[...g,a.forbidden()],
 notes:_};
-let v=m.losses.filter(R).map(({
+let v=m.losses.filter(L).map(({
 statement:e})=>e);
 let y=({
-entry:n})=>({...n,...K(e,t),...ce(e,t)});
-let b=n=>te({
+entry:n})=>({...n,...G(e,t),...le(e,t)});
+let b=n=>ne({
 name:i,
 value:y(n)},e,t);
-let x=F(v,{
+let x=P(v,{
 said:f,
 server:e,
 target:t,
 as:c})??m;
 let S=await b(x);
-let C=t.dialect===f.server.dialect?[]:ne(S.keys,f,x.read);
+let C=t.dialect===f.server.dialect?[]:re(S.keys,f,x.read);
 if(C.length>0){
 g.push(...C.map(e=>a.block(e)));
-x=F([...v,...C],{
+x=P([...v,...C],{
 said:f,
 server:e,
 target:t,
@@ -512,7 +512,7 @@ name:i,
 fate:`refused`,
 losses:[...g,a.refused(S.refusal)],
 notes:_};
-let w=h.length+u.length+C.length>0||!m.losses.every(I);
+let w=h.length+u.length+C.length>0||!m.losses.every(F);
 let T=g.length===0?`kept`:w?`lost`:`changed`;
 return{
 name:i,
@@ -521,7 +521,7 @@ read:x.read,
 fate:T,
 losses:g,
 notes:_}}
-function F(e,{
+function P(e,{
 said:t,
 server:n,
 target:r,
@@ -532,13 +532,13 @@ return s.givenTo(r,n,{
 said:{...t,
 statements:c},
 as:i})}
-function I({
+function F({
 why:e,
 variables:t}){
 return e===`changed`||e===`variables`&&t.every(({
 onlyFallback:e,
 isGuess:t})=>e||t)}
-function L(e,t){
+function I(e,t){
 let n=o.canonical(e);
 let[r]=e.fields;
 if(!t||r===void 0||n.statements.some(({
@@ -552,7 +552,7 @@ route:e.nameAt.route,
 field:r};
 return{...n,
 statements:[...n.statements,i]}}
-function R({
+function L({
 why:e,
 statement:{
 meaning:t},
@@ -562,36 +562,36 @@ onlyFallback:e,
 isGuess:t})=>e||t))
 return!1;
 return t===`env`||t===`headers`||t===`cwd`||t===`envFile`}
-function z(e,{
+function R(e,{
 dialect:t}){
 let{
 meaning:r}=e.statement;
 let i=[t.placeholders?.refused??[]].flat();
-return!R(e)&&e.variables.some(({
+return!L(e)&&e.variables.some(({
 variable:e,
 onlyFallback:t})=>i.some(({
 syntaxes:i,
 in:a,
 reaction:o})=>!t&&n.losesServer(o.effect)&&i.includes(e.syntax)&&(a===void 0||a.includes(r))))}
-function B({
+function z({
 variable:e,
 statement:t},n){
 return n.some(({
 why:n,
 statement:r,
 variables:i})=>n===`variables`&&o.identity(r)===o.identity(t)&&i.some(t=>t.variable.name===e))}
-function V(e,t){
+function B(e,t){
 let n=t.map(({
 variable:e})=>e);
 return{...e,
 variables:e.variables.filter(e=>!n.includes(e.variable.name))}}
-function H(e,t){
+function V(e,t){
 let{
 dialect:n,
 format:r}=t;
 let i=Object.values(n.spellings).includes(`sse`)&&!Object.values(n.spellings).includes(`http`);
 return e.transport===`http`&&i&&r.writes!==void 0?`sse`:void 0}
-function U(e,t){
+function H(e,t){
 let r=({
 meaning:r,
 value:i,
@@ -606,32 +606,32 @@ return{
 timeless:e.statements.filter(r),
 rest:{...e,
 statements:e.statements.filter(e=>!r(e))}}}
-function W({
+function U({
 fields:e}){
 return e.find(({
 fact:e,
 value:t})=>e?.is===`description`&&typeof t==`string`)}
-function G(e,t){
-return W(e)!==void 0&&Object.keys(K(e,t)).length===0}
-function K(e,{
+function W(e,t){
+return U(e)!==void 0&&Object.keys(G(e,t)).length===0}
+function G(e,{
 dialect:t}){
-let n=W(e)?.value;
+let n=U(e)?.value;
 let r=Object.keys(t.fields).find(e=>{
 let n=t.fields[e];
 return n?.is===`description`&&!n.unread&&n.for===void 0});
 return n===void 0||r===void 0?{}:{
 [r]:n}}
-function q(e){
+function K(e){
 let t=e?.value;
 return(t?.kind===`text`?[t.text]:t?.kind===`texts`?t.items.map(({
 text:e})=>e):[]).flat().filter(e=>typeof e!=`string`)}
-function ce({
+function le({
 name:e},{
 dialect:t}){
 let n=Object.keys(t.fields).find(e=>t.fields[e]?.repeatsName);
 return n===void 0?{}:{
 [n]:e}}
-var le=class{
+var ue=class{
 #e;
 #t;
 constructor(e,t){
@@ -733,10 +733,10 @@ read:t}){
 let r=new Map(t.statements.map(e=>[o.identity(e),e]));
 return e.flatMap(e=>{
 let t=r.get(o.identity(e));
-let i=new Set(q(t).flatMap(({
+let i=new Set(K(t).flatMap(({
 name:e,
 expanded:t})=>t?[e]:[]));
-return q(e).filter(e=>e.expanded===!1&&i.has(e.name)).map(({
+return K(e).filter(e=>e.expanded===!1&&i.has(e.name)).map(({
 name:t})=>this.#n(`lossy-field`,{
 message:`${n.quote(t)} in ${n.quote(e.field.key)} of ${n.nameOf(this.#e)} is text here, and a variable in ${this.#t.name}`,
 place:n.at(this.#e.document,e.route),
@@ -752,7 +752,7 @@ message:`${this.#t.name} has no list of variables that ${n.nameOf(this.#e)} gets
 place:n.at(this.#e.document,t),
 severity:`info`}))}
 undescribed(){
-let e=W(this.#e);
+let e=U(this.#e);
 return this.#n(`lossy-field`,{
 message:`${this.#t.name} has no field for ${n.quote(e?.key??``)} of ${n.nameOf(this.#e)}, so it is not copied`,
 place:n.at(this.#e.document,e?.route??this.#e.route,`key`),
@@ -804,7 +804,7 @@ help:t},
 related:[],
 server:r,
 clients:i}}};
-function ue({
+function q({
 readings:e,
 reported:t},r,i,{
 paths:a,
@@ -894,14 +894,14 @@ let r=await ge(t.to);
 let i=await n.examine(e,{
 all:!0});
 let a=await i.workspace();
-let o=ue(i,a,t,e);
+let o=q(i,a,t,e);
 let s=n.resolve(e.cwd,i.root);
 let c=[...o.findings];
 let l=o.findings.length>0;
 let u=[];
 for(
 let i of r){
-let r=await Promise.all(o.definitions.map(e=>P(e,i,{
+let r=await Promise.all(o.definitions.map(e=>N(e,i,{
 workspace:a,
 copySecrets:t.copySecrets})));
 let d=r.flatMap(e=>e.losses);
@@ -910,17 +910,19 @@ files:e.files,
 root:s,
 folder:o.folder,
 user:e.user});
-let p=f?.isThere===!0&&t.merge?await ye(f,i,e):void 0;
+let p=f?.isThere===!0&&t.merge?await be(f,i,e):void 0;
 let m=S(o.definitions,r,i,p===void 0?[]:n.readServers(p,i.format));
 c.push(...d,...r.flatMap(({
 notes:e})=>e),...m);
 l||=d.length+m.length>0;
 let h=o.definitions.map(({
 server:e})=>e);
-u.push(await _e(i,r,{
+let g=t.asGenerated?_e(i,o,t):void 0;
+u.push(await ve(i,r,{
 file:f,
 there:p,
-servers:h},t))}
+servers:h,
+generated:g},t))}
 return{
 outputs:u,
 findings:c,
@@ -939,50 +941,86 @@ if(e===void 0||D(e)===void 0)
 throw new n.UsageError(`${n.quote(r)} reads no file that holds the servers of a project or a user, so none is written for it`);
 t.push(e)}
 return t}
-async function _e(e,t,{
+function _e({
+client:e,
+format:t},{
+readings:n},{
+servers:r}){
+let[i,...a]=n;
+let s=i?.format.writes?.find(t=>t.client===e.id);
+if(i===void 0||s===void 0||a.length>0)
+return;
+let c=o.portionOf(i,s);
+if(c===void 0)
+return;
+return o.expectedOf(i,c,s,{
+client:e,
+format:t}).filter(({
+name:e})=>r.length===0||r.includes(e))}
+async function ve(e,t,{
 file:r,
 there:i,
-servers:a},s){
-let c=t.flatMap(({
+servers:a,
+generated:s},c){
+let l=t.flatMap(({
 name:e,
 entry:t})=>t===void 0?[]:[{
 name:e,
 value:t}]);
-let l=c.map(({
+let u=l.map(({
 name:e})=>e);
-let u={
+let d={
 client:e.client.id,...r&&{
 file:r},
 language:E(e),
-servers:l};
-let d=k(e,c,a,void 0);
-if(i===void 0||r===void 0)
-return{...u,
-text:await p(E(e),d),
-missing:l,
+servers:u};
+let f=k(e,l,a,void 0);
+let m=s??ye(t,a);
+if(i===void 0||r===void 0){
+let t=o.compared(m,[]).missing.map(({
+name:e})=>e);
+return{...d,
+text:await p(E(e),f),
+missing:t,
 extra:[],
-kept:[]};
-let f=new Map(n.readServers(i,e.format).filter(e=>!o.isForOneProject(e)).map(e=>[e.name,e]));
-let m=({
-name:e})=>{
-let[n,r]=[f.get(e),t.find(t=>t.name===e)?.read];
-return n!==void 0&&r!==void 0&&ve(n,r)};
-let h=c.filter(({
-name:e})=>!f.has(e));
-let g=c.filter(e=>f.has(e.name)&&!m(e));
-let _=await X(i,k(e,s.force?[...h,...g]:h,a,i));
-let v=!s.force&&g.length>0?await X(i,k(e,[...h,...g],a,i)):void 0;
-return{...u,
-text:_,
-merged:await Z(i,_,r),...v!==void 0&&{
-forced:await Z(i,v,r)},
-missing:h.map(({
+kept:[],
+edited:[]}}
+let h=n.readServers(i,e.format).filter(e=>!n.isForOneProject(e));
+let{
+missing:g,
+departures:_,
+extra:v}=o.compared(m,h);
+let y=new Set(h.map(({
+name:e})=>e));
+let b=new Set(_.map(({
+copy:e})=>e.name));
+let x=l.filter(({
+name:e})=>!y.has(e));
+let S=l.filter(({
+name:e})=>b.has(e));
+let C=await X(i,k(e,c.force?[...x,...S]:x,a,i));
+let w=!c.force&&S.length>0?await X(i,k(e,[...x,...S],a,i)):void 0;
+return{...d,
+text:C,
+merged:await Z(i,C,r),...w!==void 0&&{
+forced:await Z(i,w,r)},
+missing:g.map(({
 name:e})=>e),
-extra:[...f.keys()].filter(e=>!a.some(t=>t.name===e)),
-kept:s.force?[]:g.map(({
-name:e})=>e)}}
-function ve(e,t){
-return e.off===t.server.off&&o.differences(o.canonical(e),t).length===0}
+extra:v.map(({
+name:e})=>e),
+kept:c.force?[]:[...b],
+edited:_.filter(({
+differences:e})=>e.length===0).map(({
+copy:e})=>e.name)}}
+function ye(e,t){
+return e.map(({
+name:e,
+read:n},r)=>{
+let i=t[r];
+return{
+name:e,...i&&{
+source:i},...n&&{
+said:n}}})}
 async function X(e,t){
 let r=t.filter(({
 entries:e})=>e.length>0);
@@ -1006,7 +1044,7 @@ after:await n.parseSource({
 path:e.path,
 text:t,
 problems:i},e.language)}}
-async function ye(e,t,{
+async function be(e,t,{
 files:r}){
 let{
 source:i}=n.readSource(r,e.at,e.path);
@@ -1025,7 +1063,7 @@ owner:e,
 names:n,
 format:r,
 document:i})=>e&&n.length>0&&!r.stray&&t.has(i.path));
-let i=await be(e,r);
+let i=await xe(e,r);
 if(i.length===0)
 throw new n.UsageError(`say with --target for which clients, or under "targets" in mcp-lint.json`);
 let a=r.flatMap(e=>e.servers.map(t=>({
@@ -1037,8 +1075,8 @@ client:e,
 name:t})=>({
 id:e.id,
 name:t})),
-servers:await Promise.all(a.map(t=>xe(t,i,e)))}}
-async function be({
+servers:await Promise.all(a.map(t=>Se(t,i,e)))}}
+async function xe({
 targets:e},t){
 let r=e.length>0?e:[...new Set(t.map(({
 client:e})=>e.id))].sort();
@@ -1048,7 +1086,7 @@ let e of r){
 let t=n.targetFor(await n.loadClient(e));
 t!==void 0&&i.push(t)}
 return i}
-async function xe(e,r,i){
+async function Se(e,r,i){
 let{
 server:a,
 reading:o}=e;
@@ -1063,14 +1101,14 @@ path:c,
 line:l,
 clients:await Promise.all(r.map(async n=>{
 let r=n.client.id;
-if(Se(o,r))
+if(Ce(o,r))
 return{
 client:r,
 state:`kept`,
 why:[]};
 let{
 fate:a,
-losses:c}=await P(e,n,{
+losses:c}=await N(e,n,{
 workspace:i,
 copySecrets:!0});
 return{
@@ -1078,7 +1116,7 @@ client:r,
 state:a,
 why:c.map(({
 message:e})=>t.shown(e,[s]))}}))}}
-function Se({
+function Ce({
 client:e,
 format:t},r){
 return e.id===r||n.registry.some(e=>e.client===r&&e.readsToo?.includes(t.id))}
@@ -1100,14 +1138,14 @@ path:e,
 line:t,
 clients:r})=>[...new Set(r.flatMap(({
 why:e})=>e))].map(r=>`${n(e)}:${t} ${r}`))}}
-var Ce=e.__exportAll({
+var we=e.__exportAll({
 answerOf:()=>f,
 convert:()=>Y,
 lossesIn:()=>Q,
 tableOfLosses:()=>$});
 exports.answerOf=f;
 exports.convert=Y;
-exports.converting_exports=Ce;
+exports.converting_exports=we;
 exports.lossesIn=Q;
 exports.reportOn=u;
 exports.shownText=d;

@@ -61,12 +61,12 @@ function ee(e,t,n){
 return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
 function x(e,t){
 let n=E(e);
-if(!re(n,E(t),n))
+if(!ne(n,E(t),n))
 return t;
-let r=ne(e.slice(n.length));
-let i=ne(t.slice(E(t).length));
+let r=D(e.slice(n.length));
+let i=D(t.slice(E(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&re(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ne(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
 function S(e){
@@ -94,36 +94,36 @@ let t=E(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of ne(n)){
+let e of D(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ne(e){
+function D(e){
 return e.split(`/`).filter(e=>e!==``)}
-function re(e,t,n){
+function ne(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ie=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function ae(e,t){
+const re=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function ie(e,t){
 let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=ie.exec(oe(n,t)??``)??[];
+let[,r]=re.exec(ae(n,t)??``)??[];
 if(r===void 0)
 return;
 let i=b(e,r);
-let a=oe(y(i,`commondir`),t)?.trimEnd();
+let a=ae(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
 common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function oe(e,t){
+function ae(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function se(e){
+function oe(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ce(e,t){
+function se(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const le={
+const ce={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const ue=134217728;
-var de=class{
+const le=134217728;
+var ue=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<ue;){
+for(;r&128&&i<le;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>ue)
+if(this.#n+u>le)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function de(e,t){
+let n=pe(e,t);
+return n<t.starts.length&&he(e,t,n)===0?n:void 0}
 function fe(e,t){
-let n=me(e,t);
-return n<t.starts.length&&ge(e,t,n)===0?n:void 0}
-function pe(e,t){
-let n=me(e,t);
+let n=pe(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-he(e,t,i)?r=i+1:n=i}
+me(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function me(e,t){
+function pe(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ge(e,t,i)<=0?r=i:n=i+1}
+he(e,t,i)<=0?r=i:n=i+1}
 return n}
-function he(e,{
+function me(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ge(e,{
+function he(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const D=[20,32];
-const _e=4095;
-function ve(e,t=()=>void 0){
-let n=be(e);
+const O=[20,32];
+const ge=4095;
+function _e(e,t=()=>void 0){
+let n=ye(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new ye(r,le,[]);
+return new ve(r,ce,[]);
 let a=t(i.hash);
-let o=a&&be(a)?.names;
-return o&&new ye(r,o,i.deleted)}
-var ye=class{
+let o=a&&ye(a)?.names;
+return o&&new ve(r,o,i.deleted)}
+var ve=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=pe(t,this.#e);
+let n=fe(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=pe(t,this.#t);
+end:i}=fe(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ce(e,this.#n))
+if(!se(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(fe(t,this.#e)!==void 0)
+if(de(t,this.#e)!==void 0)
 return!0;
-let n=fe(t,this.#t);
-return n!==void 0&&!ce(n,this.#n)}};
-function be(e){
+let n=de(t,this.#t);
+return n!==void 0&&!se(n,this.#n)}};
+function ye(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of D){
-let i=xe(e,t,r,n===4);
-let a=i&&Se(i.end,e,t,r);
+let r of O){
+let i=be(e,t,r,n===4);
+let a=i&&xe(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function xe(e,t,n,r){
+function be(e,t,n,r){
 let i=t.getUint32(8);
-let a=new de(e,r);
+let a=new ue(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&_e;
-let u=a.add(c,l===_e?void 0:l,_e);
+let l=s&ge;
+let u=a.add(c,l===ge?void 0:l,ge);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Se(e,t,n,r){
+function xe(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,64 +349,64 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Ce(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Se(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Ce(e,t){
+function Se(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:we(n),
-deleted:se(e.subarray(t))}}
-function we(e){
+hash:n.every(e=>e===0)?``:Ce(n),
+deleted:oe(e.subarray(t))}}
+function Ce(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Te={
+const we={
 has:()=>!1,
 hasIn:()=>!1};
-function Ee(e,t,n){
+function Te(e,t,n){
 try{
-let r=ae(e,t);
+let r=ie(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
 let i=y(r.own,`index`);
 if(!t.exists(i))
-return Te;
+return we;
 let a=n(i);
-return a&&ve(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&_e(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const De=65536;
-const Oe=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const ke=Oe|(n.default.constants.O_NOFOLLOW??0);
-function Ae(e){
+const Ee=65536;
+const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const Oe=De|(n.default.constants.O_NOFOLLOW??0);
+function ke(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const je={
+const Ae={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Me()},
+return je()},
 get env(){
 return process.env},
-resolve:(e,t)=>Ae(r.default.resolve(e,t)),
+resolve:(e,t)=>ke(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&O(t)}catch{
+return t&&k(t)}catch{
 return}},
-target:e=>O(n.default.statSync(e)),
+target:e=>k(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Ne,
-head:Be,
-holds:Ve,
-real:e=>Ae(n.default.realpathSync(e)),
-link:e=>Ae(n.default.readlinkSync(e)),
+read:Me,
+head:ze,
+holds:Be,
+real:e=>ke(n.default.realpathSync(e)),
+link:e=>ke(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:He};
-function Me(){
+tracked:Ue};
+function je(){
 try{
-return Ae(process.getBuiltinModule(`node:os`).homedir())}catch{
+return ke(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function O(e){
+function k(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,79 +420,93 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ne(e,t=!1){
-t||Fe(e);
-let r=t?Pe(e):n.default.openSync(e,Oe);
+function Me(e,t=!1){
+t||Pe(e);
+let r=t?Ne(e):n.default.openSync(e,De);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(O(e));
+throw new u(k(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Re(r,e.size);
+let t=Le(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Pe(e){
+function Ne(e){
 try{
-return n.default.openSync(e,ke)}catch(t){
+return n.default.openSync(e,Oe)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Fe(e){
-let t=O(n.default.lstatSync(e));
-t===`link`&&(t=Ie(e));
+function Pe(e){
+let t=k(n.default.lstatSync(e));
+t===`link`&&(t=Fe(e));
 if(t!==`file`)
 throw new u(t)}
-function Ie(e){
+function Fe(e){
 try{
-return O(n.default.statSync(e))}catch(e){
+return k(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Le;
-function Re(e,t){
-let r=t<De?ze():Buffer.allocUnsafe(t+1);
-let i=0;
+let Ie;
+function Le(e,t,r=0){
+let i=t<Ee?Re():Buffer.allocUnsafe(t+1);
+r>0&&i!==Ie&&i.set(Re().subarray(0,r));
+let a=r;
 for(;;){
-let a=n.default.readSync(e,r,i,r.length-i,null);
-i+=a;
-if(a===0||i===t&&t>0||i>33554432)
-return r.subarray(0,i);
-i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function ze(){
-Le??=Buffer.allocUnsafeSlow(De);
-return Le}
-function Be(e,t){
+let r=n.default.readSync(e,i,a,i.length-a,null);
+a+=r;
+if(r===0||a===t&&t>0||a>33554432)
+return i.subarray(0,a);
+a===i.length&&(i=Buffer.concat([i],i.length*2))}}
+function Re(){
+Ie??=Buffer.allocUnsafeSlow(Ee);
+return Ie}
+function ze(e,t){
 let r=n.default.statSync(e);
-let i=O(r);
+let i=k(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,Oe);
+let a=n.default.openSync(e,De);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Ve(e,t,r){
-let i=Pe(e);
+function Be(e,t,r){
+let i=Ne(e);
 try{
-let e=n.default.fstatSync(i);
-if(!e.isFile())
-throw new u(O(e));
-if(e.size>r)
+let e=Re();
+let n=Ve(i,e);
+let a=n%4096==0?He(i,n,r):e.subarray(0,n);
+if(a===void 0||a.length>r)
 return!1;
-let a=Re(i,e.size);
-return a.length<=r&&t.some(e=>a.includes(e,0,`latin1`))}finally{
+for(
+let e of t)
+if(a.includes(e,0,`latin1`))
+return!0;
+return!1}finally{
 n.default.closeSync(i)}}
-function He(e){
-return Ee(e,je,e=>{
+function Ve(e,t){
+try{
+return n.default.readSync(e,t,0,t.length,null)}catch(t){
+let r=k(n.default.fstatSync(e));
+throw r===`file`?t:new u(r)}}
+function He(e,t,r){
+let i=n.default.fstatSync(e);
+if(!i.isFile())
+throw new u(k(i));
+return i.size>r?void 0:Le(e,i.size,t)}
+function Ue(e){
+return Te(e,Ae,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function Ue(e,t){
+function We(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var We=class{
+var Ge=class{
 below;
 constructor(e){
 this.below=e}
@@ -504,13 +518,13 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-const Ge=new TextDecoder(`latin1`);
-const Ke=`/repository`;
-function qe(e,t={}){
-return new Ye(Je(e)?e:new Map(Object.entries(e)),t)}
-function Je(e){
+const Ke=new TextDecoder(`latin1`);
+const qe=`/repository`;
+function Je(e,t={}){
+return new Xe(Ye(e)?e:new Map(Object.entries(e)),t)}
+function Ye(e){
 return typeof e.entries==`function`}
-var Ye=class{
+var Xe=class{
 ignoresCase;
 home;
 env;
@@ -523,21 +537,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${Ke}/`);
+this.#n(`${qe}/`);
 for(
 let[t,n]of e){
-let e=b(Ke,t);
+let e=b(qe,t);
 this.#e.set(e,n);
-this.#n(e).set(C(e),new Xe(C(e),!0))}}
+this.#n(e).set(C(e),new Ze(C(e),!0))}}
 resolve(e,t){
-return b(e===``?Ke:e,t)}
+return b(e===``?qe:e,t)}
 list(e){
-let t=this.#t.get(Qe(e));
+let t=this.#t.get($e(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Qe(e);
+let t=$e(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -553,24 +567,24 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return $e(n)}
+return et(n)}
 head(e,t){
-return Ze(this.read(e)).slice(0,t)}
+return Qe(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Ge.decode(r);
+let i=typeof r==`string`?r:Ke.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return Qe(e)}
+return $e(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Ee(e,this,e=>{
+return Te(e,this,e=>{
 let t=this.#e.get(e);
-return t===void 0?void 0:Ze(t)})}
+return t===void 0?void 0:Qe(t)})}
 #n(e){
 let t=S(e);
 let n=this.#t.get(t);
@@ -578,9 +592,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(C(t),new Xe(C(t),!1));
+this.#n(t).set(C(t),new Ze(C(t),!1));
 return r}};
-var Xe=class{
+var Ze=class{
 name;
 #e;
 constructor(e,t){
@@ -592,12 +606,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function Ze(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function Qe(e){
-return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function $e(e){
-let t=Ze(e);
+return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+function et(e){
+let t=Qe(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -605,7 +619,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var et=class{
+var tt=class{
 contents;
 places;
 constructor(e){
@@ -613,8 +627,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:rt(e)))}};
-var tt=class{
+how:t})=>t===`written`?[]:it(e)))}};
+var nt=class{
 #e;
 #t;
 addContent(e){
@@ -629,24 +643,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&rt(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&it(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return nt(this.#e,e)||nt(this.#t,t)}};
-function nt(e=new Set,t){
+return rt(this.#e,e)||rt(this.#t,t)}};
+function rt(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function rt(e){
+function it(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var it=class extends We{
+var at=class extends Ge{
 questions;
 constructor(e,t){
 super(e);
@@ -690,9 +704,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function at(e,t){
-return t.size===0?e:new ot(e,t)}
-var ot=class extends We{
+function ot(e,t){
+return t.size===0?e:new st(e,t)}
+var st=class extends Ge{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -701,9 +715,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,st(r,e)]))
+let t of new Set([r,ct(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=qe(n)}
+this.#e=Je(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -731,27 +745,28 @@ return this.#n(e).head(e,t)}
 holds(e,t,n){
 return this.#n(e).holds(e,t,n)}
 real(e){
-return this.#e.kind(e)===`file`?st(e,this.below):this.#n(e).real(e)}
+return this.#e.kind(e)===`file`?ct(e,this.below):this.#n(e).real(e)}
 link(e){
 return this.#n(e).link(e)}
 owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Ee(e,this,e=>Ze(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Qe(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function st(e,t){
+function ct(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var ct=class extends We{
+var lt=class extends Ge{
 #e;
 #t;
-#n;
+#n=``;
+#r;
 constructor(e,t){
 super(e);
 this.#e=t;
@@ -762,21 +777,21 @@ covers(e){
 return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
-return this.#i(e)}catch{
+return this.#o(e)}catch{
 return}}
 leadsOut(e){
 try{
-this.#i(e);
+this.#o(e);
 return!1}catch(e){
 return e instanceof d}}
 list(e){
-return this.below.list(this.#i(e))}
+return this.below.list(this.#o(e))}
 kind(e){
 try{
-return this.below.kind(this.#r(e))}catch{
+return this.below.kind(this.#a(e))}catch{
 return}}
 target(e){
-return this.below.target(this.#i(e))}
+return this.below.target(this.#o(e))}
 exists(e){
 let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
@@ -784,26 +799,35 @@ return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
 if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
-let n=this.#i(e);
+let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
 throw new u(`link`);
 return this.below.read(n)}
 head(e,t){
-return this.below.head(this.#i(e),t)}
+return this.below.head(this.#o(e),t)}
 holds(e,t,n){
-return this.below.holds(this.#t.has(S(e))?e:this.#i(e),t,n)}
+return this.below.holds(this.#i(e)?e:this.#o(e),t,n)}
+#i(e){
+let{
+length:t}=this.#n;
+if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
+return!0;
+let n=S(e);
+let r=this.#t.has(n);
+r&&(this.#n=w(n));
+return r}
 real(e){
-return this.below.real(this.#i(e))}
+return this.below.real(this.#o(e))}
 link(e){
-return this.below.link(this.#r(e))}
+return this.below.link(this.#a(e))}
 owner(e){
-return this.below.owner(this.#i(e))}
+return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
-#r(e){
+#a(e){
 let t=S(e);
-return this.#t.has(e)?e:y(this.#i(t),C(e))}
-#i(e){
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
+#o(e){
 if(this.#t.has(e))
 return e;
 let t=S(e);
@@ -811,30 +835,30 @@ for(;!this.#t.has(t);){
 if(S(t)===t)
 throw new d;
 t=S(t)}
-return this.#a(t,e.slice(w(t).length))}
-#a(e,t){
-let n=lt(t).reverse();
+return this.#s(t,e.slice(w(t).length))}
+#s(e,t){
+let n=ut(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
 let o=t===`..`?S(r):w(r)+t;
-if(i&&t!==`..`&&this.#o(o,n.length===0)){
+if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...lt(t).reverse());
+n.push(...ut(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
-let e=i&&t!==`..`?void 0:this.#s(o);
+let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
 if(!i)
 throw new d;
 return r}
-#o(e,t){
+#c(e,t){
 if(this.#t.has(e))
 return!1;
 if(C(e).toLowerCase()===`.git`)
@@ -844,16 +868,16 @@ return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
 return n===`link`}
-#s(e){
-this.#n??=new Map(this.#e.flatMap(e=>[[e,e],[this.#c(e),e]]));
-return this.#n.get(e)}
-#c(e){
+#l(e){
+this.#r??=new Map(this.#e.flatMap(e=>[[e,e],[this.#u(e),e]]));
+return this.#r.get(e)}
+#u(e){
 try{
 return this.below.real(e)}catch{
 return e}}};
-function lt(e){
+function ut(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const ut=new Map(Object.entries({
+const dt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -877,19 +901,19 @@ const ut=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const dt=/^[\x20-\x7e]*$/;
-function ft(){
+const ft=/^[\x20-\x7e]*$/;
+function pt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function pt(e){
+function mt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(ft(),``).normalize(`NFKC`).trim()].map(e=>ut.get(e)??e).join(``)}
-function mt(e){
-return!dt.test(e)&&e.search(ft())!==-1}
-const ht=/\\(?:u00|x|U0000)/;
-function gt(e){
-return ht.test(e)}
-function _t(e,t){
+return[...e.replace(pt(),``).normalize(`NFKC`).trim()].map(e=>dt.get(e)??e).join(``)}
+function ht(e){
+return!ft.test(e)&&e.search(pt())!==-1}
+const gt=/\\(?:u00|x|U0000)/;
+function _t(e){
+return gt.test(e)}
+function vt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -897,7 +921,7 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function vt(e,t,n=`value`,r){
+function yt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -906,175 +930,175 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function yt(e,t,n=[]){
+function bt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function bt(e){
+function xt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function xt(e,t){
+function St(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function A(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function St(e){
+function Ct(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Ct(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function wt(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Tt(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Et(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.trailingCommas}
 function Dt(e){
-return e}
-function A(e){
-return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+return e.language===`json`&&e.json5===!0}
 function Ot(e){
+return e}
+function j(e){
+return typeof e==`object`&&!!e&&!Array.isArray(e)}
+function M(e,t){
+return j(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function kt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const kt={
+const At={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const At=[`result`,`response`,`message`];
-const jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Mt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Nt(e){
+const jt=[`result`,`response`,`message`];
+const Mt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Nt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Pt(e){
 if(!Array.isArray(e))
-return[...Pt(e,[],0,!1)];
-if(!e.some(qt))
-return Yt(e,Vt)?[It(`tools`,[],e,void 0)]:[];
-let t=Jt(e);
+return[...Ft(e,[],0,!1)];
+if(!e.some(Jt))
+return Xt(e,Ht)?[Lt(`tools`,[],e,void 0)]:[];
+let t=Yt(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Pt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(M(e,`id`)));
+return[...Ft(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Pt(e,t,n,r){
+function*Ft(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Yt(e,Vt)&&(yield It(`tools`,t,e,void 0));
+Xt(e,Ht)&&(yield Lt(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!j(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(Vt(e)){
+let i=r||M(e,`jsonrpc`)===`2.0`;
+if(Ht(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&j(M(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:M(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(kt)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Rt(e,n)))
+let[n,r]of Object.entries(At)){
+let o=M(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&zt(e,n)))
 continue;
 a=!0;
-yield It(r,[...t,n],o,{
+yield Lt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Pt(o,[...t,`tool`],n+1,i);
+let o=M(e,`tool`);
+if(j(o)&&Object.hasOwn(o,`name`)){
+yield*Ft(o,[...t,`tool`],n+1,i);
 for(
-let r of Ft(e,t,n,i))
+let r of It(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Ht(e)){
+if(!a&&Ut(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Gt(e)};
+certain:i||Kt(e)};
 return}
-yield*Ft(e,t,n,i)}
-function*Ft(e,t,n,r){
+yield*It(e,t,n,i)}
+function*It(e,t,n,r){
 for(
-let i of At)
-Object.hasOwn(e,i)&&(yield*Pt(e[i],[...t,i],n+1,r))}
-function It(e,t,n,r,i=!1){
+let i of jt)
+Object.hasOwn(e,i)&&(yield*Ft(e[i],[...t,i],n+1,r))}
+function Lt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Lt(e,n)||Array.isArray(n)&&n.length===0&&Rt(r?.value,e),...r===void 0?{}:{
+certain:i||Rt(e,n)||Array.isArray(n)&&n.length===0&&zt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Lt(e,t){
+function Rt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`));
+return t.some(e=>j(e)&&Object.hasOwn(e,`inputSchema`));
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof M(e,`name`)==`string`&&Array.isArray(M(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-function Rt(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||jt.has(e))}
-const zt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Bt(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Rt(e,`tools`))
-return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>zt.has(e)))}
+return t.some(e=>typeof M(e,n)==`string`&&typeof M(e,`name`)==`string`)}
+function zt(e,t){
+return j(e)&&Object.keys(e).every(e=>e===t||Mt.has(e))}
+const Bt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function Vt(e){
-if(!A(e))
+let t=M(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!zt(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>j(e)&&typeof M(e,`name`)==`string`&&typeof M(e,`description`)==`string`&&Object.keys(e).every(e=>Bt.has(e)))}
 function Ht(e){
+if(!j(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof M(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Ut(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||Wt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Ut=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function Wt(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Ut.has(e))}
+return Array.isArray(M(e,`content`))||Gt(e)||Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Wt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function Gt(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Kt))}
+return j(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Wt.has(e))}
 function Kt(e){
-return Mt.has(j(e,`type`))}
+let t=M(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(qt))}
 function qt(e){
-if(!A(e)||Vt(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||At.some(t=>A(j(e,t)))}
+return Nt.has(M(e,`type`))}
 function Jt(e){
+if(!j(e)||Ht(e))
+return!1;
+return M(e,`jsonrpc`)===`2.0`||jt.some(t=>j(M(e,t)))}
+function Yt(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,M(n,`message`),M(n,`request`)].find(e=>M(e,`method`)===`tools/call`);
+let r=M(M(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(M(e,`id`)??M(n,`id`)),r)}
 return t}
-function Yt(e,t){
+function Xt(e,t){
 return e.some(t)}
-const Xt=[];
-let Zt;
-function Qt(e){
-Zt??=new Map(JSON.parse(`[
+const Zt=[];
+let Qt;
+function $t(e){
+Qt??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1330,8 +1354,8 @@ Zt??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Zt.get(e)??Xt}
-function $t(e,t=[]){
+return Qt.get(e)??Zt}
+function en(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1341,7 +1365,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const en={
+const tn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1404,17 +1428,17 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const N=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
 {"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/*.json",".amazonq/default.json"],"language":"json"},
 {"id":"amp","client":"amp","clientName":"Amp","files":[".amp/settings.json",".amp/settings.jsonc"],"language":"json"},
 {"id":"amp-editor","client":"amp","clientName":"Amp","files":[".vscode/settings.json"],"language":"json","holds":["\\"amp.mcpServers\\""]},
-{"id":"amp-misplaced","client":"amp","clientName":"Amp","files":[".amp/mcp.json"],"language":"json"},
+{"id":"amp-misplaced","client":"amp","clientName":"Amp","files":[".amp/mcp.json"],"language":"json","unread":true},
 {"id":"antigravity","client":"antigravity","clientName":"Antigravity","files":[".agents/mcp_config.json",".agent/mcp_config.json"],"language":"json"},
 {"id":"antigravity-user","client":"antigravity","clientName":"Antigravity","files":[".gemini/config/mcp_config.json",".gemini/antigravity/mcp_config.json",".gemini/antigravity-cli/mcp_config.json",".antigravitycli/mcp_config.json"],"language":"json"},
-{"id":"antigravity-misplaced","client":"antigravity","clientName":"Antigravity","files":[".agent/mcp.json"],"language":"json"},
+{"id":"antigravity-misplaced","client":"antigravity","clientName":"Antigravity","files":[".agent/mcp.json"],"language":"json","unread":true},
 {"id":"auggie","client":"auggie","clientName":"Auggie","files":[".augment/settings.json",".augment/settings.local.json"],"language":"json"},
 {"id":"bob","client":"bob","clientName":"IBM Bob","files":[".bob/mcp.json"],"language":"json"},
 {"id":"ccmcp","client":"ccmcp","clientName":"ccmcp","files":[],"folder":{"env":"CCMCP_CONFIG_DIR","fallback":"~/.claude/mcp-configs"},"language":"json"},
@@ -1423,7 +1447,7 @@ const M=JSON.parse(`[
 {"id":"claude-code-plugin-manifest","client":"claude-code","clientName":"Claude Code","files":[".claude-plugin/plugin.json"],"language":"json","names":{"at":["mcpServers"],"from":"..","format":"claude-code-plugin"}},
 {"id":"claude-code-user","client":"claude-code","clientName":"Claude Code","files":[".claude.json"],"language":"json"},
 {"id":"claude-code-managed","client":"claude-code","clientName":"Claude Code","files":["managed-mcp.json"],"language":"json"},
-{"id":"claude-code-settings","client":"claude-code","clientName":"Claude Code","files":[".claude/settings.json",".claude/settings.local.json"],"language":"json"},
+{"id":"claude-code-settings","client":"claude-code","clientName":"Claude Code","files":[".claude/settings.json",".claude/settings.local.json"],"language":"json","unread":true},
 {"id":"claude-code-managed-settings","client":"claude-code","clientName":"Claude Code","files":["managed-settings.json"],"language":"json"},
 {"id":"claude-code-agent","client":"claude-code","clientName":"Claude Code","files":[".claude/agents/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp"]},
 {"id":"claude-code-command","client":"claude-code","clientName":"Claude Code","files":[".claude/commands/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},
@@ -1431,10 +1455,11 @@ const M=JSON.parse(`[
 {"id":"claude-code-plugin-command","client":"claude-code","clientName":"Claude Code","files":["commands/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},
 {"id":"claude-code-plugin-skill","client":"claude-code","clientName":"Claude Code","files":["skills/**/SKILL.md"],"language":"markdown","requotes":true,"beside":"../../.claude-plugin","holds":["mcp_"]},
 {"id":"claude-code-plugin-agent","client":"claude-code","clientName":"Claude Code","files":["agents/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},
-{"id":"claude-code-misplaced","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp.json",".claude/.mcp.json"],"language":"json"},
+{"id":"claude-code-misplaced","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp.json",".claude/.mcp.json"],"language":"json","unread":true},
 {"id":"claude-desktop","client":"claude-desktop","clientName":"Claude Desktop","files":["claude_desktop_config.json"],"language":"json"},
+{"id":"claude-desktop-misplaced","client":"claude-desktop","clientName":"Claude Desktop","files":["Claude/config.json","Claude/settings.json"],"language":"json","unread":true},
 {"id":"cline","client":"cline","clientName":"Cline","files":["cline_mcp_settings.json"],"language":"json"},
-{"id":"cline-misplaced","client":"cline","clientName":"Cline","files":[".cline/mcp.json",".cline/mcp_settings.json"],"language":"json"},
+{"id":"cline-misplaced","client":"cline","clientName":"Cline","files":[".cline/mcp.json",".cline/mcp_settings.json"],"language":"json","unread":true},
 {"id":"codebuddy","client":"codebuddy","clientName":"CodeBuddy","files":[".codebuddy/mcp.json",".codebuddy/.mcp.json"],"language":"json","readsToo":["claude-code-project"]},
 {"id":"codebuddy-user","client":"codebuddy","clientName":"CodeBuddy","files":[],"language":"json","readsToo":[]},
 {"id":"codebuff","client":"codebuff","clientName":"Codebuff","files":[".agents/mcp.json"],"language":"json","readsToo":["claude-code-project","mcp-agents"]},
@@ -1442,20 +1467,21 @@ const M=JSON.parse(`[
 {"id":"codex-user","client":"codex","clientName":"Codex","files":[],"language":"toml"},
 {"id":"codex-plugin","client":"codex","clientName":"Codex","files":[".mcp.json"],"language":"json","readsBeside":["claude-code-project"],"beside":".codex-plugin"},
 {"id":"codex-plugin-folder","client":"codex","clientName":"Codex","files":[".codex-plugin/.mcp.json"],"language":"json","readsBeside":[],"beside":"plugin.json"},
-{"id":"codex-misplaced","client":"codex","clientName":"Codex","files":[".codex/mcp.json"],"language":"json"},
+{"id":"codex-misplaced","client":"codex","clientName":"Codex","files":[".codex/mcp.json"],"language":"json","unread":true},
 {"id":"continue","client":"continue","clientName":"Continue","files":[".continue/config.yaml"],"language":"yaml","merges":"version-1.1","keepsReturns":true},
 {"id":"continue-block","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.yaml",".continue/mcpServers/*.yml"],"language":"yaml","merges":"version-1.1","keepsReturns":true},
 {"id":"continue-json","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.json"],"language":"json"},
-{"id":"continue-misplaced","client":"continue","clientName":"Continue","files":[".continue/config.json",".continue/mcp.json"],"language":"json","holds":["\\"mcpServers\\""]},
+{"id":"continue-misplaced","client":"continue","clientName":"Continue","files":[".continue/config.json",".continue/mcp.json"],"language":"json","holds":["\\"mcpServers\\""],"unread":true},
 {"id":"copilot-agent","client":"copilot-agent","clientName":"Copilot coding agent","files":[".github/agents/*.md"],"language":"markdown"},
 {"id":"copilot-agent-settings","client":"copilot-agent","clientName":"Copilot coding agent","files":[],"language":"json"},
 {"id":"copilot-cli","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/mcp.json"],"language":"json","readsToo":["claude-code-project"]},
 {"id":"copilot-cli-plugin","client":"copilot-cli","clientName":"Copilot CLI","files":[".mcp.json"],"language":"json","readsToo":[],"beside":".github/plugin"},
 {"id":"copilot-cli-user","client":"copilot-cli","clientName":"Copilot CLI","files":[],"language":"json","readsToo":[]},
-{"id":"copilot-cli-misplaced","client":"copilot-cli","clientName":"Copilot CLI","files":[".copilot/mcp-config.json",".copilot/mcp.json"],"language":"json","readsToo":[]},
-{"id":"copilot-cli-misfiled","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/copilot/mcp.json"],"language":"json","readsToo":[]},
+{"id":"copilot-cli-misplaced","client":"copilot-cli","clientName":"Copilot CLI","files":[".copilot/mcp-config.json",".copilot/mcp.json"],"language":"json","readsToo":[],"unread":true},
+{"id":"copilot-cli-misfiled","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/copilot/mcp.json"],"language":"json","readsToo":[],"unread":true},
 {"id":"crush","client":"crush","clientName":"Crush","files":["crush.json",".crush.json"],"language":"json"},
 {"id":"cursor","client":"cursor","clientName":"Cursor","files":[".cursor/mcp.json"],"language":"json"},
+{"id":"cursor-misplaced","client":"cursor","clientName":"Cursor","files":[".cursor/settings.json",".cursor/mcp_config.json",".cursor/mcp-config.json"],"language":"json","unread":true},
 {"id":"cursor-cli","client":"cursor","clientName":"Cursor","files":[".cursor/cli.json"],"language":"json","holds":["Mcp("]},
 {"id":"cursor-permissions","client":"cursor","clientName":"Cursor","files":[],"language":"json","holds":["mcpAllowlist"]},
 {"id":"cursor-plugin","client":"cursor","clientName":"Cursor","files":["mcp.json"],"language":"json","beside":".cursor-plugin"},
@@ -1467,26 +1493,27 @@ const M=JSON.parse(`[
 {"id":"firebender","client":"firebender","clientName":"Firebender","files":["firebender.json"],"language":"json"},
 {"id":"gemini","client":"gemini","clientName":"Gemini CLI","files":[".gemini/settings.json"],"language":"json"},
 {"id":"gemini-extension","client":"gemini","clientName":"Gemini CLI","files":["gemini-extension.json"],"language":"json"},
-{"id":"gemini-misplaced","client":"gemini","clientName":"Gemini CLI","files":[".gemini/mcp.json"],"language":"json"},
+{"id":"gemini-misplaced","client":"gemini","clientName":"Gemini CLI","files":[".gemini/mcp.json"],"language":"json","unread":true},
 {"id":"goose","client":"goose","clientName":"goose","files":[".config/goose/config.yaml"],"language":"yaml"},
 {"id":"grok","client":"grok","clientName":"Grok Build","files":[".grok/config.toml"],"language":"toml"},
 {"id":"grok-others","client":"grok","clientName":"Grok Build","files":[],"language":"json","readsToo":["claude-code-project","cursor"]},
-{"id":"grok-misplaced","client":"grok","clientName":"Grok Build","files":[".grok/mcp.json"],"language":"json"},
+{"id":"grok-misplaced","client":"grok","clientName":"Grok Build","files":[".grok/mcp.json"],"language":"json","unread":true},
 {"id":"iflow","client":"iflow","clientName":"iFlow CLI","files":[".iflow/settings.json",".iflow/mcp.json"],"language":"json"},
 {"id":"junie","client":"junie","clientName":"Junie","files":[".junie/mcp/mcp.json"],"language":"json"},
 {"id":"junie-ai-assistant","client":"junie","clientName":"Junie","files":[".ai/mcp/mcp.json"],"language":"json"},
 {"id":"kilo","client":"kilo","clientName":"Kilo Code","files":[".kilo/kilo.json",".kilo/kilo.jsonc","kilo.json","kilo.jsonc"],"language":"json","readsToo":["opencode","opencode-v2"]},
 {"id":"kilo-user","client":"kilo","clientName":"Kilo Code","files":[],"language":"json","readsToo":[]},
-{"id":"kilo-legacy","client":"kilo","clientName":"Kilo Code","files":[".kilocode/mcp.json",".kilo/mcp.json"],"language":"json"},
+{"id":"kilo-legacy","client":"kilo","clientName":"Kilo Code","files":[".kilocode/mcp.json",".kilo/mcp.json","kilocode.kilo-code/settings/mcp_settings.json"],"language":"json"},
+{"id":"kilo-former","client":"kilo","clientName":"Kilo Code","files":[".kilocode/cli/global/settings/mcp_settings.json"],"language":"json","unread":true},
 {"id":"kimi-cli","client":"kimi-cli","clientName":"Kimi CLI","files":[],"language":"json"},
 {"id":"kimi","client":"kimi","clientName":"Kimi Code","files":[".kimi-code/mcp.json"],"language":"json","readsToo":["claude-code-project"]},
 {"id":"kimi-plugin","client":"kimi","clientName":"Kimi Code","files":["kimi.plugin.json",".kimi-plugin/plugin.json"],"language":"json","readsToo":[]},
 {"id":"kiro","client":"kiro","clientName":"Kiro","files":[".kiro/settings/mcp.json"],"language":"json"},
 {"id":"kiro-agent","client":"kiro","clientName":"Kiro","files":[".kiro/agents/*.json"],"language":"json"},
 {"id":"kiro-power","client":"kiro","clientName":"Kiro","files":["mcp.json"],"language":"json","beside":"POWER.md"},
-{"id":"kiro-misplaced","client":"kiro","clientName":"Kiro","files":[".kiro/mcp.json"],"language":"json"},
+{"id":"kiro-misplaced","client":"kiro","clientName":"Kiro","files":[".kiro/mcp.json"],"language":"json","unread":true},
 {"id":"letta","client":"letta","clientName":"Letta Code","files":[],"language":"json"},
-{"id":"letta-misplaced","client":"letta","clientName":"Letta Code","files":[".letta/settings.json",".letta/settings.local.json",".letta/mcp.json"],"language":"json"},
+{"id":"letta-misplaced","client":"letta","clientName":"Letta Code","files":[".letta/settings.json",".letta/settings.local.json",".letta/mcp.json"],"language":"json","unread":true},
 {"id":"librechat","client":"librechat","clientName":"LibreChat","files":["librechat.yaml"],"language":"yaml","merges":"always"},
 {"id":"lm-studio","client":"lm-studio","clientName":"LM Studio","files":[],"language":"json"},
 {"id":"mcp-agent","client":"mcp-agent","clientName":"mcp-agent","files":["mcp_agent.config.yaml"],"language":"yaml","merges":"always"},
@@ -1508,20 +1535,20 @@ const M=JSON.parse(`[
 {"id":"metamcp","client":"metamcp","clientName":"MetaMCP","files":[],"language":"json"},
 {"id":"omp","client":"omp","clientName":"omp","files":[".omp/mcp.json",".omp/.mcp.json"],"language":"json"},
 {"id":"omp-root","client":"omp","clientName":"omp","files":["/mcp.json"],"language":"json","readsToo":["claude-code-project","claude-code-misplaced"]},
-{"id":"omp-misplaced","client":"omp","clientName":"omp","files":[],"language":"json"},
+{"id":"omp-misplaced","client":"omp","clientName":"omp","files":[],"language":"json","unread":true},
 {"id":"openclaw","client":"openclaw","clientName":"OpenClaw","files":["openclaw.json"],"language":"json","json5":true},
 {"id":"opencode","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"language":"json"},
 {"id":"opencode-v2","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"language":"json"},
-{"id":"opencode-misplaced","client":"opencode","clientName":"OpenCode","files":[".opencode/mcp.json"],"language":"json"},
+{"id":"opencode-misplaced","client":"opencode","clientName":"OpenCode","files":[".opencode/mcp.json",".opencode.json"],"language":"json","unread":true},
 {"id":"opencode-agent","client":"opencode","clientName":"OpenCode","files":[".opencode/agent/**/*.md",".opencode/agents/**/*.md"],"language":"markdown","holds":["tools:","permission:"]},
 {"id":"pi","client":"pi","clientName":"Pi's MCP adapter","files":[".pi/mcp.json"],"language":"json","readsToo":["claude-code-project"]},
 {"id":"qoder","client":"qoder","clientName":"Qoder CLI","files":[".qoder/settings.json",".qoder/settings.local.json"],"language":"json"},
 {"id":"qoder-project","client":"qoder","clientName":"Qoder CLI","files":[],"language":"json","readsToo":["claude-code-project"]},
-{"id":"qoder-misplaced","client":"qoder","clientName":"Qoder CLI","files":[".qoder/mcp.json"],"language":"json"},
+{"id":"qoder-misplaced","client":"qoder","clientName":"Qoder CLI","files":[".qoder/mcp.json"],"language":"json","unread":true},
 {"id":"qwen","client":"qwen","clientName":"Qwen Code","files":[".qwen/settings.json"],"language":"json"},
 {"id":"qwen-project","client":"qwen","clientName":"Qwen Code","files":[],"language":"json","readsToo":["claude-code-project"]},
 {"id":"qwen-extension","client":"qwen","clientName":"Qwen Code","files":["qwen-extension.json"],"language":"json"},
-{"id":"qwen-misplaced","client":"qwen","clientName":"Qwen Code","files":[".qwen/mcp.json"],"language":"json"},
+{"id":"qwen-misplaced","client":"qwen","clientName":"Qwen Code","files":[".qwen/mcp.json"],"language":"json","unread":true},
 {"id":"registry-server","client":"registry-server","clientName":"MCP Registry","files":["server.json"],"language":"json"},
 {"id":"registry-server-2025-10-17","client":"registry-server","clientName":"MCP Registry","files":["server.json"],"language":"json"},
 {"id":"registry-server-2025-10-11","client":"registry-server","clientName":"MCP Registry","files":["server.json"],"language":"json"},
@@ -1529,7 +1556,7 @@ const M=JSON.parse(`[
 {"id":"registry-server-2025-09-16","client":"registry-server","clientName":"MCP Registry","files":["server.json"],"language":"json"},
 {"id":"registry-server-2025-07-09","client":"registry-server","clientName":"MCP Registry","files":["server.json"],"language":"json"},
 {"id":"roo","client":"roo","clientName":"Roo Code","files":[".roo/mcp.json"],"language":"json"},
-{"id":"roo-global","client":"roo","clientName":"Roo Code","files":[],"language":"json"},
+{"id":"roo-global","client":"roo","clientName":"Roo Code","files":["rooveterinaryinc.roo-cline/settings/mcp_settings.json","rooveterinaryinc.roo-cline/settings/cline_mcp_settings.json"],"language":"json"},
 {"id":"rovo","client":"rovo","clientName":"Rovo Dev","files":[".rovodev/mcp.json"],"language":"json"},
 {"id":"ruler","client":"ruler","clientName":"ruler","files":[".ruler/ruler.toml"],"language":"toml"},
 {"id":"ruler-json","client":"ruler","clientName":"ruler","files":[".ruler/mcp.json"],"language":"json"},
@@ -1543,28 +1570,28 @@ const M=JSON.parse(`[
 {"id":"visual-studio","client":"visual-studio","clientName":"Visual Studio","files":[".vs/mcp.json"],"language":"json","readsToo":["claude-code-project","vscode","cursor"]},
 {"id":"visual-studio-solution","client":"visual-studio","clientName":"Visual Studio","files":[".mcp.json"],"language":"json","holds":["\\"inputs\\""]},
 {"id":"vscode","client":"vscode","clientName":"VS Code","files":[".vscode/mcp.json"],"language":"json"},
-{"id":"vscode-misplaced","client":"vscode","clientName":"VS Code","files":[".vscode/.mcp.json"],"language":"json"},
+{"id":"vscode-misplaced","client":"vscode","clientName":"VS Code","files":[".vscode/.mcp.json"],"language":"json","unread":true},
 {"id":"vscode-workspace","client":"vscode","clientName":"VS Code","files":["*.code-workspace"],"language":"json"},
 {"id":"vscode-devcontainer","client":"vscode","clientName":"VS Code","files":["devcontainer.json",".devcontainer.json"],"language":"json"},
-{"id":"vscode-settings","client":"vscode","clientName":"VS Code","files":[".vscode/settings.json"],"language":"json","holds":["\\"mcp","mcp.servers\\""]},
+{"id":"vscode-settings","client":"vscode","clientName":"VS Code","files":[".vscode/settings.json"],"language":"json","holds":["\\"mcp","mcp.servers\\""],"unread":true},
 {"id":"vscode-root","client":"vscode","clientName":"VS Code","files":[],"language":"json","readsToo":["claude-code-project"]},
 {"id":"vscode-prompt","client":"vscode","clientName":"VS Code","files":[".github/prompts/**/*.prompt.md"],"language":"markdown","holds":["tools:"]},
 {"id":"vscode-chatmode","client":"vscode","clientName":"VS Code","files":[".github/chatmodes/**/*.chatmode.md"],"language":"markdown","holds":["tools:"]},
 {"id":"warp","client":"warp","clientName":"Warp","files":[".warp/.mcp.json"],"language":"json","readsToo":["claude-code-project","claude-code-user"]},
 {"id":"windsurf","client":"windsurf","clientName":"Windsurf","files":[".codeium/windsurf/mcp_config.json"],"language":"json"},
-{"id":"windsurf-misplaced","client":"windsurf","clientName":"Windsurf","files":[".windsurf/mcp_config.json",".windsurf/mcp.json"],"language":"json"},
+{"id":"windsurf-misplaced","client":"windsurf","clientName":"Windsurf","files":[".windsurf/mcp_config.json",".windsurf/mcp.json"],"language":"json","unread":true},
 {"id":"windsurf-devin","client":"windsurf","clientName":"Windsurf","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"language":"json"},
 {"id":"zed","client":"zed","clientName":"Zed","files":[".zed/settings.json"],"language":"json"},
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
-{"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
+{"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function tn({
+function nn({
 holds:e,
 stray:t},n){
-return t&&Ot(n)?void 0:e}
-let nn;
-function rn(){
-nn??=JSON.parse(`[
+return t&&kt(n)?void 0:e}
+let rn;
+function an(){
+rn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1576,6 +1603,7 @@ nn??=JSON.parse(`[
 {"id":"claude-code-settings","files":["~/.claude/settings.json","~/.claude/settings.local.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
 {"id":"claude-code-misplaced","files":["~/.claude/mcp.json","~/.claude/.mcp.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
 {"id":"claude-desktop","files":["~/Library/Application Support/Claude/claude_desktop_config.json","~/.config/Claude/claude_desktop_config.json","~/AppData/Roaming/Claude/claude_desktop_config.json","~/AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json"]},
+{"id":"claude-desktop-misplaced","files":["~/Library/Application Support/Claude/config.json","~/.config/Claude/config.json","~/AppData/Roaming/Claude/config.json"]},
 {"id":"cline","files":["~/.cline/data/settings/cline_mcp_settings.json","~/.config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","~/Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","~/AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json"]},
 {"id":"cline-misplaced","files":["~/.cline/mcp.json"]},
 {"id":"codebuddy","files":["~/.codebuddy/mcp.json","~/.codebuddy/.mcp.json"]},
@@ -1588,6 +1616,7 @@ nn??=JSON.parse(`[
 {"id":"copilot-cli-misplaced","files":["~/.copilot/mcp.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}]},
 {"id":"crush","files":["~/.config/crush/crush.json","~/.local/share/crush/crush.json","~/AppData/Local/crush/crush.json"],"moved":[{"env":"CRUSH_GLOBAL_CONFIG","from":"~/.config/crush"}]},
 {"id":"cursor","files":["~/.cursor/mcp.json"]},
+{"id":"cursor-misplaced","files":["~/.cursor/settings.json"]},
 {"id":"cursor-cli","files":["~/.cursor/cli-config.json"]},
 {"id":"cursor-permissions","files":["~/.cursor/permissions.json"]},
 {"id":"docker-mcp","files":["~/.docker/mcp/catalogs/docker-mcp.yaml"]},
@@ -1603,6 +1632,7 @@ nn??=JSON.parse(`[
 {"id":"junie-ai-assistant","files":["~/.ai/mcp/mcp.json"]},
 {"id":"kilo-user","files":["~/.config/kilo/kilo.json","~/.config/kilo/kilo.jsonc","~/.config/kilo/config.json"]},
 {"id":"kilo-legacy","files":["~/.kilocode/mcp.json","~/.kilo/mcp.json","~/.config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json","~/Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json","~/AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json"]},
+{"id":"kilo-former","files":["~/.kilocode/cli/global/settings/mcp_settings.json"]},
 {"id":"kimi-cli","files":["~/.kimi/mcp.json"]},
 {"id":"kimi","files":["~/.kimi-code/mcp.json"],"moved":[{"env":"KIMI_CODE_HOME","from":"~/.kimi-code"}]},
 {"id":"kiro","files":["~/.kiro/settings/mcp.json"]},
@@ -1617,7 +1647,7 @@ nn??=JSON.parse(`[
 {"id":"openclaw","files":["~/.openclaw/openclaw.json"]},
 {"id":"opencode","files":["~/.config/opencode/config.json","~/.config/opencode/opencode.json","~/.config/opencode/opencode.jsonc","~/.opencode/opencode.json","~/.opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
 {"id":"opencode-v2","files":["~/.config/opencode/config.json","~/.config/opencode/opencode.json","~/.config/opencode/opencode.jsonc","~/.opencode/opencode.json","~/.opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
-{"id":"opencode-misplaced","files":["~/.config/opencode/mcp.json"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
+{"id":"opencode-misplaced","files":["~/.config/opencode/mcp.json","~/.opencode.json"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
 {"id":"pi","files":["~/.pi/agent/mcp.json","~/.config/mcp/mcp.json"],"moved":[{"env":"PI_CODING_AGENT_DIR","from":"~/.pi/agent"}]},
 {"id":"qoder","files":["~/.qoder/settings.json"]},
 {"id":"qoder-misplaced","files":["~/.qoder/mcp.json"]},
@@ -1638,65 +1668,129 @@ nn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return nn}
-async function an(e){
-let t=Object.hasOwn(en,e)?en[e]:void 0;
+return rn}
+async function on(e){
+let t=Object.hasOwn(tn,e)?tn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const on=new Map;
 const sn=new Map;
-const cn=[];
+const cn=new Map;
+const P=[];
 const ln=new Map;
 const un=new Set;
 for(
-let e of M)
+let e of N)
 for(
 let t of e.files){
 if(e.stray){
-bn(ln,xn(t),e);
+Nn(ln,Pn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?bn(on,i,{
+a===-1?Nn(sn,i,{
 folder:r,
 given:i.length,
-format:e}):bn(sn,xn(i),{
+format:e}):Nn(cn,Pn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
 function dn(e,t){
-let n=hn(e,t);
+if(e.endsWith(vn)&&bn(e))
+return P;
+let n=On(e,t);
 if(n.length>0)
-return n.every(fn)?[...n,...pn(e)]:n;
-let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?hn(mn(e),t):cn;
-return r.length>0?r:pn(e)}
-function fn({
+return n.every(Tn)?[...n,...fn(e)]:n;
+let r=_n.test(e)?On(Dn(e),t):P;
+return r.length>0?r:fn(e)}
+function fn(e){
+let t=hn(e);
+return t.length>0?t:En(e)}
+function pn(e){
+let t=[];
+for(
+let[n,r]of sn)
+for(
+let{
+folder:i,
+format:a}of r)
+i!==``&&i!==`/`&&!a.unread&&In(e,i,()=>!1)&&t.push({
+name:n,
+clientName:a.clientName});
+return t}
+let mn;
+function hn(e){
+let t=e.lastIndexOf(`/`);
+if(t===-1||e.startsWith(`~/`))
+return P;
+mn??=gn();
+let n=mn.get(e.slice(t+1));
+if(n===void 0)
+return P;
+let r=n.flatMap(({
+id:t,
+path:n})=>In(e,n,()=>!1)?[t]:[]);
+return r.length===0?P:N.filter(({
+id:e})=>r.includes(e))}
+function gn(){
+let e=new Map;
+for(
+let{
+id:t,
+files:n}of an())
+for(
+let r of n){
+let n=r.slice(2);
+n.includes(`/`)&&Nn(e,n.slice(n.lastIndexOf(`/`)+1),{
+id:t,
+path:n})}
+return e}
+const _n=/(?:^|\/)(?:dot_|private_|exact_)/;
+const vn=`.md`;
+let yn=`/`;
+function bn(e){
+let{
+length:t}=yn;
+if(!e.startsWith(yn)||e.includes(`/`,t)){
+let t=e.slice(0,e.lastIndexOf(`/`)+1);
+if(t===``||t.startsWith(`~/`)||_n.test(t)||Sn(t))
+return!1;
+yn=t}
+return!_n.test(e.slice(yn.length,yn.length+xn))}
+const xn=8;
+function Sn(e){
+Cn??=N.flatMap(({
+files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
+return Cn.some(t=>In(e,t,wn))}
+let Cn;
+function wn(){
+return!0}
+function Tn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function pn(e){
-return ln.get(xn(e))??cn}
-function mn(e){
+function En(e){
+return ln.get(Pn(e))??P}
+function Dn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function hn(e,t=e=>e===``){
+function On(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return gn(e);
+return kn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=on.get(r);
-let a=sn.get(xn(r));
+let i=sn.get(r);
+let a=cn.get(Pn(r));
 if(i===void 0&&a===void 0)
-return cn;
+return P;
 let o=e.slice(0,n+1);
-let s=(i??cn).filter(e=>Cn(o,e.folder,t));
+let s=(i??P).filter(e=>In(o,e.folder,t));
 for(
-let e of a??cn)
-Sn(r,e)&&Cn(o,e.folder,t)&&s.push(e);
+let e of a??P)
+Fn(r,e)&&In(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -1705,19 +1799,19 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function gn(e){
-let t=rn().flatMap(({
+function kn(e){
+let t=an().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return N.filter(({
 id:e})=>t.includes(e))}
-function _n(e){
+function An(e){
 if(un.size===0)
 for(
-let e of M)
+let e of N)
 for(
 let t of e.files)
-vn(t);
+jn(t);
 for(
 let t=0;t!==-1;){
 if(un.has(e.slice(t)))
@@ -1725,23 +1819,23 @@ return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function vn(e){
+function jn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
 n!==`**`&&un.add(t.slice(0,e+1).join(`/`))}
-function yn(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function bn(e,t,n){
+function Mn(e){
+return N.find(t=>t.id===e)??N.find(t=>t.client===e)}
+function Nn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function xn(e){
+function Pn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Sn(e,{
+function Fn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Cn(e,t,n){
+function In(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1750,9 +1844,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let wn;
-function Tn(){
-wn??=JSON.parse(`[
+let Ln;
+function Rn(){
+Ln??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1767,38 +1861,38 @@ wn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return wn}
-const En=[1/0];
-const Dn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function On(e){
-return jn(e)!==void 0}
-function kn(e,t){
-let n=jn(t)??En;
-return{...e,...An(e,n),
-formats:e.formats.map(e=>({...e,...An(e,n)}))}}
-function An({
+return Ln}
+const zn=[1/0];
+const Bn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Vn(e){
+return Wn(e)!==void 0}
+function Hn(e,t){
+let n=Wn(t)??zn;
+return{...e,...Un(e,n),
+formats:e.formats.map(e=>({...e,...Un(e,n)}))}}
+function Un({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Nn(e),
+before:Kn(e),
 names:t})).filter(({
-before:e})=>Pn(t,e)<=0).sort((e,t)=>Pn(e.before,t.before))[0]?.names;
+before:e})=>qn(t,e)<=0).sort((e,t)=>qn(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function jn(e){
-return e.trim().split(/\s+/).map(Mn).reduce((e,t)=>e&&t&&(Pn(e,t)<=0?e:t))}
-function Mn(e){
-let[,t,n]=Dn.exec(e)??[];
+function Wn(e){
+return e.trim().split(/\s+/).map(Gn).reduce((e,t)=>e&&t&&(qn(e,t)<=0?e:t))}
+function Gn(e){
+let[,t,n]=Bn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return En;
-let r=Nn(n);
+return zn;
+let r=Kn(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Nn(e){
+function Kn(e){
 return e.split(`.`).map(Number)}
-function Pn(e,t){
+function qn(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1806,17 +1900,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function F(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:M(n,String(e));
 return n}
-function Fn({
+function Jn({
 document:e},t){
-let n=N(e.value,t);
+let n=F(e.value,t);
 return typeof n==`string`?n:void 0}
-function In(e){
+function Yn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1824,53 +1918,53 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Ln(e,t,n=[]){
-Rn(e,[...n],void 0,t)}
-function Rn(e,t,n,r){
+function Xn(e,t,n=[]){
+Zn(e,[...n],void 0,t)}
+function Zn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-zn(e[i],t,i,Bn(e,i)??n,r);else 
-if(A(e))
+Qn(e[i],t,i,$n(e,i)??n,r);else 
+if(j(e))
 for(
 let n of Object.keys(e))
-zn(e[n],t,n,Hn(e,n),r)}
-function zn(e,t,n,r,i){
+Qn(e[n],t,n,tr(e,n),r)}
+function Qn(e,t,n,r,i){
 t.push(n);
-Rn(e,t,r,i);
+Zn(e,t,r,i);
 t.pop()}
-function Bn(e,t){
+function $n(e,t){
 let n=e[t-1];
-return Vn(n)?n:void 0}
-function Vn(e){
+return er(n)?n:void 0}
+function er(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Hn(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function tr(e,t){
+let n=t===`value`||t==="default"?M(e,`name`)??M(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Un=/^[\0-\x7f]*$/;
-function Wn(e){
-if(Un.test(e))
+const nr=/^[\0-\x7f]*$/;
+function rr(e){
+if(nr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const Gn=`mcp-lint-disable`;
-function Kn({
+const ir=`mcp-lint-disable`;
+function ar({
 text:e}){
-return e.includes(Gn)}
-const qn=[`off`,`info`,`warning`,`error`];
-function Jn(e,t){
-let n=Xn(e,t);
+return e.includes(ir)}
+const or=[`off`,`info`,`warning`,`error`];
+function sr(e,t){
+let n=lr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Yn(e,{
+function cr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1879,7 +1973,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Xn({
+function lr({
 rule:e,
 place:t},{
 rules:n,
@@ -1889,114 +1983,114 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Qn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const Zn=new WeakMap;
-function Qn(e,t){
-let n=Zn.get(t)??new Map;
-Zn.set(t,n);
+return dr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const ur=new WeakMap;
+function dr(e,t){
+let n=ur.get(t)??new Map;
+ur.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const $n=new Map([[`
+const fr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const er=/^[\x20-\x7e]*$/;
-function P(e){
-return er.test(e)?e:e.replace(tr(),rr)}
-function tr(){
+const pr=/^[\x20-\x7e]*$/;
+function I(e){
+return pr.test(e)?e:e.replace(mr(),gr)}
+function mr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function F(e){
-return`"${P(nr(e).replace(/["\\]/g,`\\$&`))}"`}
-function nr(e){
+function L(e){
+return`"${I(hr(e).replace(/["\\]/g,`\\$&`))}"`}
+function hr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function rr(e){
+function gr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return $n.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ir(e,t,n){
+return fr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function _r(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-const ar=new TextEncoder;
-function or(e){
-return ar.encode(e).length}
-const sr=/##(?=[a-z]*\[)/gi;
-const cr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const lr=`\\u0023`;
-function ur(e){
-return e.includes(`##`)?e.replace(sr,`#${lr}`):e}
-function dr(e){
+return e===`json`?`${L(t)}: ${n}`:`${t}: ${n}`}
+const vr=new TextEncoder;
+function yr(e){
+return vr.encode(e).length}
+const br=/##(?=[a-z]*\[)/gi;
+const xr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Sr=`\\u0023`;
+function Cr(e){
+return e.includes(`##`)?e.replace(br,`#${Sr}`):e}
+function wr(e){
 if(!e.includes(`##`))
-return fr;
-return new Map(Array.from(e.matchAll(sr),({
-index:e})=>[e+1,lr]))}
-const fr=new Map;
-function pr(e){
-let t=ur(e);
-return t.includes(`::`)?t.replace(cr,`$1\\u003a`):t}
-function mr(e){
-return pr(e.split(`
-`).map(P).join(`
+return Tr;
+return new Map(Array.from(e.matchAll(br),({
+index:e})=>[e+1,Sr]))}
+const Tr=new Map;
+function Er(e){
+let t=Cr(e);
+return t.includes(`::`)?t.replace(xr,`$1\\u003a`):t}
+function Dr(e){
+return Er(e.split(`
+`).map(I).join(`
 `))}
-function hr(e,{
+function Or(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:L(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:gr(t)}`}
-function gr(e){
+function R(e,t){
+return`${e} ${e===1?t:kr(t)}`}
+function kr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function _r(e,t,n){
+function Ar(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const vr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const yr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const br=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function xr(e,t){
-_r(vr,e,e=>{
-Mr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Sr(e,t,n){
+const jr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Mr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Nr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Pr(e,t){
+Ar(jr,e,e=>{
+Gr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Fr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Cr(e.slice(r,i),r,n);
+Ir(e.slice(r,i),r,n);
 r=a}}
-function Cr(e,t,n){
-_r(yr,e,({
+function Ir(e,t,n){
+Ar(Mr,e,({
 0:e,
 index:r})=>{
-Tr(e)&&n(t+r,t+r+e.length)})}
-function wr(e){
+Rr(e)&&n(t+r,t+r+e.length)})}
+function Lr(e){
 for(
-let t of e.matchAll(vr))
-if(Mr(t[1]??``))
+let t of e.matchAll(jr))
+if(Gr(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(yr))
-if(Tr(t[0]))
+let t of e.matchAll(Mr))
+if(Rr(t[0]))
 return!0;
 return!1}
-function Tr(e){
+function Rr(e){
 if(e.length<16)
 return!1;
-if(br.test(e))
+if(Nr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Ar(e);
-return!Er(e)}
-function Er(e){
+return Ur(e);
+return!zr(e)}
+function zr(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2007,168 +2101,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Or(i))
+if(i.length>=32||!Vr(i))
 return!1}else{
 r++;
-if(!Dr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Br(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Dr(e){
+function Br(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Or(e.replace(/\d/g,``));
+return Vr(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Or(t)}
-function Or(e){
+return t!==void 0&&Vr(t)}
+function Vr(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return jr(e)<=Math.max(1,e.length/5)&&t.every(kr)}
-function kr(e){
+return Wr(e)<=Math.max(1,e.length/5)&&t.every(Hr)}
+function Hr(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Ar(e){
+function Ur(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(jr(t)*5>t.length)
+if(Wr(t)*5>t.length)
 return!0;
 return!1}
-function jr(e){
+function Wr(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Mr(e){
-return e.length>=8&&(/\d/.test(e)&&!Nr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Nr(e){
+function Gr(e){
+return e.length>=8&&(/\d/.test(e)&&!Kr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Kr(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Pr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Fr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ir=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Lr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function L(e,t,n,r){
+const qr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Jr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Yr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Xr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function z(e,t,n,r){
 let i=e.slice(t,n);
-if(zr(i.trim()))
+if(Qr(i.trim()))
 return;
-let a=Fr.exec(i)?.[0].length??0;
-if(zr(i.slice(a).trim()))
+let a=Jr.exec(i)?.[0].length??0;
+if(Qr(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Pr)){
-if(e.index<o||!Br(e[0]))
+let e of i.matchAll(qr)){
+if(e.index<o||!$r(e[0]))
 continue;
-Rr(i.slice(o,e.index))||r(t+o,t+e.index);
+Zr(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Rr(s))
+if(o>a&&Zr(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Rr(e){
+function Zr(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function zr(e){
+function Qr(e){
 if(e.length>120)
 return!1;
-return Ir.test(e)&&!wr(e)||Lr.test(e)}
-function Br(e){
+return Yr.test(e)&&!Lr(e)||Xr.test(e)}
+function $r(e){
 if(/^\$[A-Z_]/.test(e))
-return Er(e);
-return!wr(e)}
-const Vr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Hr=RegExp(`^(?:${Vr})$`);
-const Ur=RegExp(`(?<![\\w-])(?:${Vr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Wr=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Gr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Kr(e,t){
+return zr(e);
+return!Lr(e)}
+const ei=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const ti=RegExp(`^(?:${ei})$`);
+const ni=RegExp(`(?<![\\w-])(?:${ei})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const ri=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const ii=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function ai(e,t){
 if(!e.includes(`-`))
 return;
-_r(Ur,e,({
+Ar(ni,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
-_r(Wr,e,({
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
+Ar(ri,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Gr.test(i)||L(e,n+2,n+r.length,t)})}
-function qr(e,t){
-if(Hr.test(e)){
+ii.test(i)||z(e,n+2,n+r.length,t)})}
+function oi(e,t){
+if(ti.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Gr.test(t)&&!t.includes(`/`)?0:void 0}
-const Jr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const Yr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Xr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const Zr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Qr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const $r=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Zr,...Qr].join(`|`);
-function ei(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ii.test(t)&&!t.includes(`/`)?0:void 0}
+const si=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const ci=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const li=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const ui=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const di=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const fi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ui,...di].join(`|`);
+function pi(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>Jr.test(e))||Yr.test(t.join(` `)))
+if(t.some(e=>si.test(e))||ci.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Zr.some(e=>n.includes(e)))
+if(ui.some(e=>n.includes(e)))
 return`secret`;
-if(Qr.some(e=>n.includes(e)))
+if(di.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Xr.test(e))?`maybe`:void 0}
-const ti=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function ni(e){
+return t.some(e=>li.test(e))?`maybe`:void 0}
+const mi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function hi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>ti.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const ri=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const ii=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ai=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const oi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const si=/^(?:.*key|auth|session|signature)s?$/;
-const ci=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const li=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const ui=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const di=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const fi=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const pi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const mi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const hi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function gi(e){
-let t=ni(e.slice(-100));
-let n=vi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>mi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const gi=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const _i=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const vi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const yi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const bi=/^(?:.*key|auth|session|signature)s?$/;
+const xi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Si=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ci=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const wi=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const Ti=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const Ei=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Di=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Oi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function ki(e){
+let t=hi(e.slice(-100));
+let n=ji(t);
 if(n===`secret`)
 return n;
-let r=yi(t);
+let r=Mi(t);
 let i=r.at(-1)??``;
-if(ci.has(i))
+if(xi.has(i))
 return;
-let a=(r.some(e=>_i(e))||pi.test(r.join(` `))?`secret`:void 0)??ei(t,r);
+let a=(r.some(e=>Ai(e))||Ei.test(r.join(` `))?`secret`:void 0)??pi(t,r);
 if(a===void 0)
 return n;
-return li.has(i)||mi.has(i)||ui.has(r[0]??``)?`maybe`:a}
-function _i(e){
-return fi.test(e)||di.test(e)&&!hi.test(e)}
-function vi(e){
-let t=yi(e.slice(-100));
+return Si.has(i)||Di.has(i)||Ci.has(r[0]??``)?`maybe`:a}
+function Ai(e){
+return Ti.test(e)||wi.test(e)&&!Oi.test(e)}
+function ji(e){
+let t=Mi(e.slice(-100));
 let n=t.at(-1)??``;
-if(ci.has(n))
+if(xi.has(n))
 return;
-if(!bi(t))
-return si.test(n)?`maybe`:void 0;
-return li.has(n)||ui.has(t[0]??``)?`maybe`:`secret`}
-function yi(e){
+if(!Ni(t))
+return bi.test(n)?`maybe`:void 0;
+return Si.has(n)||Ci.has(t[0]??``)?`maybe`:`secret`}
+function Mi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function bi(e){
+function Ni(e){
 let t=e.join(` `);
-return ii.test(t)||ai.test(t)||e.some(e=>ri.test(e)||oi.test(e))}
-const xi=/(\\*)("""|'''|["'`])/y;
-const Si={
+return _i.test(t)||vi.test(t)||e.some(e=>gi.test(e)||yi.test(e))}
+const Pi=/(\\*)("""|'''|["'`])/y;
+const Fi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function R(e,t,n){
-xi.lastIndex=t;
-let r=xi.exec(e);
+function B(e,t,n){
+Pi.lastIndex=t;
+let r=Pi.exec(e);
 if(r!==null)
-return Ci(e,xi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Si[n];
+return Ii(e,Pi.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Fi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2176,7 +2270,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ci(e,t,n,r){
+function Ii(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2200,8 +2294,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=wi(e,t,i);
-if(!Ti(o,n))
+let o=Li(e,t,i);
+if(!Ri(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2215,222 +2309,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function wi(e,t,n){
+function Li(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ti(e,t){
+function Ri(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ti((e-1)/2,Math.floor((t-1)/2))}
-const Ei=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,$r].join(`|`),`i`);
-const Di=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Oi=RegExp(`[${Di}]*`,`y`);
-const ki=RegExp(`[${Di}]`);
-const Ai=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ji=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Mi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Ni=/[ \t]+(?=\S)/y;
-const Pi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Fi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Ii=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Li=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Ri=/(?:\s|\\[nt])+/y;
-const zi=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Bi=/:?[-?=+]/y;
-const Vi=/[^{}\n\r"'`]*/y;
-const Hi=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Ui=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Wi=/[!&][^\s"']*[ \t]+/y;
-const Gi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Ki=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const qi=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Ji=/\s*(?=\\*["'`])/y;
-const Yi=/\{(?=[\s"'{[}\\]|$)/y;
-const Xi=/\[\s*/y;
-const Zi=/[\s,]*/y;
-const Qi=/[^\],\r\n"']+/y;
-const $i=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ea=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ta=/-?-[A-Za-z]/y;
-const na=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ra(e,t){
+return t>0&&Ri((e-1)/2,Math.floor((t-1)/2))}
+const zi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,fi].join(`|`),`i`);
+const Bi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Vi=RegExp(`[${Bi}]*`,`y`);
+const Hi=RegExp(`[${Bi}]`);
+const Ui=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Wi=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Gi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Ki=/[ \t]+(?=\S)/y;
+const qi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Ji=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Yi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Xi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Zi=/(?:\s|\\[nt])+/y;
+const Qi=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const $i=/:?[-?=+]/y;
+const ea=/[^{}\n\r"'`]*/y;
+const ta=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const na=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const ra=/[!&][^\s"']*[ \t]+/y;
+const ia=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const aa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const oa=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const sa=/\s*(?=\\*["'`])/y;
+const ca=/\{(?=[\s"'{[}\\]|$)/y;
+const la=/\[\s*/y;
+const ua=/[\s,]*/y;
+const da=/[^\],\r\n"']+/y;
+const fa=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const pa=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ma=/-?-[A-Za-z]/y;
+const ha=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function ga(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Ei);
+let a=e.slice(n,i+20).search(zi);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=va(e,n+a,r);
-let s=B(Oi,e,n+a);
-let c=gi(ia(e,o)+e.slice(o,s));
-r=c===void 0?s:aa(e,{
+let o=ja(e,n+a,r);
+let s=H(Vi,e,n+a);
+let c=ki(_a(e,o)+e.slice(o,s));
+r=c===void 0?s:va(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function ia(e,t){
+function _a(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function aa(e,t,n,r){
+function va(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(zi.test(i))
-return sa(e,t.end,r);
-let a=B(ji,e,Math.max(t.end,B(Ai,e,t.end)));
+if(Qi.test(i))
+return ba(e,t.end,r);
+let a=H(Wi,e,Math.max(t.end,H(Ui,e,t.end)));
 if(a!==-1)
-return ca(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:oa(i),r);
+return xa(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ya(i),r);
 if(e[t.start]===`-`)
-return pa(e,t.end,n,r);
-if(Li.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(Ri,e,t.end);
+return Ea(e,t.end,n,r);
+if(Xi.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=H(Zi,e,t.end);
 if(i!==-1)
-return z(e,R(e,i,`word`),n,r)}
-if(Fi.test(i)){
-let i=B(Ii,e,t.end);
+return V(e,B(e,i,`word`),n,r)}
+if(Ji.test(i)){
+let i=H(Yi,e,t.end);
 if(i!==-1)
-return ca(e,i,n,`line`,r)}
+return xa(e,i,n,`line`,r)}
 return t.end}
-function oa(e){
+function ya(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function sa(e,t,n){
-let r=B(Bi,e,t);
+function ba(e,t,n){
+let r=H($i,e,t);
 if(r===-1)
 return t;
-let i=B(Vi,e,r);
-L(e,r,i,n);
+let i=H(ea,e,r);
+z(e,r,i,n);
 return i}
-function ca(e,t,n,r,i){
+function xa(e,t,n,r,i){
 if(e[t]===`[`)
-return ha(e,t,n,i);
-if(B(Yi,e,t)!==-1){
-da(e,t,n,i);
+return Oa(e,t,n,i);
+if(H(ca,e,t)!==-1){
+wa(e,t,n,i);
 return t}
 if(r===`line`){
-la(e,t,n,i);
-let r=B(Gi,e,t);
+Sa(e,t,n,i);
+let r=H(ia,e,t);
 if(r!==-1)
-return ga(e,t,r,i);
+return ka(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ma(e,t,n,i)}
-return z(e,R(e,ua(e,t),r),n,i)}
-function la(e,t,n,r){
-let i=B(Hi,e,t);
-i!==-1&&z(e,R(e,i,`line`),n,r);
-let a=B(Ui,e,t);
-a!==-1&&ma(e,a,n,r)}
-function ua(e,t){
+return Da(e,t,n,i)}
+return V(e,B(e,Ca(e,t),r),n,i)}
+function Sa(e,t,n,r){
+let i=H(ta,e,t);
+i!==-1&&V(e,B(e,i,`line`),n,r);
+let a=H(na,e,t);
+a!==-1&&Da(e,a,n,r)}
+function Ca(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(Wi,e,n))
+let r=t;r!==-1;r=H(ra,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function da(e,t,n,r){
-let i=B(Ii,e,t+1);
-i!==-1&&e[i]!==`{`&&ca(e,i,n,`line`,r)}
-function z(e,t,n,r){
-if(!t.quoted&&B($i,e,t.start)!==-1)
+function wa(e,t,n,r){
+let i=H(Yi,e,t+1);
+i!==-1&&e[i]!==`{`&&xa(e,i,n,`line`,r)}
+function V(e,t,n,r){
+if(!t.quoted&&H(fa,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&ea.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&pa.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function fa(e,t,n){
-t!==`secret`&&ea.test(e)||L(e,0,e.length,n)}
-function pa(e,t,n,r){
-let i=B(Pi,e,t);
-let a=i===-1?B(Mi,e,t):i;
-let o=a===-1?B(Ni,e,t):a;
+function Ta(e,t,n){
+t!==`secret`&&pa.test(e)||z(e,0,e.length,n)}
+function Ea(e,t,n,r){
+let i=H(qi,e,t);
+let a=i===-1?H(Gi,e,t):i;
+let o=a===-1?H(Ki,e,t):a;
 if(o===-1)
 return t;
-let s=R(e,o,i===-1?`word`:`line`);
-if(B(ta,e,s.start)!==-1)
+let s=B(e,o,i===-1?`word`:`line`);
+if(H(ma,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(na,e,s.start)!==-1)
+if(!s.quoted&&H(ha,e,s.start)!==-1)
 return o;
-return z(e,s,n,r)}
-function ma(e,t,n,r){
-let i=B(qi,e,t);
+return V(e,s,n,r)}
+function Da(e,t,n,r){
+let i=H(oa,e,t);
 if(i!==-1){
-z(e,R(e,i,`line`),n,r);
+V(e,B(e,i,`line`),n,r);
 return t}
-let a=B(Ji,e,t);
+let a=H(sa,e,t);
 if(a!==-1){
-let i=R(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
+let i=B(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:V(e,i,n,r)}
 let o=t;
-Ki.lastIndex=t;
+aa.lastIndex=t;
 for(
-let t=Ki.exec(e);t!==null;t=Ki.exec(e)){
-let n=Ki.lastIndex;
-L(e,n-(t[1]?.length??0),n,r);
+let t=aa.exec(e);t!==null;t=aa.exec(e)){
+let n=aa.lastIndex;
+z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function ha(e,t,n,r){
-let i=B(Xi,e,t);
+function Oa(e,t,n,r){
+let i=H(la,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(Qi,e,i);
-let a=t===-1?R(e,i,`word`):{
+let t=H(da,e,i);
+let a=t===-1?B(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-z(e,a,n,r);
-i=B(Zi,e,a.next)}
+V(e,a,n,r);
+i=H(ua,e,a.next)}
 return i}
-function ga(e,t,n,r){
-let i=_a(e,e.lastIndexOf(`
+function ka(e,t,n,r){
+let i=Aa(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=_a(e,a);
+let o=Aa(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function _a(e,t){
-return B(/ */y,e,t)-t}
-function va(e,t,n){
+function Aa(e,t){
+return H(/ */y,e,t)-t}
+function ja(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ki.test(e[r-1]??``);)
+for(;r>i&&Hi.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function H(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const ya=`-----BEGIN `;
-const ba=/^[\w+/=\s\\,:-]*/;
-function xa(e,t){
-let n=e.indexOf(ya);
+const Ma=`-----BEGIN `;
+const Na=/^[\w+/=\s\\,:-]*/;
+function Pa(e,t){
+let n=e.indexOf(Ma);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Sa(e,`-----END `,a));
-let o=a+(ba.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Fa(e,`-----END `,a));
+let o=a+(Na.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(ya,o)}}
-function Sa(e,t,n){
+n=e.indexOf(Ma,o)}}
+function Fa(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Ca=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function wa(e,t){
-_r(Ca,e,n=>{
+const Ia=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function La(e,t){
+Ar(Ia,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ta(r))&&L(e,i-r.length,i,t)})}
-function Ta(e){
-return/^[\w.()?!:-]*$/.test(e)&&Er(e)}
-var Ea=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ra(r))&&z(e,i-r.length,i,t)})}
+function Ra(e){
+return/^[\w.()?!:-]*$/.test(e)&&zr(e)}
+var za=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2461,129 +2555,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Da=2e3;
-const Oa=/[\s"'`]/g;
-const ka=/(?:bearer|basic|token|apikey)$/i;
-function Aa(e,t,n){
+const Ba=2e3;
+const Va=/[\s"'`]/g;
+const Ha=/(?:bearer|basic|token|apikey)$/i;
+function Ua(e,t,n){
 return{
-start:ja(e,t),
-end:Ma(e,n)}}
-function ja(e,t){
-let n=Math.max(0,t-Da);
+start:Wa(e,t),
+end:Ga(e,n)}}
+function Wa(e,t){
+let n=Math.max(0,t-Ba);
 for(
 let r=t;r>n;r--)
-if(Na(e,r-1))
+if(Ka(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Na(e,n-1)||Pa(e,n))
+if(Ka(e,n-1)||qa(e,n))
 return n;
 return 0}
-function Ma(e,t){
-let n=e.slice(t,t+Da).search(/[\n\r]/);
+function Ga(e,t){
+let n=e.slice(t,t+Ba).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Oa.lastIndex=t;
-return Oa.exec(e)?.index??e.length}
-function Na(e,t){
+Va.lastIndex=t;
+return Va.exec(e)?.index??e.length}
+function Ka(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Pa(e,t){
+function qa(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!ka.test(e.slice(Math.max(0,t-6),t))}
-const Fa=/:\\?\/\\?\//g;
-const Ia=/https?:\\?\/\\?\/$/i;
-const La=/[^\s"'`]*/y;
-function Ra(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ha.test(e.slice(Math.max(0,t-6),t))}
+const Ja=/:\\?\/\\?\//g;
+const Ya=/https?:\\?\/\\?\/$/i;
+const Xa=/[^\s"'`]*/y;
+function Za(e){
 let t=[];
-Fa.lastIndex=0;
-for(;Fa.test(e);){
-let n=Fa.lastIndex;
-La.lastIndex=n;
-La.test(e);
-t.push([n,La.lastIndex]);
-Fa.lastIndex=La.lastIndex}
+Ja.lastIndex=0;
+for(;Ja.test(e);){
+let n=Ja.lastIndex;
+Xa.lastIndex=n;
+Xa.test(e);
+t.push([n,Xa.lastIndex]);
+Ja.lastIndex=Xa.lastIndex}
 return t}
-function za(e,t,n,r=n){
+function Qa(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Ba(e,{
+let o=$a(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Ha(e,i+o,i+c,n);
-Wa(e,i+c,a,r)}}
-function Ba(e,{
+to(e,i+o,i+c,n);
+ro(e,i+c,a,r)}}
+function $a(e,{
 start:t,
 body:n},r,i){
-let a=Va(n,Ia.test(e.slice(Math.max(0,t-8),t)));
+let a=eo(n,Ya.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-L(e,t,t+a,r);else{
-L(e,t,t+o,i);
-L(e,t+o+1,t+a,r)}
+z(e,t,t+a,r);else{
+z(e,t,t+o,i);
+z(e,t+o+1,t+a,r)}
 return a+1}
-function Va(e,t){
+function eo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Ha(e,t,n,r){
+function to(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Ua(n))
+if(!no(n))
 continue;
-L(e,t+i.index,t+i.index+n.length,r)}}
-function Ua(e){
-if(Tr(e)||wr(e))
+z(e,t+i.index,t+i.index+n.length,r)}}
+function no(e){
+if(Rr(e)||Lr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Wa(e,t,n,r){
+function ro(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-wr(s)&&L(e,a,a+s.length,r);
-o!==-1&&L(e,a+o+1,a+n.length,r)}}
-function Ga(e){
-let t=new Ea;
-Ya(e.length,t.add,()=>{
-xa(e,t.add);
-ra(e,t.add)(e.length);
-Xa(e,t.add)});
-return Za(e,0,e.length,t)}
-function Ka(e){
-let t=new Ea;
-Ya(e.length,t.add,()=>{
-xa(e,t.add);
-ra(e,t.add)(e.length);
-Xa(e,t.add,(n,r)=>{
-qa.test(e.slice(n,r))||t.add(n,r)})});
+Lr(s)&&z(e,a,a+s.length,r);
+o!==-1&&z(e,a+o+1,a+n.length,r)}}
+function io(e){
+let t=new za;
+co(e.length,t.add,()=>{
+Pa(e,t.add);
+ga(e,t.add)(e.length);
+lo(e,t.add)});
+return uo(e,0,e.length,t)}
+function ao(e){
+let t=new za;
+co(e.length,t.add,()=>{
+Pa(e,t.add);
+ga(e,t.add)(e.length);
+lo(e,t.add,(n,r)=>{
+oo.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const qa=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ja=class{
+const oo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var so=class{
 #e;
-#t=new Ea;
+#t=new za;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ya(e.length,this.#t.add,()=>xa(e,this.#t.add));
-let t=ra(e,this.#t.add);
-this.#n=e=>Ya(e,this.#t.add,()=>t(e))}
+co(e.length,this.#t.add,()=>Pa(e,this.#t.add));
+let t=ga(e,this.#t.add);
+this.#n=e=>co(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2592,64 +2686,64 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Aa(this.#e,e,t);
+end:r}=Ua(this.#e,e,t);
 this.#n(r);
-let i=new Ea;
+let i=new za;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ya(a.length,o,()=>Xa(a,o));
+co(a.length,o,()=>lo(a,o));
 let s={
 start:n,
 end:r,
-text:Za(this.#e,n,r,i)};
+text:uo(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ya(e,t,n){
+function co(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Xa(e,t,n=t){
-let r=Ra(e);
-wa(e,t);
-Kr(e,t);
-za(e,r,t,n);
-xr(e,t);
-Sr(e,r,t)}
-function Za(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Qa(e,t,n,r.within(t,n))}
-function Qa(e,t,n,r){
+function lo(e,t,n=t){
+let r=Za(e);
+La(e,t);
+ai(e,t);
+Qa(e,r,t,n);
+Pr(e,t);
+Fr(e,r,t)}
+function uo(e,t,n,r){
+return r.isEmpty?e.slice(t,n):fo(e,t,n,r.within(t,n))}
+function fo(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),$a(e.slice(t,n)));
+i.push(e.slice(a,t),po(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function $a(e){
+function po(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t){
+function U(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
-let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
-let r=e.toLowerCase();
-let i=n+1;
-let a;
+let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
+let i=e.toLowerCase();
+let a=r+1;
+let o;
 for(
-let o of new Set(t)){
-if(Math.abs(o.length-e.length)>n)
+let n of new Set(t)){
+if(Math.abs(n.length-e.length)>r)
 continue;
-let t=eo(r,o.toLowerCase());
-if(t>i)
+let t=mo(i,n.toLowerCase());
+if(t>a)
 continue;
-a=t<i?o:void 0;
-i=t}
-return i>n?void 0:a}
-function eo(e,t){
+o=t<a?n:void 0;
+a=t}
+return a>r?void 0:o}
+function mo(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2659,44 +2753,56 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(to(r[o])+1,to(a[o-1])+1,to(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,to(n[o-2])+1));
+let c=Math.min(ho(r[o])+1,ho(a[o-1])+1,ho(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ho(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return to(r[t.length])}
-function to(e){
+return ho(r[t.length])}
+function ho(e){
 return e??1/0}
-var H=class extends Error{
+function go(e,t){
+let n=0;
+for(;n<e.length&&e[n]===t[n];)
+n+=1;
+let[r,i]=[e.length,t.length];
+for(;r>n&&i>n&&e[r-1]===t[i-1];){
+--r;
+--i}
+let[a,o]=[e.slice(n,r),t.slice(n,i)];
+if(a.length<=1&&o.length<=1)
+return!0;
+return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
+var W=class extends Error{
 name=`UsageError`};
-var no=e.__exportAll({
-plainLines:()=>mr});
-function ro(e,t){
-let n=t===void 0?`this comment silences nothing`:`${F(t)} silences nothing here`;
+var _o=e.__exportAll({
+plainLines:()=>Dr});
+function vo(e,t){
+let n=t===void 0?`this comment silences nothing`:`${L(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
-return{...lo(`suppression-unused`,e,n,r),
-fix:ao(e,t===void 0,r)}}
-function io(e,t,n){
-let r=V(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${F(r)}?`;
-let a=lo(`suppression-unknown`,e,`${F(t)} is not a rule, so it silences nothing`,i);
+return{...wo(`suppression-unused`,e,n,r),
+fix:bo(e,t===void 0,r)}}
+function yo(e,t,n){
+let r=U(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${L(r)}?`;
+let a=wo(`suppression-unknown`,e,`${L(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
-title:`write ${F(r)}`,
+title:`write ${L(r)}`,
 safety:`unsafe`,
 changes:[{
 do:`write`,
-span:bt(e),
+span:xt(e),
 text:r}]};
 return{...a,
 fix:o}}
-function ao(e,t,n){
+function bo(e,t,n){
 let{
 text:r}=e.document;
 let{
 start:i,
-end:a}=bt(e);
+end:a}=xt(e);
 if(t){
 for(;/[ \t]/.test(r.charAt(i-1));)
 --i;
@@ -2713,23 +2819,23 @@ span:{
 start:i,
 end:a},
 text:``}]}}
-const oo={
+const xo={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 documents:`no Markdown file fits this pattern, so it shows nothing to check`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function so(e,t){
-let n=lo(`suppression-unused`,e,oo[t],`correct it, or remove it`);
+function So(e,t){
+let n=wo(`suppression-unused`,e,xo[t],`correct it, or remove it`);
 return t===`ignore`||t===`documents`?{...n,
 severity:`info`}:n}
-function co(e,t){
+function Co(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...lo(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...wo(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function lo(e,t,n,r){
+function wo(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2738,25 +2844,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const uo=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function fo(e,t){
-let n=await mo(e,t);
-let r=n.kept.flatMap(e=>Jn(e,t.settings)??[]);
+const To=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Eo(e,t){
+let n=await Oo(e,t);
+let r=n.kept.flatMap(e=>sr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await uo();
+applyBaseline:i}=await To();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=po(s,t.baseline).flatMap(e=>Jn(e,t.settings)??[]);
+let c=Do(s,t.baseline).flatMap(e=>sr(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function po(e,{
+function Do(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -2764,8 +2870,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[co(a,o)]}
-async function mo(e,t){
+return a===void 0?[]:[Co(a,o)]}
+async function Oo(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2774,19 +2880,19 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-function ho(e){
+function ko(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:bt(e.place).start})).sort((e,t)=>go(e.path,t.path)||e.start-t.start||go(e.finding.rule,t.finding.rule)||go(e.finding.message,t.finding.message)).map(({
+start:xt(e.place).start})).sort((e,t)=>Ao(e.path,t.path)||e.start-t.start||Ao(e.finding.rule,t.finding.rule)||Ao(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function go(e,t){
+function Ao(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function _o(e){
-return[yo(e),vo(e),bo(e),Co(e),xo(e),So(e)].filter(Boolean).join(`; `)}
-function vo({
+function jo(e){
+return[No(e),Mo(e),Po(e),Lo(e),Fo(e),Io(e)].filter(Boolean).join(`; `)}
+function Mo({
 summary:e,
 findings:t,
 files:n,
@@ -2798,21 +2904,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${R(i.findings,`finding`)} in ${I(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[R(a,`error`),R(o,`warning`),R(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function yo({
-fixed:e}){
-if(e===void 0||e.length===0)
-return``;
-let t=new Set(e.map(({
-path:e})=>e)).size;
-return`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function bo({
+return`${R(l,`problem`)} (${u.join(`, `)}) in ${R(d,`file`)}`}
+function No({
+fixed:e=[],
+changed:t=0}){
+return e.length===0?``:`fixed ${R(e.length,`problem`)} in ${R(t,`file`)}`}
+function Po({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2823,49 +2926,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function xo({
+function Fo({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${R(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function So({
+return`${R(e,`file`)} ignored by git${n}`}
+function Io({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Co({
+return[r===0?``:`${R(r,`finding`)} suppressed`,t===0?``:`${R(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Lo({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${R(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${R(n.blocks,`block`)} in ${R(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${I(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||go(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Ao(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${wo(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function wo(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ro(l)})`);
+return[`checked ${R(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Ro(e){
 return e===1?`it is`:`they are`}
-var To=class e{
+var zo=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2879,34 +2982,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Eo(e,t,n=pr){
+function Bo(e,t,n=Er){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Do(r[n]??``,t)+e[n+1];
-return Oo(i,n)},{
-joined:(e,t)=>Oo(e.map(e=>ko(e)).join(ko(t)),n)})}
-function Do(e,t){
+i+=Vo(r[n]??``,t)+e[n+1];
+return Ho(i,n)},{
+joined:(e,t)=>Ho(e.map(e=>Uo(e)).join(Uo(t)),n)})}
+function Vo(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ko(e)}
-function Oo(e,t=pr){
-return new To(e,t)}
-function ko(e){
-return To.textOf(e)}
-function Ao(e){
-return To.finished(e)}
-const jo=Eo(`text`,P);
-function Mo(e){
+return typeof e==`number`?String(e):Uo(e)}
+function Ho(e,t=Er){
+return new zo(e,t)}
+function Uo(e){
+return zo.textOf(e)}
+function Wo(e){
+return zo.finished(e)}
+const Go=Bo(`text`,I);
+function Ko(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function No(e,{
+function qo(e,{
 cwdPrefix:t}){
-if(Mo(e))
+if(Ko(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Po(e,t,n){
+function Jo(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2919,25 +3022,25 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Fo={
+const Yo={
 text:()=>$(`./text.js`,`text_exports`),
-json:()=>Promise.resolve().then(()=>require("./json4.js")),
+json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Io=Object.keys(Fo);
-async function Lo(e,t,n){
+const Xo=Object.keys(Yo);
+async function Zo(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Ao(jo`${_o(t)}\n`);
+return Wo(Go`${jo(t)}\n`);
 let{
-default:r}=await Fo[e]();
+default:r}=await Yo[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Ro=new Map;
-function zo(e,{
+const Qo=new Map;
+function $o(e,{
 root:t,
 looked:n,
 files:r,
@@ -2945,7 +3048,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Uo(ho(e));
+let c=rs(ko(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2955,10 +3058,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Ro,
-summary:Po(c,r,{
+fixes:Qo,
+summary:Jo(c,r,{
 suppressed:a,...o})}}
-function Bo({
+function es({
 document:e,
 client:t,
 format:n,
@@ -2969,25 +3072,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ho(e)?`unreadable`:`ok`,...n.stray&&{
+status:ns(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Vo(e){
+function ts(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Ho(e){
+function ns(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Uo(e){
+function rs(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Wo(i);
+let e=is(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3003,7 +3106,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Wo({
+function is({
 place:e,
 rule:t,
 severity:n,
@@ -3013,13 +3116,13 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=bt(e);
+end:c}=xt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const Go=[`error`,`warning`,`info`,`never`];
-function Ko(e,t){
-return Go.indexOf(e)<=Go.indexOf(t)&&t!==`never`}
-const qo={
+const as=[`error`,`warning`,`info`,`never`];
+function os(e,t){
+return as.indexOf(e)<=as.indexOf(t)&&t!==`never`}
+const ss={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3031,24 +3134,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Jo={
+const cs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Yo=[`info`,`warning`,`error`];
-function Xo(e){
+const ls=[`info`,`warning`,`error`];
+function us(e){
 return e.slice(0,e.indexOf(`:`))}
-function Zo(e){
-return Qo(qo[e.effect],Jo[Xo(e.by)])}
-function Qo(e,t){
-return Yo.indexOf(e)<Yo.indexOf(t)?e:t}
-function $o(e){
-return qo[e]===`error`}
-function es(e){
+function ds(e){
+return fs(ss[e.effect],cs[us(e.by)])}
+function fs(e,t){
+return ls.indexOf(e)<ls.indexOf(t)?e:t}
+function ps(e){
+return ss[e]===`error`}
+function ms(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function ts(e,t,n=`it`){
+function hs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3061,20 +3164,20 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function ns(e,t,n,{
+function gs(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=rs(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=_s(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function rs(e,t){
+function _s(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function is(e,t,{
+function vs(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3098,90 +3201,98 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&ns(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&gs(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>as(b(n,e),t,r)}}}
-function as(e,t,n){
+head:(e,t)=>bs(b(n,e),t,r),
+folders:e=>ys(b(n,e),r),
+isTop:e=>{
+let t=b(n,e);
+return i.inside(t)?.top===t}}}}
+function ys(e,t){
+try{
+return t.list(e).flatMap(e=>e.isDirectory()?[e.name]:[])}catch{
+return[]}}
+function bs(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const os={
+const xs={
 start:0,
 end:0};
-const ss=[];
-const cs={
+const Ss=[];
+const Cs={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:os,
+span:xs,
 fatal:!1};
-function ls(e){
+function ws(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:ss};
-let t=fs(e)??hs(e);
+problems:Ss};
+let t=Ds(e)??js(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[ds(t,os,!0)]};
+problems:[Es(t,xs,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[cs]:[];
-let a=us(r);
+let i=n?[Cs]:[];
+let a=Ts(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,ds(`the file is binary, not text`,os,!0)]};
+problems:[...i,Es(`the file is binary, not text`,xs,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(ds(`the file holds a NUL byte here`,{
+i.push(Es(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=gs(r,s);
-i.push(ds(`the file is not UTF-8 from here on`,{
+let e=Ms(r,s);
+i.push(Es(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function us(e){
+function Ts(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function ds(e,t,n){
+function Es(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function fs(e){
+function Ds(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return U(`UTF-32, little endian`);
+return Os(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return U(`UTF-32, big endian`);
+return Os(`UTF-32, big endian`);
 if(t===255&&n===254)
-return U(`UTF-16, little endian`);
+return Os(`UTF-16, little endian`);
 if(t===254&&n===255)
-return U(`UTF-16, big endian`);
+return Os(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return ps(e,0)?U(`UTF-16, big endian`):void 0;
+return ks(e,0)?Os(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return ps(e,1)?U(`UTF-16, little endian`):void 0}
-function U(e){
+return ks(e,1)?Os(`UTF-16, little endian`):void 0}
+function Os(e){
 return`the file is encoded in ${e}`}
-function ps(e,t){
+function ks(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3192,39 +3303,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const ms=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function hs(e){
+const As=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function js(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=ms.find(([,e])=>t.startsWith(e));
+let n=As.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function gs(e,t){
+function Ms(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=or(t.slice(n,i));
+r+=yr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function _s(e,t,n,r=!1){
+function Ns(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return vs(n,e.bytes);
+return Ps(n,e.bytes);
 if(e instanceof d)
-return ys(n,`unreadable`,e.fact);
+return Fs(n,`unreadable`,e.fact);
 if(r&&h(e))
-return ys(n,`gone`,`the file was there when it was looked for`);
-return ys(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Fs(n,`gone`,`the file was there when it was looked for`);
+return Fs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...ls(i)},
+path:n,...ws(i)},
 bytes:i.length}}
-function vs(e,t){
-return ys(e,`limits`,`the file has ${bs(t)} bytes; at most ${bs(c)} are read`,t)}
-function ys(e,t,n,r=0){
+function Ps(e,t){
+return Fs(e,`limits`,`the file has ${Is(t)} bytes; at most ${Is(c)} are read`,t)}
+function Fs(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3237,9 +3348,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function bs(e){
+function Is(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var xs=class{
+var Ls=class{
 path;
 #e;
 #t;
@@ -3257,9 +3368,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=_s(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Ns(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Ss(e,t){
+function Rs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3268,47 +3379,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Cs(e,t,n,r){
+function zs(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=Ds(r.resolve(t,e),n,r);
-let a=Os(i,e,r);
+throw new W(`"" does not exist`);
+let i=Us(r.resolve(t,e),n,r);
+let a=Ws(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new W(`"${I(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ws({
+function Bs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Ss(n,t).isVast?[]:[n]}
-function Ts(e,t,n,r){
-let i=Cs(e,t,n,r);
+return Rs(n,t).isVast?[]:[n]}
+function Vs(e,t,n,r){
+let i=zs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${P(e)}" is a file, not a folder`);
+throw new W(`"${I(e)}" is a file, not a folder`);
 return i}
-function Es(e,t,n){
+function Hs(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function Ds(e,t,n){
+throw new W(`"${I(t)}" cannot be read: ${m(e)}`)}}
+function Us(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Os(e,t,n){
+function Ws(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ks=[];
-var As=class{
+throw new W(`"${I(t)}" cannot be read: ${m(r)}`);
+throw new W(`"${I(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Gs=[];
+var Ks=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3319,7 +3430,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ks)}
+this.#e.set(e,n??Gs)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3327,7 +3438,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var js=class{
+var qs=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3339,7 +3450,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Ms=e.__commonJSMin(((e,t)=>{
+var Js=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3478,7 +3589,7 @@ for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ne=e=>{
+let D=e=>{
 if(e.indexOf(E)<0)
 return e;
 let t=[];
@@ -3542,7 +3653,7 @@ o();
 i+=e.boundary});
 o();
 return i};
-let re=e=>{
+let ne=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
@@ -3554,19 +3665,19 @@ if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
 return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ie=(e,t)=>{
-e[e.length-1]===`/`&&(t=re(e.slice(0,-1)));
+let re=(e,t)=>{
+e[e.length-1]===`/`&&(t=ne(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let ae=e=>{
+let ie=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let oe=e=>{
+let ae=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let se=e=>{
+let oe=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3574,10 +3685,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ce=e=>typeof e==`string`;
-let le=e=>e&&ce(e)&&!i.test(e);
-let ue=e=>e.split(c).filter(Boolean);
-var de=class{
+let se=e=>typeof e==`string`;
+let ce=e=>e&&se(e)&&!i.test(e);
+let le=e=>e.split(c).filter(Boolean);
+var ue=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3586,7 +3697,7 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,ae(this.body))}
+return d(this,`_basenameOnly`,ie(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
@@ -3598,14 +3709,14 @@ if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ne(e===S?this.regexPrefix.replace(x,C).replace(w,T):ie(this.body,this.regexPrefix));
+let n=D(e===S?this.regexPrefix.replace(x,C).replace(w,T):re(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let fe=e=>e===`\r`||e===`
+let de=e=>e===`\r`||e===`
 `;
-let pe=e=>{
+let fe=e=>{
 let t=e.length;
-for(;t&&fe(e[t-1]);)
+for(;t&&de(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3616,7 +3727,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let me=({
+let pe=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3628,13 +3739,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=pe(r));
+`)&&(r=fe(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=re(r);
-return new de(e,t,r,n,i,c)};
-var he=class{
+let c=ne(r);
+return new ue(e,t,r,n,i,c)};
+var me=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3645,16 +3756,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ce(e)&&(e={
+se(e)&&(e={
 pattern:e});
-let t=le(e.pattern)&&me(e,this._ignoreCase);
+let t=ce(e.pattern)&&pe(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-ae(t.body)&&this._basenameCount++}}
+ie(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ce(e)?ue(e):e).forEach(this._add,this);
+n(se(e)?le(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3681,7 +3792,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?oe(e):e;
+let a=i?ae(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -3696,17 +3807,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ge=(e,t)=>{
+let he=(e,t)=>{
 throw new t(e)};
-let D=(e,t,n)=>{
-if(!ce(e))
+let O=(e,t,n)=>{
+if(!se(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(D.isNotRelative(e))
+if(O.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let _e=e=>{
+let ge=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3720,15 +3831,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-D.isNotRelative=_e;
-D.convert=e=>e;
-var ve=class{
+O.isNotRelative=ge;
+O.convert=e=>e;
+var _e=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new he(t);
+this._rules=new me(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3740,8 +3851,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&D.convert(e);
-D(n,e,this._strictPathCheck?ge:f);
+let n=e&&O.convert(e);
+O(n,e,this._strictPathCheck?he:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3754,7 +3865,7 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=se(e);
+let n=oe(e);
 let r=n?this._t(n,t):void 0;
 return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
@@ -3765,26 +3876,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ye=e=>new ve(e);
-let be=e=>D(e&&D.convert(e),e,f);
-let xe=()=>{
-D.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ve=e=>new _e(e);
+let ye=e=>O(e&&O.convert(e),e,f);
+let be=()=>{
+O.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-D.isNotRelative=t=>e.test(t)||_e(t)};
-typeof process<`u`&&process.platform===`win32`&&xe();
-t.exports=ye;
-ye.default=ye;
-t.exports.isPathValid=be;
-d(t.exports,Symbol.for(`setupWindows`),xe)}));
-var Ns=e.__toESM(Ms(),1);
-const Ps=/^[^\s*?]+$/;
-const Fs=/^[^\s*?]+(?=[*?])/;
-const Is=/(?<=[*?])[^\s*?]+$/;
-const Ls=/[^\s*?]+/g;
-const Rs=/^[^\\]*\](?=[^[\\\]]*$)/;
-const zs=/[[\\]/;
-const Bs=1e3;
-var Vs=class{
+O.isNotRelative=t=>e.test(t)||ge(t)};
+typeof process<`u`&&process.platform===`win32`&&be();
+t.exports=ve;
+ve.default=ve;
+t.exports.isPathValid=ye;
+d(t.exports,Symbol.for(`setupWindows`),be)}));
+var Ys=e.__toESM(Js(),1);
+const Xs=/^[^\s*?]+$/;
+const Zs=/^[^\s*?]+(?=[*?])/;
+const Qs=/(?<=[*?])[^\s*?]+$/;
+const $s=/[^\s*?]+/g;
+const ec=/^[^\\]*\](?=[^[\\\]]*$)/;
+const tc=/[[\\]/;
+const nc=1e3;
+var rc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3806,48 +3917,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Ws(this.#n.get(n),t);
+oc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Ws(r.get(n.slice(0,e)),t);
+oc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Ws(r.get(n.slice(-e)),t);
+oc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Ws(r.get(n.slice(i,i+e)),t)}
+oc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Ws(this.#t,t);
+oc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Ps.test(e));
+let a=n?[]:t.filter(e=>Xs.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Bs?Us(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Bs?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=nc?ac(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<nc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Fs.exec(t)??[];
-let[n=``]=Is.exec(t)??[];
+let[e=``]=Zs.exec(t)??[];
+let[n=``]=Qs.exec(t)??[];
 if(n.length>e.length)
-return Us(Hs(this.#i,n.slice(-8)),n.slice(-8));
+return ac(ic(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Us(Hs(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return ac(ic(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Ps.test(e)).flatMap(e=>e.match(Ls)??[]);
-let n=(t.length>0?t:e.filter(e=>Ps.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Us(Hs(this.#a,n),n)}
+let t=e.filter(e=>!Xs.test(e)).flatMap(e=>e.match($s)??[]);
+let n=(t.length>0?t:e.filter(e=>Xs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:ac(ic(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Rs.exec(t)??[];
+let[n=``]=ec.exec(t)??[];
 let r=t.slice(n.length);
-if(zs.test(r)||this.#e&&!Gs(r))
+if(tc.test(r)||this.#e&&!sc(r))
 return{
 names:[],
 isCut:!0};
@@ -3856,44 +3967,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Hs(e,{
+function ic(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Us(e,t){
+function ac(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Ws(e,t){
+function oc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Gs(e){
+function sc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const Ks=/^(?:\s*$|#)/;
-function qs(e,t=!1){
-let n=e.filter(e=>!Ks.test(e)&&Ys(e));
+const cc=/^(?:\s*$|#)/;
+function lc(e,t=!1){
+let n=e.filter(e=>!cc.test(e)&&dc(e));
 if(n.length<=32)
-return new Zs(n,t);
-let r=Js(n);
-return new $s(r,new Vs(r,t),[],t)}
-function Js(e){
+return new pc(n,t);
+let r=uc(n);
+return new hc(r,new rc(r,t),[],t)}
+function uc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Ys(e){
+function dc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Xs(e){
+function fc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Zs=class{
+var pc=class{
 dropped=0;
 #e;
 #t;
@@ -3901,16 +4012,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Ns.default)({
+this.#n=(0,Ys.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return qs([...this.#e,e],this.#t)}};
-const Qs={
+return lc([...this.#e,e],this.#t)}};
+const mc={
 ignored:!1,
 unignored:!1};
-var $s=class e{
+var hc=class e{
 #e;
 #t;
 #n;
@@ -3925,7 +4036,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Qs:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?mc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3933,56 +4044,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Zs([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new pc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const ec=1048576;
-function tc(e,t,n,r){
-return oc(e,t,`${w(t)}.gitignore`,n,r)}
-function nc(e,t,n){
-let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?oc(void 0,e,r,t,n):void 0}
-function rc(e,t){
+const gc=1048576;
+function _c(e,t,n,r){
+return Sc(e,t,`${w(t)}.gitignore`,n,r)}
+function vc(e,t,n){
+let r=y(ie(e,t)?.common??y(e,`.git`),`info/exclude`);
+return t.exists(r)?Sc(void 0,e,r,t,n):void 0}
+function yc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=ac(n,t);
+unignored:r}=xc(n,t);
 if(e||r)
 return e}
 return!1}
-function ic(e,t){
+function bc(e,t){
 if(e===void 0)
 return;
-let n=ic(e.outer,t);
-if(ac(e,`${t}/`).ignored){
-let r=`!${Xs(t.slice(e.cut))}`;
+let n=bc(e.outer,t);
+if(xc(e,`${t}/`).ignored){
+let r=`!${fc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function ac(e,t){
+function xc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function oc(e,t,n,r,i){
+function Sc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=_s(r,n,n);
-let s=o>ec?`it has more than ${ec} bytes`:a.problems.find(sc)?.message;
+bytes:o}=Ns(r,n,n);
+let s=o>gc?`it has more than ${gc} bytes`:a.problems.find(Cc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>ec)
+if(a.text===``||o>gc)
 return e;
-let c=qs(a.text.split(/\r?\n/),r.ignoresCase);
+let c=lc(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function sc({
+function Cc({
 fatal:e}){
 return e}
-var cc=class{
+var wc=class{
 #e;
 #t;
 #n=new Map;
@@ -3994,7 +4105,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!lc(n,e)||this.lists(n.top,e)}
+return!Tc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4013,7 +4124,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&lc(i,n);
+let a=i!==void 0&&Tc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4034,7 +4145,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=ic(o,t);
+let s=bc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4046,92 +4157,179 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=nc(e,this.#e,this.#t);
+let n=vc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return tc(e,t,this.#e,this.#t)}
+return _c(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function lc({
+function Tc({
 chain:e,
 isIgnored:t},n){
-return t||rc(e,n)}
-const uc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function dc(e,t,n,r){
-new fc(r).start({
+return t||yc(e,n)}
+const Ec=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Dc(e,t,n,r){
+new Oc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var fc=class{
+var Oc=class{
 #e;
 #t=[];
-#n=new Set;
-#r=new Map;
-#i=0;
-#a=!1;
+#n=[];
+#r=new Set;
+#i=new Map;
+#a=new Map;
+#o=0;
+#s=!1;
 constructor(e){
 this.#e=e}
 start(e,t){
 this.#e.files.notePlain(e.place,t);
-let n=this.#o(e,t);
-this.#s({...e,
+let n=this.#c(e,t);
+this.#l({...e,
 inside:n.isIgnored?{
 top:n.top,
 isIgnored:!1}:n},t);
-this.#a=!0;
+this.#u();
+this.#s=!0;
 for(
 let e of this.#t){
 let t=`${e.place}\0${C(e.absolute)}`;
-if(this.#n.has(t))
+if(this.#r.has(t))
 continue;
-this.#n.add(t);
-let n=this.#p(e);
-n!==void 0&&this.#s({...e,
-inside:this.#o(e,n)},n)}}
-#o({
+this.#r.add(t);
+let n=this.#_(e);
+if(n===void 0)
+continue;
+this.#l({...e,
+inside:this.#c(e,n)},n);
+this.#u()}}
+#c({
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,pc(t))}
-#s(e,t){
+return n.inside(e)??n.alone(e,Ac(t))}
+#l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
-let[n,r]=[w(e.absolute),w(e.place)];
+this.#s||this.#i.set(e.place,e.base);
+let n=[];
 for(
-let i of t){
+let r of t){
+this.#e.wanted(e.base+r.name)&&this.#f(kc(e,r),e);
+!r.isFile()&&!Ec.has(r.name)&&n.push(r)}
+for(
+let t of n.reverse())
+this.#n.push({
+entry:t,
+folder:e})}
+#u(){
+for(
+let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
-name:t}=i;
-let a=e.base+t;
-let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!uc.has(t);
-if(!o&&!s)
-continue;
-let c={
-entry:i,
-path:a,
-absolute:n+t,
-place:r+t};
-if(this.#c(c))
-continue;
-o&&this.#l(c,e);
-s&&i.isDirectory()?this.#d(c,e):s&&this.#f(c,e)}}
-#c({
-entry:e,
+entry:t,
+folder:n}=e;
+t.isDirectory()?this.#h(kc(n,t),n):t.isSymbolicLink()&&this.#g(kc(n,t),n)}}
+#d(e,{
 absolute:t,
 place:n}){
 if(!e.name.includes(`\ufffd`)||this.#e.files.kind(n)!==void 0)
 return!1;
 this.#e.remarks.tell(`name`,t);
 return!0}
-#l({
+#f({
+entry:e,
+path:t,
+absolute:n,
+place:r},i){
+let{
+files:a,
+onFile:o,
+onLeftOut:s}=this.#e;
+if(this.#d(e,{
+absolute:n,
+place:r}))
+return;
+if(this.#s&&this.#p({
+entry:e,
+path:t,
+absolute:n,
+place:r},i))
+return;
+i.isLeftOut||this.#e.ignored(t)?s(n,`config`):this.#m(r,i)?s(n,`git`):e.isSymbolicLink()&&a.leadsOut(r)?s(n,`outside`):o({
+path:t,
+absolute:n,
+folder:i.absolute,
+isRegular:e.isFile()})}
+#p({
+entry:e,
+path:t,
+place:n},r){
+let{
+wanted:i,
+isReadAlike:a}=this.#e;
+let o=this.#i.get(r.place);
+let s=o===void 0?void 0:o+e.name;
+if(s!==void 0&&i(s)&&a(s,t))
+return!0;
+let c=this.#a.get(n);
+if(c?.some(e=>a(e,t)))
+return!0;
+c===void 0?this.#a.set(n,[t]):c.push(t);
+return!1}
+#m(e,{
+inside:t}){
+return Tc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+#h({
+entry:e,
+path:t,
+absolute:n,
+place:r},i){
+let{
+files:a,
+repositories:o,
+remarks:s,
+mayHold:c,
+ignored:l}=this.#e;
+if(this.#d(e,{
+absolute:n,
+place:r}))
+return;
+let u=Tc(i.inside,`${r}/`);
+let d=u&&o.keeps(i.inside.top,r)===!0;
+if(u&&!d&&!c(t))
+return;
+if(i.depth===100){
+s.tell(`depth`,n);
+return}
+let f=i.isLeftOut||l(`${t}/`);
+let p={
+absolute:n,
+place:r,
+base:`${t}/`,
+depth:i.depth+1,
+isLeftOut:f};
+let m=this.#_(p);
+if(m===void 0)
+return;
+this.#s||a.notePlain(r,m);
+let h=Ac(m);
+let g=h.isTop&&(!u||d);
+let _=o.enter(i.inside,r,{...h,
+isTop:g,
+isIgnored:u});
+this.#l({...p,
+inside:_},m)}
+#g({
 entry:e,
 path:t,
 absolute:n,
@@ -4139,93 +4337,52 @@ place:r},i){
 let{
 files:a,
 remarks:o,
-onFile:s,
-onLeftOut:c,
-isReadAlike:l}=this.#e;
-let u=this.#r.get(r);
-if(u?.some(e=>l(e,t)))
-return;
-u===void 0?this.#r.set(r,[t]):u.push(t);
-i.isLeftOut||this.#e.ignored(t)?c(n,`config`):this.#u(r,i)?c(n,`git`):e.isSymbolicLink()&&a.leadsOut(r)?o.tell(`outside`,n):s({
-path:t,
-absolute:n,
-isRegular:e.isFile()})}
-#u(e,{
-inside:t}){
-return lc(t,e)&&!this.#e.repositories.lists(t.top,e)}
-#d({
-path:e,
-absolute:t,
-place:n},r){
-let{
-files:i,
-repositories:a,
-remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=lc(r.inside,`${n}/`);
-let u=l&&a.keeps(r.inside.top,n)===!0;
-if(l&&!u&&!s(e))
+if(this.#d(e,{
+absolute:n,
+place:r}))
 return;
-if(r.depth===100){
-o.tell(`depth`,t);
+if(i.isLeftOut||c(t)||c(`${t}/`)||this.#m(r,i))
+return;
+if(a.leadsOut(r)){
+s(t)&&o.tell(`outside`,n);
 return}
-let d=r.isLeftOut||c(`${e}/`);
-let f={
-absolute:t,
-place:n,
-base:`${e}/`,
-depth:r.depth+1,
-isLeftOut:d};
-let p=this.#p(f);
-if(p===void 0)
+let l=a.placeOf(r);
+if(l===void 0||Ec.has(C(l))||a.kind(l)!==`folder`)
 return;
-this.#a||i.notePlain(n,p);
-let m=pc(p);
-let h=m.isTop&&(!l||u);
-let g=a.enter(r.inside,n,{...m,
-isTop:h,
-isIgnored:l});
-this.#s({...f,
-inside:g},p)}
-#f({
-path:e,
-absolute:t,
-place:n},r){
-let{
-files:i,
-remarks:a,
-mayHold:o,
-ignored:s}=this.#e;
-if(r.isLeftOut||s(e)||s(`${e}/`)||this.#u(n,r))
-return;
-if(i.leadsOut(n)){
-o(e)&&a.tell(`outside`,t);
-return}
-let c=i.placeOf(n);
-if(c===void 0||uc.has(C(c))||i.kind(c)!==`folder`)
-return;
-r.depth===100?a.tell(`depth`,t):this.#t.push({
-absolute:t,
-place:c,
-base:`${e}/`,
-depth:r.depth+1,
+i.depth===100?o.tell(`depth`,n):this.#t.push({
+absolute:n,
+place:l,
+base:`${t}/`,
+depth:i.depth+1,
 isLeftOut:!1})}
-#p({
+#_({
 absolute:e,
 place:t}){
 let{
 files:n,
 remarks:r}=this.#e;
-this.#a&&(this.#i+=1);
-if(this.#i>1e4){
+this.#s&&(this.#o+=1);
+if(this.#o>1e4){
 r.tell(`links`,e);
 return}
 try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function pc(e){
+function kc({
+base:e,
+absolute:t,
+place:n},r){
+let{
+name:i}=r;
+return{
+entry:r,
+path:e+i,
+absolute:w(t)+i,
+place:w(n)+i}}
+function Ac(e){
 let t=!1;
 let n=!1;
 for(
@@ -4234,7 +4391,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function mc(e,{
+function jc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4246,61 +4403,66 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||gc(s,e);
-let u={...e,
-ignored:e.ignored??_c,
-onFile:e=>t({...e,
-reported:l(e.absolute)}),
+let l=e=>c||Nc(s,e);
+let u;
+let d=c;
+let f={...e,
+ignored:e.ignored??Pc,
+onFile:e=>{
+if(e.folder!==u){
+u=e.folder;
+d=l(u)}
+t(e,d)},
 onFolder:(t,n,r)=>{
 o.delete(t);
 e.listing.add(n,r)},
 onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
-let d=a.some(r.contains)||i.some(({
+let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&hc(r.absolute,r.absolute,r,u);
+(c||p&&!r.isVast)&&Mc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-hc(e,t,r,u);
+Mc(e,t,r,f);
 return l}
-function hc(e,t,n,r){
+function Mc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:_c};
-dc(e,a,Es(e,t,r.files),o)}
-function gc(e,t){
+ignored:Pc};
+Dc(e,a,Hs(e,t,r.files),o)}
+function Nc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function _c(){
+function Pc(){
 return!1}
-function vc(e){
+function Fc(e){
 let{
 files:t}=e;
-let n=Ss(e.root,t);
-let r=yc(e,n);
-let i=new js;
+let n=Rs(e.root,t);
+let r=Ic(e,n);
+let i=new qs;
 let a={
 root:n,
 all:t,
-within:new ct(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new lt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ws(e,t))]),
-repositories:new cc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Bs(e,t))]),
+repositories:new wc(t,i),
 remarks:i,
-listing:new As};
+listing:new Ks};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=bc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Sc(e,a));
+isReported:c}=Lc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>zc(e,a));
 return{
 sources:l,
-around:is(l,a.listing,{
+around:vs(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4309,21 +4471,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function yc({
+function Ic({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Cs(e,r,a,i));
+let o=e.map(e=>zs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Ts(e,r,a,i)),
-document:n===void 0?void 0:Ds(i.resolve(r,n),a,i)}}
-function bc(e,{
+allOf:t.map(e=>Vs(e,r,a,i)),
+document:n===void 0?void 0:Us(i.resolve(r,n),a,i)}}
+function Lc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4335,9 +4497,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=wc,
-isReadAlike:f=Tc,
-isCounted:p=Tc}=e;
+mayHold:d=Vc,
+isReadAlike:f=Hc,
+isCounted:p=Hc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4348,7 +4510,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=mc({...a,
+let v=jc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4359,15 +4521,16 @@ isReadAlike:f},{
 onFile:({
 absolute:t,
 path:n,
-isRegular:r,
-reported:i})=>{
+isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&xc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Rc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
 onLeftOut:(e,t)=>{
-p(o.report(e))&&h.set(e,t)}});
+if(!p(o.report(e)))
+return;
+t===`outside`?a.remarks.tell(t,e):h.set(e,t)}});
 for(
 let t of e.needed??[])
 m.has(t)||g(t,{
@@ -4377,7 +4540,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Es(t.absolute,t.shown,s)){
+let n of Hs(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4421,23 +4584,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function xc(e,t,n){
+function Rc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Sc(e,t){
+function zc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Cc(e,t),
+source:Bc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Cc({
+function Bc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4445,77 +4608,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new xs(e,t,n,i?a:o);
+let s=new Ls(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${P(r)}": ${c.message}`);
+throw new W(`"${I(r)}": ${c.message}`);
 return s}
-function wc(){
+function Vc(){
 return!1}
-function Tc(){
+function Hc(){
 return!0}
-const Ec=`package.json`;
-function Dc(e,t,n){
+const Uc=`package.json`;
+function Wc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${P(e)}" does not exist`);
+throw new W(`"${I(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Ec}}
-function Oc(e,t){
+isSection:C(r)===Uc}}
+function Gc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=kc(n,e,t);
+let r=Kc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(jc(S(n),t)!==jc(e,t))
+if(Jc(S(n),t)!==Jc(e,t))
 return}}
-function kc(e,t,n){
+function Kc(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new ct(n,[e]);
+let i=new lt(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Ac(r,e,t,n))
+throw new W(`"${I(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&qc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Ec);
-return i.exists(a)&&Mc(a,i)&&Ac(a,e,t,n)?{
+let a=y(e,Uc);
+return i.exists(a)&&Yc(a,i)&&qc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Ac(e,t,n,r){
-let i=jc(e,r);
-return t===n||i===0||i===jc(n,r)}
-function jc(e,t){
+function qc(e,t,n,r){
+let i=Jc(e,r);
+return t===n||i===0||i===Jc(n,r)}
+function Jc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Mc(e,t){
+function Yc(e,t){
 let{
-text:n}=_s(t,e,e).source;
+text:n}=Ns(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Nc=1e3;
-function Pc(e){
-let t=qs(e.flatMap(e=>zc(e).map(Rc)));
+const Xc=1e3;
+function Zc(e){
+let t=lc(e.flatMap(e=>nl(e).map(tl)));
 return e=>!v(e)&&t.test(e).ignored}
-function Fc(e){
+function Qc(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>zc(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>nl(e).map(e=>({
 group:t,
-line:Rc(e)}))));
-let n=new Vs(t.map(({
+line:tl(e)}))));
+let n=new rc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??qs([t[e]?.line??``]);
+let i=r.get(e)??lc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4529,35 +4692,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Ic(e){
+function $c(e){
 let t=[];
 for(
 let n of e){
-t.push(...zc(n).map(Rc));
+t.push(...nl(n).map(tl));
 if(t.length>5e4)
 return!0}
-return new Vs(t,!1).dropped>0}
-function Lc(e){
+return new rc(t,!1).dropped>0}
+function el(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Nc)
-return`is longer than ${Nc} characters`;
-let t=zc(e);
+if(e.length>Xc)
+return`is longer than ${Xc} characters`;
+let t=nl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Ys)?void 0:`has more than three "**"`}
-function Rc(e){
+return t.every(dc)?void 0:`has more than three "**"`}
+function tl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function zc(e){
+function nl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Bc(e);
+let r=rl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Bc(e){
+function rl(e){
 let t=[];
 let n;
 for(
@@ -4578,8 +4741,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Vc(e,n)}
-function Vc(e,{
+return n&&il(e,n)}
+function il(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4589,14 +4752,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Hc(e){
+function al(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const Uc={
+const ol={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Hc,
+documents:al,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4605,28 +4768,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Wc(e){
+async function sl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Oc(t,n):r===!1?void 0:Dc(r,t,n);
+let i=r===void 0?Gc(t,n):r===!1?void 0:Wc(r,t,n);
 if(i===void 0)
 return{
-config:Uc};
+config:ol};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Gc=new WeakMap;
-function Kc(e){
-return el(e).answers}
-function qc(e){
-return el(e).tools}
-function Jc(e){
-return el(e).sound}
-function Yc(e){
-return el(e).results}
-function Xc(e){
+const cl=new WeakMap;
+function ll(e){
+return _l(e).answers}
+function ul(e){
+return _l(e).tools}
+function dl(e){
+return _l(e).sound}
+function fl(e){
+return _l(e).results}
+function pl(e){
 let t=new Map;
 for(
 let{
@@ -4640,60 +4803,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Zc(e,t){
-let n=$c(e);
+function ml(e,t){
+let n=gl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Qc=new WeakMap;
-function $c(e){
-let t=Qc.get(e)??new Map(Jc(e).map(e=>[JSON.stringify(e.route),e]));
-Qc.set(e,t);
+const hl=new WeakMap;
+function gl(e){
+let t=hl.get(e)??new Map(dl(e).map(e=>[JSON.stringify(e.route),e]));
+hl.set(e,t);
 return t}
-function el(e){
-let t=Gc.get(e);
+function _l(e){
+let t=cl.get(e);
 if(t!==void 0)
 return t;
-let n=Nt(e.value);
-let r=n.flatMap(t=>tl(e,t));
+let n=Pt(e.value);
+let r=n.flatMap(t=>vl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?rl(r):new Map;
+kind:e})=>e===`result`)?bl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>il(e,t,a)).filter(({
+results:n.flatMap(t=>xl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Gc.set(e,o);
+cl.set(e,o);
 return o}
-function tl(e,{
+function vl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[nl(e,n,n,r)]:[];
-return r.map((t,r)=>nl(e,[...n,r],n,t))}
-function nl(e,t,n,r){
-let i=j(r,`name`);
+return j(r)&&n.at(-1)!==`tools`?[yl(e,n,n,r)]:[];
+return r.map((t,r)=>yl(e,[...n,r],n,t))}
+function yl(e,t,n,r){
+let i=M(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function rl(e){
+function bl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function il(e,t,n){
+function xl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4704,24 +4867,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&nl(e,a,a,N(e.value,a))}]}
-const al=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const ol=new Map;
-function sl(e){
-return ol.get(e)}
-async function cl(e){
-let t=ol.get(e);
+tool:typeof a==`string`?n.get(a):a&&yl(e,a,a,F(e.value,a))}]}
+const Sl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Cl=new Map;
+function wl(e){
+return Cl.get(e)}
+async function Tl(e){
+let t=Cl.get(e);
 if(t!==void 0)
 return t;
-let n=al.get(e);
+let n=Sl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=ll(r);
-ol.set(e,i);
+let i=El(r);
+Cl.set(e,i);
 return i}
-function ll({
+function El({
 validate:e,
 schema:t}){
 let n;
@@ -4730,32 +4893,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const ul=[];
-function dl(e){
+const Dl=[];
+function Ol(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return fl(e);
+return kl(e);
 let r=n.schema??n.id;
-return r===`none`?ul:pl(t,r)}
-async function fl(e){
+return r===`none`?Dl:Al(t,r)}
+async function kl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function pl(e,t){
-let n=sl(t);
+function Al(e,t){
+let n=wl(t);
 if(n===void 0)
-return ml(e,t);
+return jl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?ul:hl(e,n)}
-async function ml(e,t){
-await cl(t);
-return pl(e,t)}
-async function hl(e,t){
+return r===void 0||n.validate(r)?Dl:Ml(e,n)}
+async function jl(e,t){
+await Tl(t);
+return Al(e,t)}
+async function Ml(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function gl({
+function Nl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4764,7 +4927,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var _l=class{
+var Pl=class{
 key;
 value;
 fact;
@@ -4775,64 +4938,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const vl=[];
-function yl(e,t,n){
-if(!A(n))
-return vl;
+return A(this.#e,this.key)}};
+const Fl=[];
+function Il(e,t,n){
+if(!j(n))
+return Fl;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:M(n,r);
+if(r!==void 0&&j(i)){
 let{
 [r]:a,...o}=n;
-return[...yl(e,[...t,r],i),...yl(e,t,o)]}
-let a=Object.keys(n).map(r=>new _l(t,r,n[r],Cl(e,r)));
+return[...Il(e,[...t,r],i),...Il(e,t,o)]}
+let a=Object.keys(n).map(r=>new Pl(t,r,n[r],Bl(e,r)));
 let o=a.filter(({
-fact:e})=>xl(e));
+fact:e})=>Rl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&xl(e.fact)?new _l(t,e.key,null,bl):e)}
-const bl={
+return a.map(e=>e.value===null&&Rl(e.fact)?new Pl(t,e.key,null,Ll):e)}
+const Ll={
 is:`other`,
 idle:!0};
-function xl(e){
+function Rl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Sl({
+function zl({
 fact:e}){
-return e===bl}
-function Cl({
+return e===Ll}
+function Bl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Qt(n).find(({
+let r=$t(n).find(({
 is:e})=>e!==`other`);
-return r&&Tl(r.is)}
-const wl=new Map;
-function Tl(e){
-let t=wl.get(e)??St(e);
-wl.set(e,t);
+return r&&Hl(r.is)}
+const Vl=new Map;
+function Hl(e){
+let t=Vl.get(e)??Ct(e);
+Vl.set(e,t);
 return t}
-function El(e,t,n){
+function Ul(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Dl(t,r))
+if(r.fact?.is===n&&Wl(t,r))
 return r}
-function Dl(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Ol(e,t)}
-function Ol({
+function Wl(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Gl(e,t)}
+function Gl({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var kl=class{
+var Kl=class{
 name;
 document;
 format;
@@ -4861,35 +5024,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=yl(n,i,a);
-this.declared=Al(this.fields,n);
+this.fields=Il(n,i,a);
+this.declared=ql(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=jl(this.fields,n);
-this.transport=Ml(n,this.declared,{
+this.#e=Jl(this.fields,n);
+this.transport=Yl(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Pl(this.#t)[0]??Nl(this.#a(`command`));
+this.#n??=Zl(this.#t)[0]??Xl(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Pl(this.#a(`args`)):Pl(this.#t).slice(1);
+this.#r??=this.#t===void 0?Zl(this.#a(`args`)):Zl(this.#t).slice(1);
 return this.#r}
 get env(){
-return Fl(this.#a(`env`))}
+return Ql(this.#a(`env`))}
 get url(){
-this.#i??=Nl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Xl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Fl(this.#a(`headers`))}
+return Ql(this.#a(`headers`))}
 get cwd(){
-return Nl(this.#a(`cwd`))}
+return Xl(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return El(this.fields,this.dialect,e)}};
-function Al(e,{
+return Ul(this.fields,this.dialect,e)}};
+function ql(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4906,12 +5069,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function jl(e,t){
+function Jl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Dl(t,n))
+if(n.fact?.selects!==void 0&&Wl(t,n))
 return n}
-function Ml(e,t,n){
+function Yl(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4933,11 +5096,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Nl(e){
+function Xl(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Pl(e){
+function Zl(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4948,12 +5111,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:A(t,r)});
 r+=1}
 return n}
-function Fl(e){
+function Ql(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!j(t))
 return[];
 let{
 route:n}=e;
@@ -4964,50 +5127,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:A(n,e)})}
 return r}
-const Il=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Ll=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Rl({
+const $l=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const eu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function tu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Bl)}
-function zl(e){
-if(!Rl(e))
+return!e.strict&&!e.open&&t.some(ru)}
+function nu(e){
+if(!tu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Bl(n))
+if(!ru(n))
 return[];
-let r=Vl(e.dialect,n,t);
+let r=iu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Hl(e,n,r);
+let i=au(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Gl(e,r):Yl(e,e.dialect.neither);
+let o=i===void 0?cu(e,r):fu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Bl({
+function ru({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Vl(e,t,n){
+function iu(e,t,n){
 let{
 key:r}=t;
-let i=pt(r);
+let i=mt(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Ll.test(r))
+if(eu.test(r))
 return;
-let a=Qt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Il.get(r);
+let a=$t(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??$l.get(r);
 if(o!==void 0){
-let n=Wl(e,o);
+let n=su(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5017,104 +5180,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,Ul(e).filter(e=>!n.has(e)));
+let s=U(r,ou(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Hl(e,{
+function au(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||Kl(e))
+if(n!==`transport`||!j(t)||lu(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:Wl(e.dialect,r)}
-function Ul(e){
+let r=[`url`,`command`].find(e=>typeof M(t,e)==`string`);
+return r===void 0?void 0:su(e.dialect,r)}
+function ou(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Wl(e,t){
-let n=t=>Ul(e).find(n=>e.fields[n]?.is===t);
+function su(e,t){
+let n=t=>ou(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Gl(e,{
+function cu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Kl(e)?void 0:Yl(e,n.neither);
+return lu(e)?void 0:fu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Jl(e);
-return t===void 0||t.effect===`fine`?void 0:Yl(e,t)}}
-function W({
+let t=du(e);
+return t===void 0||t.effect===`fine`?void 0:fu(e,t)}}
+function G({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Dl(t,e))}
-function Kl(e){
-return W(e,`command`,`commandLine`,`url`)}
-function ql({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Wl(t,e))}
+function lu(e){
+return G(e,`command`,`commandLine`,`url`)}
+function uu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Jl(e){
+function du(e){
 let{
 inferred:t}=e.dialect;
-if(W(e,`command`,`commandLine`))
+if(G(e,`command`,`commandLine`))
 return t.commandReaction;
-return W(e,`url`)?t.urlReaction:void 0}
-function Yl(e,t){
+return G(e,`url`)?t.urlReaction:void 0}
+function fu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Xl(e,t){
-let n=W(e,`command`,`commandLine`);
-if(n===W(e,`url`))
+function pu(e,t){
+let n=G(e,`command`,`commandLine`);
+if(n===G(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Zl(e){
+function mu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Xl(e,t)!==t}
-function Ql({
+return pu(e,t)!==t}
+function hu({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const $l=[`http`,`sse`,`ws`];
-function eu(e){
+const gu=[`http`,`sse`,`ws`];
+function _u(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?nu(t,[`stdio`]):tu(t,n?.value??``)}
-function tu(e,t){
-return nu(e,ru(t))}
-function nu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Ql(e,t)??[]))];
+return G(e,`command`,`commandLine`)?yu(t,[`stdio`]):vu(t,n?.value??``)}
+function vu(e,t){
+return yu(e,bu(t))}
+function yu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>hu(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n($l)}
-function ru(e){
+return r.length>0?r:n(gu)}
+function bu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return $l;
+return gu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const iu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const au=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function ou(e){
-return au.test(e)||/^[^.[]*$/.test(e)||iu.test(e)}
-function su({
+const xu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Su=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Cu(e){
+return Su.test(e)||/^[^.[]*$/.test(e)||xu.test(e)}
+function wu({
 url:e,
 command:t,
 args:n,
@@ -5122,36 +5285,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function cu({
+function Tu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return lu;
+return Eu;
 return t.names.filter(t=>{
-let r=uu(t,e,n);
-return du(t,r)||!t.pattern.test(r)})}
-const lu=[];
-function uu({
+let r=Du(t,e,n);
+return Ou(t,r)||!t.pattern.test(r)})}
+const Eu=[];
+function Du({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function du({
+function Ou({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function fu({
+function ku({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function pu({
+function Au({
 document:e,
 nameAt:t}){
-return vt(e,t.route,t.side)}
-function mu({
+return yt(e,t.route,t.side)}
+function ju({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function hu(e,t){
+function Mu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function gu(e){
+function Nu(e){
 let{
 declared:t,
 transport:n,
@@ -5162,7 +5325,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Dl(r,t))
+if(e===void 0||!Wl(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5171,45 +5334,48 @@ if(i===1?n!==`stdio`:n!==`http`&&n!==`ws`)
 return!1;
 if(t!==void 0)
 return t.value!==null;
-if(i===0&&r.inferred.url===void 0)
+let{
+url:o,
+urlWantsKey:s}=r.inferred;
+if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Jl(e)?.effect??`fine`)===`fine`}
-function _u(e){
-if(!vu(e))
-return`server ${F(e.name)}`;
+return(du(e)?.effect??`fine`)===`fine`}
+function Pu(e){
+if(!Fu(e))
+return`server ${L(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
-function vu({
+return`item ${Number(n)+1} of ${L(String(t))}`}
+function Fu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function yu({
+function Iu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function bu(e,t){
+function Lu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:_u(t);
+let r=t===void 0?void 0:Pu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:L(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const xu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Su(e){
-return xu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Cu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const wu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Tu(e){
-let[,t,n]=wu.exec(e)??[];
+const Ru=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function zu(e){
+return Ru.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Bu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Vu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Hu(e){
+let[,t,n]=Vu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Eu(e){
-let t=wu.exec(e);
+function Uu(e){
+let t=Vu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5221,17 +5387,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Du(e,0);t!==-1;){
-let r=Ou(e,t);
+let t=Wu(e,0);t!==-1;){
+let r=Gu(e,t);
 r&&n.push(r);
-t=Du(e,r?.end??t+1)}
+t=Wu(e,r?.end??t+1)}
 return n}
-function Du(e,t){
+function Wu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Ou(e,t){
+function Gu(e,t){
 for(
-let[n,r]of Cu){
+let[n,r]of Bu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5240,11 +5406,11 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function ku(e,t){
+function Ku(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
-return`\${input:${t}}`;case"${workspaceFolder}":
+return`\${input:${t}}`;case"${workspaceFolder}":case"${object.key}":
 return`\${${t}}`;case`{env:NAME}`:
 return`{env:${t}}`;case`{file:path}`:
 return`{file:${t}}`;case"${file:path}":
@@ -5257,33 +5423,59 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Au=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const ju=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Mu(e,t){
-if(e!==void 0&&Au.test(e))
+const qu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Ju=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Yu(e,t){
+if(e!==void 0&&qu.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Au.test(e));
+let n=t.findIndex(e=>qu.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||ju.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-const Nu=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Pu(e){
-return Nu.test(e)}
-const Fu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Iu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function Lu(e){
-if(!Pu(e))
+return e=>n!==-1&&e>n||Ju.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Xu({
+command:e,
+args:t,
+env:n,
+headers:r,
+url:i,
+cwd:a},o){
+let s=[];
+let c=({
+value:e})=>o(e);
+let l=(e,t)=>{
+for(
+let n of e)
+c(n)&&s.push({
+part:n,
+meaning:t})};
+e!==void 0&&l([e],`command`);
+t.some(c)&&l(Zu(e,t),`args`);
+l(n,`env`);
+a!==void 0&&l([a],`cwd`);
+i!==void 0&&l([i],`url`);
+l(r,`headers`);
+return s}
+function Zu(e,t){
+let n=Yu(e?.value,t.map(e=>e.value));
+return t.filter((e,t)=>!n(t))}
+const Qu=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function $u(e){
+return Qu.test(e)}
+const ed=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const td=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function nd(e){
+if(!$u(e))
 return[];
-if(Iu.test(e))
+if(td.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Fu.flatMap(t=>Array.from(e.matchAll(t),({
+let t=ed.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Ru(t,Eu(e))}
-function Ru(e,t){
+return t.length===0?t:rd(t,Uu(e))}
+function rd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5298,68 +5490,68 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const zu=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Bu(e){
+const id=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function ad(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Lu(e.replace(/^["']|["']$/g,``)).length>0||zu.some(t=>t.test(e))}
-function Vu({
+return nd(e.replace(/^["']|["']$/g,``)).length>0||id.some(t=>t.test(e))}
+function od({
 fields:e,
 dialect:t}){
-return e.some(e=>Hu(e,t))}
-function Hu({
+return e.some(e=>sd(e,t))}
+function sd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Uu.has(r))
+if(r===void 0||!cd.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Wu(e,n,r);
+let i=e=>typeof e==`string`&&ld(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(j(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Uu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Wu(e,{
+const cd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function ld(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Tu(e);
+let n=Hu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Ku(r),``).includes(`{`)}
-const Gu=new WeakMap;
-function Ku(e){
-let t=Gu.get(e);
+return e.replace(dd(r),``).includes(`{`)}
+const ud=new WeakMap;
+function dd(e){
+let t=ud.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>qu.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Gu.set(e,n);
+let n=new RegExp(e.flatMap(e=>fd.get(e)??[]).join(`|`)||`(?!)`,`g`);
+ud.set(e,n);
 return n}
-const qu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Ju({
+const fd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function pd({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:F(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=j(e,`id`);
-return A(e)&&typeof n==`string`?[{
+let n=M(e,`id`);
+return j(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Yu({
+function md({
 servers:e}){
-return e.flatMap(e=>Xu(e.entry,e.route))}
-function Xu(e,t){
+return e.flatMap(e=>hd(e.entry,e.route))}
+function hd(e,t){
 if(typeof e==`string`)
-return Eu(e).filter(e=>e.syntax==="${input:id}").map(({
+return Uu(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5369,34 +5561,34 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Xu(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Xu(e[n],[...t,n])):[]}
-function Zu({
+return e.flatMap((e,n)=>hd(e,[...t,n]));
+return j(e)?Object.keys(e).flatMap(n=>hd(e[n],[...t,n])):[]}
+function gd({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!j(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Qu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const $u=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function ed(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Qu.has(e)&&(r===`any`||!$u.has(e)));
-return i===void 0?void 0:ku(i,n)}
-function td({
+const _d=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const vd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function yd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>_d.has(e)&&(r===`any`||!vd.has(e)));
+return i===void 0?void 0:Ku(i,n)}
+function bd({
 fields:e},t,n){
-let r=nd(t,n);
+let r=xd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function nd(e,t){
+function xd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function rd(e,t){
-return e.fields.find(e=>xt(t,e.route))?.fact?.is??`other`}
-function id(e){
+function Sd(e,t){
+return e.fields.find(e=>St(t,e.route))?.fact?.is??`other`}
+function Cd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5409,7 +5601,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var ad=class{
+var wd=class{
 options;
 #e;
 #t;
@@ -5426,7 +5618,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return yu(this.reading)}
+return Iu(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5453,12 +5645,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=cd(i,r);
-if(f.snippet!==void 0&&!od(i,p,n,r,f.snippet))
+let p=Dd(i,r);
+if(f.snippet!==void 0&&!Td(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Qo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?fs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5469,8 +5661,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:yu(f)})}};
-function od(e,t,n,{
+reader:Iu(f)})}};
+function Td(e,t,n,{
 reaction:r},{
 isFragment:i,
 isElided:a}){
@@ -5482,12 +5674,12 @@ if(n.span!==void 0)
 return!a;
 let{
 start:o,
-end:s}=bt(n);
+end:s}=xt(n);
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(o,s));
-return!Bu(n.document.text.slice(o,Math.min(s,o+sd)))}
-const sd=500;
-function cd(e,{
+return!ad(n.document.text.slice(o,Math.min(s,o+Ed)))}
+const Ed=500;
+function Dd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5495,39 +5687,39 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&es(t.effect)?`info`:Zo(t)}
-const ld=()=>!0;
-function ud(e,t){
+return r?.off&&ms(t.effect)?`info`:ds(t)}
+const Od=()=>!0;
+function kd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return ld;
+return Od;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function dd(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):_d.test(e)}
-function fd(e){
+function Ad(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):Id.test(e)}
+function jd(e){
 return{
-startsPython:gd(e),
-isOfPython:dd(e,!0),
-isOfNode:md.some(t=>e.startsWith(t))&&dd(e,!1)}}
-function pd(e){
+startsPython:Fd(e),
+isOfPython:Ad(e,!0),
+isOfNode:Nd.some(t=>e.startsWith(t))&&Ad(e,!1)}}
+function Md(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const md=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const hd=new Set([`uv`,`uvx`,`pipx`]);
-function gd(e){
+const Nd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Pd=new Set([`uv`,`uvx`,`pipx`]);
+function Fd(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return hd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const _d=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function vd({
+return Pd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Id=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function Ld({
 url:e,
 dialect:t,
 transport:n}){
@@ -5537,40 +5729,40 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??Od(t);
+let e=r?.empty??r?.reaction??qd(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=Wn(i);
-let o=yd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&bd(t))
+let a=rr(i);
+let o=Rd(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&zd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??Od(t);
+let e=r?.reaction??qd(t);
 if(o===`none`)
-return xd(i,r,e)?void 0:{
-why:Sd(i),
+return Bd(i,r,e)?void 0:{
+why:Vd(i),
 reaction:e};
-return r!==void 0&&$o(e.effect)?{
+return r!==void 0&&ps(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(Ed(i,t,n)){
-if(a&&r?.unmended!==void 0&&wd(e.value))
+if(Gd(i,t,n)){
+if(a&&r?.unmended!==void 0&&Ud(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-return a&&Td(i)?{
+return a&&Wd(i)?{
 why:`host`,
-reaction:Dd(t)}:void 0}
+reaction:Kd(t)}:void 0}
 return{
-why:Cd(i)?`nowhere`:`scheme`,
-reaction:Dd(t)}}
-function yd(e,{
+why:Hd(i)?`nowhere`:`scheme`,
+reaction:Kd(t)}}
+function Rd(e,{
 placeholders:t,
 urls:n}){
-let r=Eu(e);
+let r=Uu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5585,62 +5777,62 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function bd({
+function zd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function xd(e,t,{
+function Bd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Lu(e).length>0}
-function Sd(e){
+return n===`fails-server`&&nd(e).length>0}
+function Vd(e){
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Cd(e){
+function Hd(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function wd(e){
+function Ud(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Td(e){
+function Wd(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function Ed(e,{
+function Gd(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Dd(e){
+function Kd(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Od(e))}
-function Od({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:qd(e))}
+function qd({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function kd(e){
+function Jd(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function Ad(e){
+function Yd(e){
 let t=0;
 for(;;){
-let n=jd(e,t);
+let n=Xd(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function jd(e,t){
-switch(kd(e[t]??``)){case`cmd`:
-return Md(e,t+1);case`env`:
-return Nd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Nd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Nd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Xd(e,t){
+switch(Jd(e[t]??``)){case`cmd`:
+return Zd(e,t+1);case`env`:
+return Qd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Qd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Qd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Pd(e,t+1);default:
+return $d(e,t+1);default:
 return}}
-function Md(e,t){
+function Zd(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Nd(e,t,n,r=()=>!1){
+function Qd(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5650,11 +5842,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Pd(e,t){
+function $d(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Fd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Id(e){
+const ef=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function tf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5663,13 +5855,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Rd(t)&&Fd.includes(kd(t))?t:void 0;
-return Fd.includes(kd(t))||!/[\\/]/.test(n)?t:void 0}
-function Ld(e){
+return rf(t)&&ef.includes(Jd(t))?t:void 0;
+return ef.includes(Jd(t))||!/[\\/]/.test(n)?t:void 0}
+function nf(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Rd(e){
+function rf(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function zd(e){
+function af(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5678,7 +5870,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=hu(e,`commandLine`)??(e.url===void 0?hu(e,`command`):void 0);
+let n=Mu(e,`commandLine`)??(e.url===void 0?Mu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5689,7 +5881,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Bd={
+const of={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5704,23 +5896,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Vd={
+const sf={
 bun:`run`,
 deno:`run`};
-const Hd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Ud(e){
-let t=Ad(e);
+const cf=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function lf(e){
+let t=Yd(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=kd(n);
-let i=Object.hasOwn(Bd,r)?Bd[r]:void 0;
+let r=Jd(n);
+let i=Object.hasOwn(of,r)?of[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=Wd(e,t+1,Object.hasOwn(Vd,r)?Vd[r]:void 0);
+let a=uf(e,t+1,Object.hasOwn(sf,r)?sf[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function Wd(e,t,n){
+function uf(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5728,16 +5920,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Hd.includes(t)?2:1}}
-function Gd(e){
+r+=cf.includes(t)?2:1}}
+function df(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Kd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function qd({
+const ff=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function pf({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Jd=[];
-var Yd=class{
+const mf=[];
+var hf=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5746,29 +5938,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Xd(this.#e,e,Zd(this.#n,e))}
+return this.#e.get(e)??gf(this.#e,e,_f(this.#n,e))}
 word(e){
-return this.#t.get(e)??Xd(this.#t,e,this.#i(e))}
+return this.#t.get(e)??gf(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=fd(e);
+isOfPython:r}=jd(e);
 return{
-likes:Zd(this.#r,e.toLowerCase()),
+likes:_f(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Xd(e,t,n){
+function gf(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Zd(e,t){
+function _f(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Jd:n}
-var Qd=class{
+return n.length===0?mf:n}
+var vf=class{
 server;
 reading;
 #e;
@@ -5803,22 +5995,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=$d(this.server.entry);
+this.#n??=yf(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=pd(this.#a());
+this.#i??=Md(this.#a());
 return this.#i}
 #a(){
-this.#t??=qd(this.server).map(({
+this.#t??=pf(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function $d(e){
+function yf(e){
 let t=[];
-Ln(e,(e,n,r)=>void t.push({
+Xn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*ef(e,t){
+function*bf(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5833,70 +6025,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function tf(e){
+function xf(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function nf(e){
+function Sf(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of ef(e,80))
-rf(t,n);
-return tf(t)}
-function rf(e,t){
+let n of bf(e,80))
+Cf(t,n);
+return xf(t)}
+function Cf(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=cf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Df(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=cf(r,5)+af(e,i,a,o)+s+sf(e)+n(e)|0;
+let t=Df(r,5)+wf(e,i,a,o)+s+Ef(e)+n(e)|0;
 s=o;
 o=a;
-a=cf(i,30);
+a=Df(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function af(e,t,n,r){
+function wf(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const of=[1518500249,1859775393,2400959708,3395469782];
-function sf(e){
-return of[Math.floor(e/20)]??0}
-function cf(e,t){
+const Tf=[1518500249,1859775393,2400959708,3395469782];
+function Ef(e){
+return Tf[Math.floor(e/20)]??0}
+function Df(e,t){
 return e<<t|e>>>32-t}
-function lf(e){
-uf??=ff(8,Math.sqrt);
-df??=ff(64,Math.cbrt);
-let t=uf.slice();
+function Of(e){
+kf??=jf(8,Math.sqrt);
+Af??=jf(64,Math.cbrt);
+let t=kf.slice();
 for(
-let n of ef(e,64))
-pf(t,n,df);
-return tf(t)}
-let uf;
-let df;
-function ff(e,t){
+let n of bf(e,64))
+Mf(t,n,Af);
+return xf(t)}
+let kf;
+let Af;
+function jf(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function pf(e,t,n){
+function Mf(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=G(n,17)^G(n,19)^n>>>10;
-let a=G(r,7)^G(r,18)^r>>>3;
+let i=K(n,17)^K(n,19)^n>>>10;
+let a=K(r,7)^K(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(G(s,6)^G(s,11)^G(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -5904,23 +6096,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-mf(e,[r,i,a,o,s,c,l,u])}
-function mf(e,t){
+r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
+Nf(e,[r,i,a,o,s,c,l,u])}
+function Nf(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function G(e,t){
+function K(e,t){
 return e>>>t|e<<32-t}
-const hf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const gf=/:\/\/[^\s"']{0,300}@/;
-const _f=/^[A-Za-z]{1,20}\d{1,4}$/;
-function vf(e){
-return hf.some(t=>e.includes(t))||e.includes(`@`)&&gf.test(e)||!bf(e)&&xf(e)}
-const yf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function bf(e){
-return e.length<5e3&&yf.test(e)}
-function xf(e){
+const Pf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Ff=/:\/\/[^\s"']{0,300}@/;
+const If=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Lf(e){
+return Pf.some(t=>e.includes(t))||e.includes(`@`)&&Ff.test(e)||!zf(e)&&Bf(e)}
+const Rf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function zf(e){
+return e.length<5e3&&Rf.test(e)}
+function Bf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5935,7 +6127,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Sf(e.slice(a,i),n,r))
+if(Vf(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5943,54 +6135,54 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Sf(e,t,n){
+function Vf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!_f.test(e);
+return e.length>7&&!If.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Cf=/^(?:bearer|token|apikey|api-key)\s+/i;
-const wf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Tf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Ef(e){
-return Tf.test(e.toLowerCase())}
-function Df(e){
+const Hf=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Uf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Wf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Gf(e){
+return Wf.test(e.toLowerCase())}
+function Kf(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Of(e,t){
+function qf(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Df(e))
+if(Kf(e))
 return!0;
-return(t!==void 0&&Ef(t)||e.includes(`=`)&&Ef(e.slice(0,100)))&&!wf.test(e.replace(Cf,``))}
-function kf({
+return(t!==void 0&&Gf(t)||e.includes(`=`)&&Gf(e.slice(0,100)))&&!Uf.test(e.replace(Hf,``))}
+function Jf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Af(e){
-return kf(e)?.limit??e.client.nameLimit}
-function jf({
+function Yf(e){
+return Jf(e)?.limit??e.client.nameLimit}
+function Xf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Mf({
+function Zf({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=M(t,n);
 return typeof r==`string`?r:``}
-function Nf(e,t){
-return t.partKey===void 0||Mf(e,t)!==``}
-function Pf({
+function Qf(e,t){
+return t.partKey===void 0||Zf(e,t)!==``}
+function $f({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${L(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Ff(e,t,n){
+function ep(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6000,26 +6192,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function If(e,t,n){
+function tp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Lf)?r:void 0}
-function Lf({
+return r?.some(np)?r:void 0}
+function np({
 document:e,
 list:t}){
-return typeof j(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Rf={
+return typeof M(F(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const rp={
 isEmpty:!0,
 of:()=>void 0};
-async function zf(e,t){
+async function ip(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Rf;
+return rp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>vy);
+SavedLists:n}=await Promise.resolve().then(()=>Mx);
 return new n(e,t)}
-function Bf(e){
+function ap(e){
 return e.trim()===``}
-function Vf(e,t){
+function op(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6027,7 +6219,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Hf={
+const sp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6036,14 +6228,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Uf={
-named:{...Hf,
+const cp={
+named:{...sp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Wf={
-named:{...Hf,
+const lp={
+named:{...sp,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6052,16 +6244,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Gf={
-named:{...Hf,
+const up={
+named:{...sp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Kf={
-named:{...Hf,
+const dp={
+named:{...sp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6078,7 +6270,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var qf=class{
+var fp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6091,8 +6283,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Jf(e,t,n,r){
-let i=new qf;
+function pp(e,t,n,r){
+let i=new fp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6121,8 +6313,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Yf(e,t,n){
-let r=new qf;
+function mp(e,t,n){
+let r=new fp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6130,28 +6322,1030 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Xf(e){
-let t=new qf;
+function hp(e){
+let t=new fp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Zf=e=>e.startsWith(`"`)?Jf(e,1,e.length-1,Uf):void 0;
-const Qf=e=>/^["']/.test(e)?Jf(e,1,e.length-1,Wf):void 0;
-const $f=e=>{
+const gp=e=>e.startsWith(`"`)?pp(e,1,e.length-1,cp):void 0;
+const _p=e=>/^["']/.test(e)?pp(e,1,e.length-1,lp):void 0;
+const vp=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Jf(e,n,r,Gf):Yf(e,n,r)}
+return t[1]===`"""`?pp(e,n,r,up):mp(e,n,r)}
 if(e.startsWith(`"`))
-return Jf(e,1,e.length-1,Gf);
-return e.startsWith(`'`)?Yf(e,1,e.length-1):void 0};
-const ep=e=>{
+return pp(e,1,e.length-1,up);
+return e.startsWith(`'`)?mp(e,1,e.length-1):void 0};
+const yp=e=>{
 if(e.startsWith(`"`))
-return Jf(e,1,e.length-1,Kf);
-return e.startsWith(`'`)?Xf(e):void 0};
-function tp(e,t){
+return pp(e,1,e.length-1,dp);
+return e.startsWith(`'`)?hp(e):void 0};
+function bp(e,t=!1){
+let n=e.length;
+let r=0,i=``,a=0,o=16,s=0,c=0,l=0,u=0,d=0;
+function f(t,n){
+let i=0;
+let a=0;
+for(;i<t||!n;){
+let t=e.charCodeAt(r);
+if(t>=48&&t<=57)
+a=a*16+t-48;else 
+if(t>=65&&t<=70)
+a=a*16+t-65+10;else 
+if(t>=97&&t<=102)
+a=a*16+t-97+10;else 
+break;
+r++;
+i++}
+i<t&&(a=-1);
+return a}
+function p(e){
+r=e;
+i=``;
+a=0;
+o=16;
+d=0}
+function m(){
+let t=r;
+if(e.charCodeAt(r)===48)
+r++;else{
+r++;
+for(;r<e.length&&Cp(e.charCodeAt(r));)
+r++}
+if(r<e.length&&e.charCodeAt(r)===46){
+r++;
+if(r<e.length&&Cp(e.charCodeAt(r))){
+r++;
+for(;r<e.length&&Cp(e.charCodeAt(r));)
+r++}else{
+d=3;
+return e.substring(t,r)}}
+let n=r;
+if(r<e.length&&(e.charCodeAt(r)===69||e.charCodeAt(r)===101)){
+r++;
+(r<e.length&&e.charCodeAt(r)===43||e.charCodeAt(r)===45)&&r++;
+if(r<e.length&&Cp(e.charCodeAt(r))){
+r++;
+for(;r<e.length&&Cp(e.charCodeAt(r));)
+r++;
+n=r}else 
+d=3}
+return e.substring(t,n)}
+function h(){
+let t=``,i=r;
+for(;;){
+if(r>=n){
+t+=e.substring(i,r);
+d=2;
+break}
+let a=e.charCodeAt(r);
+if(a===34){
+t+=e.substring(i,r);
+r++;
+break}
+if(a===92){
+t+=e.substring(i,r);
+r++;
+if(r>=n){
+d=2;
+break}
+switch(e.charCodeAt(r++)){case 34:
+t+=`"`;
+break;case 92:
+t+=`\\`;
+break;case 47:
+t+=`/`;
+break;case 98:
+t+=`\b`;
+break;case 102:
+t+=`\f`;
+break;case 110:
+t+=`
+`;
+break;case 114:
+t+=`\r`;
+break;case 116:
+t+=`	`;
+break;case 117:
+let e=f(4,!0);
+e>=0?t+=String.fromCharCode(e):d=4;
+break;default:
+d=5}
+i=r;
+continue}
+if(a>=0&&a<=31){
+if(Sp(a)){
+t+=e.substring(i,r);
+d=2;
+break}else 
+d=6}
+r++}
+return t}
+function g(){
+i=``;
+d=0;
+a=r;
+c=s;
+u=l;
+if(r>=n){
+a=n;
+return o=17}
+let t=e.charCodeAt(r);
+if(xp(t)){
+do{
+r++;
+i+=String.fromCharCode(t);
+t=e.charCodeAt(r)}while(xp(t));
+return o=15}
+if(Sp(t)){
+r++;
+i+=String.fromCharCode(t);
+if(t===13&&e.charCodeAt(r)===10){
+r++;
+i+=`
+`}
+s++;
+l=r;
+return o=14}
+switch(t){case 123:
+r++;
+return o=1;case 125:
+r++;
+return o=2;case 91:
+r++;
+return o=3;case 93:
+r++;
+return o=4;case 58:
+r++;
+return o=6;case 44:
+r++;
+return o=5;case 34:
+r++;
+i=h();
+return o=10;case 47:
+let c=r-1;
+if(e.charCodeAt(r+1)===47){
+r+=2;
+for(;r<n&&!Sp(e.charCodeAt(r));)
+r++;
+i=e.substring(c,r);
+return o=12}
+if(e.charCodeAt(r+1)===42){
+r+=2;
+let t=n-1;
+let a=!1;
+for(;r<t;){
+let t=e.charCodeAt(r);
+if(t===42&&e.charCodeAt(r+1)===47){
+r+=2;
+a=!0;
+break}
+r++;
+if(Sp(t)){
+t===13&&e.charCodeAt(r)===10&&r++;
+s++;
+l=r}}
+if(!a){
+r++;
+d=1}
+i=e.substring(c,r);
+return o=13}
+i+=String.fromCharCode(t);
+r++;
+return o=16;case 45:
+i+=String.fromCharCode(t);
+r++;
+if(r===n||!Cp(e.charCodeAt(r)))
+return o=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:
+i+=m();
+return o=11;default:
+for(;r<n&&_(t);){
+r++;
+t=e.charCodeAt(r)}
+if(a!==r){
+i=e.substring(a,r);
+switch(i){case`true`:
+return o=8;case`false`:
+return o=9;case`null`:
+return o=7}
+return o=16}
+i+=String.fromCharCode(t);
+r++;
+return o=16}}
+function _(e){
+if(xp(e)||Sp(e))
+return!1;
+switch(e){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:
+return!1}
+return!0}
+function v(){
+let e;
+do 
+e=g();while(e>=12&&e<=15);
+return e}
+return{
+setPosition:p,
+getPosition:()=>r,
+scan:t?v:g,
+getToken:()=>o,
+getTokenValue:()=>i,
+getTokenOffset:()=>a,
+getTokenLength:()=>r-a,
+getTokenStartLine:()=>c,
+getTokenStartCharacter:()=>a-u,
+getTokenError:()=>d}}
+function xp(e){
+return e===32||e===9}
+function Sp(e){
+return e===10||e===13}
+function Cp(e){
+return e>=48&&e<=57}
+var wp;
+(function(e){
+e[e.lineFeed=10]=`lineFeed`;
+e[e.carriageReturn=13]=`carriageReturn`;
+e[e.space=32]=`space`;
+e[e._0=48]=`_0`;
+e[e._1=49]=`_1`;
+e[e._2=50]=`_2`;
+e[e._3=51]=`_3`;
+e[e._4=52]=`_4`;
+e[e._5=53]=`_5`;
+e[e._6=54]=`_6`;
+e[e._7=55]=`_7`;
+e[e._8=56]=`_8`;
+e[e._9=57]=`_9`;
+e[e.a=97]=`a`;
+e[e.b=98]=`b`;
+e[e.c=99]=`c`;
+e[e.d=100]=`d`;
+e[e.e=101]=`e`;
+e[e.f=102]=`f`;
+e[e.g=103]=`g`;
+e[e.h=104]=`h`;
+e[e.i=105]=`i`;
+e[e.j=106]=`j`;
+e[e.k=107]=`k`;
+e[e.l=108]=`l`;
+e[e.m=109]=`m`;
+e[e.n=110]=`n`;
+e[e.o=111]=`o`;
+e[e.p=112]=`p`;
+e[e.q=113]=`q`;
+e[e.r=114]=`r`;
+e[e.s=115]=`s`;
+e[e.t=116]=`t`;
+e[e.u=117]=`u`;
+e[e.v=118]=`v`;
+e[e.w=119]=`w`;
+e[e.x=120]=`x`;
+e[e.y=121]=`y`;
+e[e.z=122]=`z`;
+e[e.A=65]=`A`;
+e[e.B=66]=`B`;
+e[e.C=67]=`C`;
+e[e.D=68]=`D`;
+e[e.E=69]=`E`;
+e[e.F=70]=`F`;
+e[e.G=71]=`G`;
+e[e.H=72]=`H`;
+e[e.I=73]=`I`;
+e[e.J=74]=`J`;
+e[e.K=75]=`K`;
+e[e.L=76]=`L`;
+e[e.M=77]=`M`;
+e[e.N=78]=`N`;
+e[e.O=79]=`O`;
+e[e.P=80]=`P`;
+e[e.Q=81]=`Q`;
+e[e.R=82]=`R`;
+e[e.S=83]=`S`;
+e[e.T=84]=`T`;
+e[e.U=85]=`U`;
+e[e.V=86]=`V`;
+e[e.W=87]=`W`;
+e[e.X=88]=`X`;
+e[e.Y=89]=`Y`;
+e[e.Z=90]=`Z`;
+e[e.asterisk=42]=`asterisk`;
+e[e.backslash=92]=`backslash`;
+e[e.closeBrace=125]=`closeBrace`;
+e[e.closeBracket=93]=`closeBracket`;
+e[e.colon=58]=`colon`;
+e[e.comma=44]=`comma`;
+e[e.dot=46]=`dot`;
+e[e.doubleQuote=34]=`doubleQuote`;
+e[e.minus=45]=`minus`;
+e[e.openBrace=123]=`openBrace`;
+e[e.openBracket=91]=`openBracket`;
+e[e.plus=43]=`plus`;
+e[e.slash=47]=`slash`;
+e[e.formFeed=12]=`formFeed`;
+e[e.tab=9]=`tab`})(wp||={});
+const q=Array(20).fill(0).map((e,t)=>` `.repeat(t));
+const Tp={
+" ":{
+"\n":Array(200).fill(0).map((e,t)=>`
+`+` `.repeat(t)),
+"\r":Array(200).fill(0).map((e,t)=>`\r`+` `.repeat(t)),
+"\r\n":Array(200).fill(0).map((e,t)=>`\r
+`+` `.repeat(t))},
+"	":{
+"\n":Array(200).fill(0).map((e,t)=>`
+`+`	`.repeat(t)),
+"\r":Array(200).fill(0).map((e,t)=>`\r`+`	`.repeat(t)),
+"\r\n":Array(200).fill(0).map((e,t)=>`\r
+`+`	`.repeat(t))}};
+const Ep=[`
+`,`\r`,`\r
+`];
+function Dp(e,t,n){
+let r;
+let i;
+let a;
+let o;
+let s;
+if(t){
+o=t.offset;
+s=o+t.length;
+a=o;
+for(;a>0&&!jp(e,a-1);)
+a--;
+let c=s;
+for(;c<e.length&&!jp(e,c);)
+c++;
+i=e.substring(a,c);
+r=kp(i,n)}else{
+i=e;
+r=0;
+a=0;
+o=0;
+s=e.length}
+let c=Ap(n,e);
+let l=Ep.includes(c);
+let u=0;
+let d=0;
+let f;
+f=n.insertSpaces?q[n.tabSize||4]??Op(q[1],n.tabSize||4):`	`;
+let p=f===`	`?`	`:` `;
+let m=bp(i,!1);
+let h=!1;
+function g(){
+if(u>1)
+return Op(c,u)+Op(f,r+d);
+let e=f.length*(r+d);
+if(!l||e>Tp[p][c].length)
+return c+Op(f,r+d);
+if(e<=0)
+return c;
+return Tp[p][c][e]}
+function _(){
+let e=m.scan();
+u=0;
+for(;e===15||e===14;){
+e===14&&n.keepLines?u+=1:e===14&&(u=1);
+e=m.scan()}
+h=e===16||m.getTokenError()!==0;
+return e}
+let v=[];
+function y(n,r,i){
+!h&&(!t||r<s&&i>o)&&e.substring(r,i)!==n&&v.push({
+offset:r,
+length:i-r,
+content:n})}
+let b=_();
+n.keepLines&&u>0&&y(Op(c,u),0,0);
+if(b!==17){
+let e=m.getTokenOffset()+a;
+y(f.length*r<20&&n.insertSpaces?q[f.length*r]:Op(f,r),a,e)}
+for(;b!==17;){
+let e=m.getTokenOffset()+m.getTokenLength()+a;
+let t=_();
+let r=``;
+let i=!1;
+for(;u===0&&(t===12||t===13);){
+let n=m.getTokenOffset()+a;
+y(q[1],e,n);
+e=m.getTokenOffset()+m.getTokenLength()+a;
+i=t===12;
+r=i?g():``;
+t=_()}
+if(t===2){
+b!==1&&d--;
+n.keepLines&&u>0||!n.keepLines&&b!==1?r=g():n.keepLines&&(r=q[1])}else 
+if(t===4){
+b!==3&&d--;
+n.keepLines&&u>0||!n.keepLines&&b!==3?r=g():n.keepLines&&(r=q[1])}else{
+switch(b){case 3:case 1:
+d++;
+r=n.keepLines&&u>0||!n.keepLines?g():q[1];
+break;case 5:
+r=n.keepLines&&u>0||!n.keepLines?g():q[1];
+break;case 12:
+r=g();
+break;case 13:
+u>0?r=g():i||(r=q[1]);
+break;case 6:
+n.keepLines&&u>0?r=g():i||(r=q[1]);
+break;case 10:
+n.keepLines&&u>0?r=g():t===6&&!i&&(r=``);
+break;case 7:case 8:case 9:case 11:case 2:case 4:
+n.keepLines&&u>0?r=g():(t===12||t===13)&&!i?r=q[1]:t!==5&&t!==17&&(h=!0);
+break;case 16:
+h=!0}
+u>0&&(t===12||t===13)&&(r=g())}
+t===17&&(r=n.keepLines&&u>0?g():n.insertFinalNewline?c:``);
+let o=m.getTokenOffset()+a;
+y(r,e,o);
+b=t}
+return v}
+function Op(e,t){
+let n=``;
+for(
+let r=0;r<t;r++)
+n+=e;
+return n}
+function kp(e,t){
+let n=0;
+let r=0;
+let i=t.tabSize||4;
+for(;n<e.length;){
+let t=e.charAt(n);
+if(t===q[1])
+r++;else 
+if(t===`	`)
+r+=i;else 
+break;
+n++}
+return Math.floor(r/i)}
+function Ap(e,t){
+for(
+let e=0;e<t.length;e++){
+let n=t.charAt(e);
+if(n===`\r`){
+if(e+1<t.length&&t.charAt(e+1)===`
+`)
+return`\r
+`;
+return`\r`}else 
+if(n===`
+`)
+return`
+`}
+return e&&e.eol||`
+`}
+function jp(e,t){
+return`\r
+`.indexOf(e.charAt(t))!==-1}
+var Mp;
+(function(e){
+e.DEFAULT={
+allowTrailingComma:!1}})(Mp||={});
+function Np(e,t=[],n=Mp.DEFAULT){
+let r=null;
+let i=[];
+let a=[];
+function o(e){
+Array.isArray(i)?i.push(e):r!==null&&(i[r]=e)}
+Ip(e,{
+onObjectBegin:()=>{
+let e={};
+o(e);
+a.push(i);
+i=e;
+r=null},
+onObjectProperty:e=>{
+r=e},
+onObjectEnd:()=>{
+i=a.pop()},
+onArrayBegin:()=>{
+let e=[];
+o(e);
+a.push(i);
+i=e;
+r=null},
+onArrayEnd:()=>{
+i=a.pop()},
+onLiteralValue:o,
+onError:(e,n,r)=>{
+t.push({
+error:e,
+offset:n,
+length:r})}},n);
+return i[0]}
+function Pp(e,t=[],n=Mp.DEFAULT){
+let r={
+type:`array`,
+offset:-1,
+length:-1,
+children:[],
+parent:void 0};
+function i(e){
+if(r.type===`property`){
+r.length=e-r.offset;
+r=r.parent}}
+function a(e){
+r.children.push(e);
+return e}
+Ip(e,{
+onObjectBegin:e=>{
+r=a({
+type:`object`,
+offset:e,
+length:-1,
+parent:r,
+children:[]})},
+onObjectProperty:(e,t,n)=>{
+r=a({
+type:`property`,
+offset:t,
+length:-1,
+parent:r,
+children:[]});
+r.children.push({
+type:`string`,
+value:e,
+offset:t,
+length:n,
+parent:r})},
+onObjectEnd:(e,t)=>{
+i(e+t);
+r.length=e+t-r.offset;
+r=r.parent;
+i(e+t)},
+onArrayBegin:(e,t)=>{
+r=a({
+type:`array`,
+offset:e,
+length:-1,
+parent:r,
+children:[]})},
+onArrayEnd:(e,t)=>{
+r.length=e+t-r.offset;
+r=r.parent;
+i(e+t)},
+onLiteralValue:(e,t,n)=>{
+a({
+type:Lp(e),
+offset:t,
+length:n,
+parent:r,
+value:e});
+i(t+n)},
+onSeparator:(e,t,n)=>{
+r.type===`property`&&(e===`:`?r.colonOffset=t:e===`,`&&i(t))},
+onError:(e,n,r)=>{
+t.push({
+error:e,
+offset:n,
+length:r})}},n);
+let o=r.children[0];
+o&&delete o.parent;
+return o}
+function Fp(e,t){
+if(!e)
+return;
+let n=e;
+for(
+let e of t)
+if(typeof e==`string`){
+if(n.type!==`object`||!Array.isArray(n.children))
+return;
+let t=!1;
+for(
+let r of n.children)
+if(Array.isArray(r.children)&&r.children[0].value===e&&r.children.length===2){
+n=r.children[1];
+t=!0;
+break}
+if(!t)
+return}else{
+let t=e;
+if(n.type!==`array`||t<0||!Array.isArray(n.children)||t>=n.children.length)
+return;
+n=n.children[t]}
+return n}
+function Ip(e,t,n=Mp.DEFAULT){
+let r=bp(e,!1);
+let i=[];
+let a=0;
+function o(e){
+return e?()=>a===0&&e(r.getTokenOffset(),r.getTokenLength(),r.getTokenStartLine(),r.getTokenStartCharacter()):()=>!0}
+function s(e){
+return e?t=>a===0&&e(t,r.getTokenOffset(),r.getTokenLength(),r.getTokenStartLine(),r.getTokenStartCharacter()):()=>!0}
+function c(e){
+return e?t=>a===0&&e(t,r.getTokenOffset(),r.getTokenLength(),r.getTokenStartLine(),r.getTokenStartCharacter(),()=>i.slice()):()=>!0}
+function l(e){
+return e?()=>{
+a>0?a++:e(r.getTokenOffset(),r.getTokenLength(),r.getTokenStartLine(),r.getTokenStartCharacter(),()=>i.slice())===!1&&(a=1)}:()=>!0}
+function u(e){
+return e?()=>{
+a>0&&a--;
+a===0&&e(r.getTokenOffset(),r.getTokenLength(),r.getTokenStartLine(),r.getTokenStartCharacter())}:()=>!0}
+let d=l(t.onObjectBegin),f=c(t.onObjectProperty),p=u(t.onObjectEnd),m=l(t.onArrayBegin),h=u(t.onArrayEnd),g=c(t.onLiteralValue),_=s(t.onSeparator),v=o(t.onComment),y=s(t.onError);
+let b=n&&n.disallowComments;
+let ee=n&&n.allowTrailingComma;
+function x(){
+for(;;){
+let e=r.scan();
+switch(r.getTokenError()){case 4:
+S(14);
+break;case 5:
+S(15);
+break;case 3:
+S(13);
+break;case 1:
+b||S(11);
+break;case 2:
+S(12);
+break;case 6:
+S(16)}
+switch(e){case 12:case 13:
+b?S(10):v();
+break;case 16:
+S(1);
+break;case 15:case 14:
+break;default:
+return e}}}
+function S(e,t=[],n=[]){
+y(e);
+if(t.length+n.length>0){
+let e=r.getToken();
+for(;e!==17;){
+if(t.indexOf(e)!==-1){
+x();
+break}else 
+if(n.indexOf(e)!==-1)
+break;
+e=x()}}}
+function C(e){
+let t=r.getTokenValue();
+if(e)
+g(t);else{
+f(t);
+i.push(t)}
+x();
+return!0}
+function w(){
+switch(r.getToken()){case 11:
+let e=r.getTokenValue();
+let t=Number(e);
+if(isNaN(t)){
+S(2);
+t=0}
+g(t);
+break;case 7:
+g(null);
+break;case 8:
+g(!0);
+break;case 9:
+g(!1);
+break;default:
+return!1}
+x();
+return!0}
+function T(){
+if(r.getToken()!==10){
+S(3,[],[2,5]);
+return!1}
+C(!1);
+if(r.getToken()===6){
+_(`:`);
+x();
+D()||S(4,[],[2,5])}else 
+S(5,[],[2,5]);
+i.pop();
+return!0}
+function E(){
+d();
+x();
+let e=!1;
+for(;r.getToken()!==2&&r.getToken()!==17;){
+if(r.getToken()===5){
+e||S(4,[],[]);
+_(`,`);
+x();
+if(r.getToken()===2&&ee)
+break}else 
+e&&S(6,[],[]);
+T()||S(4,[],[2,5]);
+e=!0}
+p();
+r.getToken()===2?x():S(7,[2],[]);
+return!0}
+function te(){
+m();
+x();
+let e=!0;
+let t=!1;
+for(;r.getToken()!==4&&r.getToken()!==17;){
+if(r.getToken()===5){
+t||S(4,[],[]);
+_(`,`);
+x();
+if(r.getToken()===4&&ee)
+break}else 
+t&&S(6,[],[]);
+if(e){
+i.push(0);
+e=!1}else 
+i[i.length-1]++;
+D()||S(4,[],[4,5]);
+t=!0}
+h();
+e||i.pop();
+r.getToken()===4?x():S(8,[4],[]);
+return!0}
+function D(){
+switch(r.getToken()){case 3:
+return te();case 1:
+return E();case 10:
+return C(!0);default:
+return w()}}
+x();
+if(r.getToken()===17){
+if(n.allowEmptyContent)
+return!0;
+S(4,[],[]);
+return!1}
+if(!D()){
+S(4,[],[]);
+return!1}
+r.getToken()!==17&&S(9,[],[]);
+return!0}
+function Lp(e){
+switch(typeof e){case`boolean`:
+return`boolean`;case`number`:
+return`number`;case`string`:
+return`string`;case`object`:
+if(!e)
+return`null`;else 
+if(Array.isArray(e))
+return`array`;
+return`object`;default:
+return`null`}}
+function Rp(e,t,n,r){
+let i=t.slice();
+let a=Pp(e,[]);
+let o;
+let s;
+for(;i.length>0;){
+s=i.pop();
+o=Fp(a,i);
+if(o===void 0&&n!==void 0)
+n=typeof s==`string`?{
+[s]:n}:[n];else 
+break}
+if(!o){
+if(n===void 0)
+throw Error(`Can not delete in empty document`);
+return zp(e,{
+offset:a?a.offset:0,
+length:a?a.length:0,
+content:JSON.stringify(n)},r)}else 
+if(o.type===`object`&&typeof s==`string`&&Array.isArray(o.children)){
+let t=Fp(o,[s]);
+if(t!==void 0){
+if(n===void 0){
+if(!t.parent)
+throw Error(`Malformed AST`);
+let n=o.children.indexOf(t.parent);
+let i;
+let a=t.parent.offset+t.parent.length;
+if(n>0){
+let e=o.children[n-1];
+i=e.offset+e.length}else{
+i=o.offset+1;
+o.children.length>1&&(a=o.children[1].offset)}
+return zp(e,{
+offset:i,
+length:a-i,
+content:``},r)}else 
+return zp(e,{
+offset:t.offset,
+length:t.length,
+content:JSON.stringify(n)},r)}else{
+if(n===void 0)
+return[];
+let t=`${JSON.stringify(s)}: ${JSON.stringify(n)}`;
+let i=r.getInsertionIndex?r.getInsertionIndex(o.children.map(e=>e.children[0].value)):o.children.length;
+let a;
+if(i>0){
+let e=o.children[i-1];
+a={
+offset:e.offset+e.length,
+length:0,
+content:`,`+t}}else 
+a=o.children.length===0?{
+offset:o.offset+1,
+length:0,
+content:t}:{
+offset:o.offset+1,
+length:0,
+content:t+`,`};
+return zp(e,a,r)}}else 
+if(o.type===`array`&&typeof s==`number`&&Array.isArray(o.children)){
+let t=s;
+if(t===-1){
+let t=`${JSON.stringify(n)}`;
+let i;
+if(o.children.length===0)
+i={
+offset:o.offset+1,
+length:0,
+content:t};else{
+let e=o.children[o.children.length-1];
+i={
+offset:e.offset+e.length,
+length:0,
+content:`,`+t}}
+return zp(e,i,r)}else 
+if(n===void 0&&o.children.length>=0){
+let t=s;
+let n=o.children[t];
+let i;
+if(o.children.length===1)
+i={
+offset:o.offset+1,
+length:o.length-2,
+content:``};else 
+if(o.children.length-1===t){
+let e=o.children[t-1];
+let n=e.offset+e.length;
+i={
+offset:n,
+length:o.offset+o.length-2-n,
+content:``}}else 
+i={
+offset:n.offset,
+length:o.children[t+1].offset-n.offset,
+content:``};
+return zp(e,i,r)}else 
+if(n!==void 0){
+let t;
+let i=`${JSON.stringify(n)}`;
+if(!r.isArrayInsertion&&o.children.length>s){
+let e=o.children[s];
+t={
+offset:e.offset,
+length:e.length,
+content:i}}else 
+if(o.children.length===0||s===0)
+t={
+offset:o.offset+1,
+length:0,
+content:o.children.length===0?i:i+`,`};else{
+let e=s>o.children.length?o.children.length:s;
+let n=o.children[e-1];
+t={
+offset:n.offset+n.length,
+length:0,
+content:`,`+i}}
+return zp(e,t,r)}else 
+throw Error(`Can not ${n===void 0?`remove`:r.isArrayInsertion?`insert`:`modify`} Array index ${t} as length is not sufficient`)}else 
+throw Error(`Can not add ${typeof s==`number`?`property`:`index`} to parent of type ${o.type}`)}
+function zp(e,t,n){
+if(!n.formattingOptions)
+return[t];
+let r=Bp(e,t);
+let i=t.offset;
+let a=t.offset+t.content.length;
+if(t.length===0||t.content.length===0){
+for(;i>0&&!jp(r,i-1);)
+i--;
+for(;a<r.length&&!jp(r,a);)
+a++}
+let o=Dp(r,{
+offset:i,
+length:a-i},{...n.formattingOptions,
+keepLines:!1});
+for(
+let e=o.length-1;e>=0;e--){
+let t=o[e];
+r=Bp(r,t);
+i=Math.min(i,t.offset);
+a=Math.max(a,t.offset+t.length);
+a+=t.content.length-t.length}
+let s=e.length-(r.length-a)-i;
+return[{
+offset:i,
+length:s,
+content:r.substring(i,a)}]}
+function Bp(e,t){
+return e.substring(0,t.offset)+t.content+e.substring(t.offset+t.length)}
+var Vp=e.__exportAll({
+applyEdits:()=>Xp,
+modify:()=>Yp,
+parse:()=>Gp});
+const Hp=bp;
+var Up;
+(function(e){
+e[e.None=0]=`None`;
+e[e.UnexpectedEndOfComment=1]=`UnexpectedEndOfComment`;
+e[e.UnexpectedEndOfString=2]=`UnexpectedEndOfString`;
+e[e.UnexpectedEndOfNumber=3]=`UnexpectedEndOfNumber`;
+e[e.InvalidUnicode=4]=`InvalidUnicode`;
+e[e.InvalidEscapeCharacter=5]=`InvalidEscapeCharacter`;
+e[e.InvalidCharacter=6]=`InvalidCharacter`})(Up||={});
+var Wp;
+(function(e){
+e[e.OpenBraceToken=1]=`OpenBraceToken`;
+e[e.CloseBraceToken=2]=`CloseBraceToken`;
+e[e.OpenBracketToken=3]=`OpenBracketToken`;
+e[e.CloseBracketToken=4]=`CloseBracketToken`;
+e[e.CommaToken=5]=`CommaToken`;
+e[e.ColonToken=6]=`ColonToken`;
+e[e.NullKeyword=7]=`NullKeyword`;
+e[e.TrueKeyword=8]=`TrueKeyword`;
+e[e.FalseKeyword=9]=`FalseKeyword`;
+e[e.StringLiteral=10]=`StringLiteral`;
+e[e.NumericLiteral=11]=`NumericLiteral`;
+e[e.LineCommentTrivia=12]=`LineCommentTrivia`;
+e[e.BlockCommentTrivia=13]=`BlockCommentTrivia`;
+e[e.LineBreakTrivia=14]=`LineBreakTrivia`;
+e[e.Trivia=15]=`Trivia`;
+e[e.Unknown=16]=`Unknown`;
+e[e.EOF=17]=`EOF`})(Wp||={});
+const Gp=Np;
+const Kp=Ip;
+var qp;
+(function(e){
+e[e.InvalidSymbol=1]=`InvalidSymbol`;
+e[e.InvalidNumberFormat=2]=`InvalidNumberFormat`;
+e[e.PropertyNameExpected=3]=`PropertyNameExpected`;
+e[e.ValueExpected=4]=`ValueExpected`;
+e[e.ColonExpected=5]=`ColonExpected`;
+e[e.CommaExpected=6]=`CommaExpected`;
+e[e.CloseBraceExpected=7]=`CloseBraceExpected`;
+e[e.CloseBracketExpected=8]=`CloseBracketExpected`;
+e[e.EndOfFileExpected=9]=`EndOfFileExpected`;
+e[e.InvalidCommentToken=10]=`InvalidCommentToken`;
+e[e.UnexpectedEndOfComment=11]=`UnexpectedEndOfComment`;
+e[e.UnexpectedEndOfString=12]=`UnexpectedEndOfString`;
+e[e.UnexpectedEndOfNumber=13]=`UnexpectedEndOfNumber`;
+e[e.InvalidUnicode=14]=`InvalidUnicode`;
+e[e.InvalidEscapeCharacter=15]=`InvalidEscapeCharacter`;
+e[e.InvalidCharacter=16]=`InvalidCharacter`})(qp||={});
+function Jp(e){
+switch(e){case 1:
+return`InvalidSymbol`;case 2:
+return`InvalidNumberFormat`;case 3:
+return`PropertyNameExpected`;case 4:
+return`ValueExpected`;case 5:
+return`ColonExpected`;case 6:
+return`CommaExpected`;case 7:
+return`CloseBraceExpected`;case 8:
+return`CloseBracketExpected`;case 9:
+return`EndOfFileExpected`;case 10:
+return`InvalidCommentToken`;case 11:
+return`UnexpectedEndOfComment`;case 12:
+return`UnexpectedEndOfString`;case 13:
+return`UnexpectedEndOfNumber`;case 14:
+return`InvalidUnicode`;case 15:
+return`InvalidEscapeCharacter`;case 16:
+return`InvalidCharacter`}
+return`<unknown ParseErrorCode>`}
+function Yp(e,t,n,r){
+return Rp(e,t,n,r)}
+function Xp(e,t){
+let n=t.slice(0).sort((e,t)=>{
+let n=e.offset-t.offset;
+if(n===0)
+return e.length-t.length;
+return n});
+let r=e.length;
+for(
+let t=n.length-1;t>=0;t--){
+let i=n[t];
+if(i.offset+i.length<=r)
+e=Bp(e,i);else 
+throw Error(`Overlapping edit`);
+r=i.offset}
+return e}
+const Zp={
+lineComment:12,
+blockComment:13,
+end:17};
+function Qp(e){
+let t=[];
+let n=Hp(e);
+for(
+let r=n.scan();r!==Zp.end;r=n.scan()){
+if(r!==Zp.lineComment&&r!==Zp.blockComment)
+continue;
+let i=n.getTokenOffset();
+let a=Math.min(i+n.getTokenLength(),e.length);
+let o=e.slice(i+2,a);
+t.push({
+span:{
+start:i,
+end:a},
+text:r===Zp.blockComment?o.replace(/\*\/$/,``):o})}
+return t}
+function $p(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6159,7 +7353,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=np(e,o);
+o=em(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6173,17 +7367,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function np(e,t){
+function em(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&rp(e,n);)
+for(;n!==-1&&tm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function rp(e,t){
+function tm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function ip(e,t){
+function nm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6202,7 +7396,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function ap(e,t){
+function rm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6214,33 +7408,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function op(e,t){
+function im(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const sp=5e5;
-function cp(e){
+const am=5e5;
+function om(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${sp} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${am} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const lp=25e4;
-var up=class extends Error{
+const sm=25e4;
+var cm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var dp=class{
+var lm=class{
 #e;
 constructor(e){
-this.#e=pp(new mp(e),0,void 0,0)}
+this.#e=dm(new fm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6258,7 +7452,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var fp=class{
+var um=class{
 key;
 value;
 countAfter;
@@ -6300,7 +7494,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=pp(e,t,n,this.#n);
+let i=dm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6308,9 +7502,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function pp(e,t,n,r){
-return new fp(e,n,e.afterBlanks(t),r)}
-var mp=class{
+function dm(e,t,n,r){
+return new um(e,n,e.afterBlanks(t),r)}
+var fm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6330,13 +7524,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Zf(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?gp(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:np(t,e)+1,
+end:em(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6348,7 +7542,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=np(t,n);else 
+n=em(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6368,7 +7562,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var hp=e.__commonJSMin((e=>{
+var pm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -6552,12 +7746,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function gp(e,t){
-return e.length<=5e3||e.length<=1e6&&vp(t)}
-function _p(e){
-return new yp((0,hp.parse)(e).pointers)}
-function vp(e){
-let t=lp;
+function mm(e,t){
+return e.length<=5e3||e.length<=1e6&&gm(t)}
+function hm(e){
+return new _m((0,pm.parse)(e).pointers)}
+function gm(e){
+let t=sm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -6570,7 +7764,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var yp=class{
+var _m=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6578,7 +7772,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${bp(String(n))}`);
+t.push(`${t.at(-1)}/${vm(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -6600,9 +7794,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function bp(e){
+function vm(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var xp=class{
+var ym=class{
 #e=[0];
 #t;
 constructor(e){
@@ -6620,19 +7814,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Sp(e,t,n){
+function bm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Cp(e,t){
+function xm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function wp(e,t){
-return t.reduce(Cp,e)}
-var Tp=class{
+function Sm(e,t){
+return t.reduce(xm,e)}
+var Cm=class{
 key;
 value;
 open=!1;
@@ -6645,7 +7839,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Ep=class{
+var wm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6669,18 +7863,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Dp(e){
+function Tm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Op(e,t){
+function Em(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const kp={
+const Dm={
 start:0,
 end:0};
-var Ap=class{
+var Om=class{
 path;
 problems;
 #e;
@@ -6716,7 +7910,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return kp;
+return Dm;
 let{
 key:i,
 value:a,
@@ -6724,7 +7918,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):wp(this.value,e);
+let c=s===i?String(e.at(-1)):Sm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -6732,13 +7926,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Dp(t);
-return t.open===!0||this.#u().some(e=>Op(e,n))}
+let n=Tm(t);
+return t.open===!0||this.#u().some(e=>Em(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new xp(this.text);
+this.#o??=new ym(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -6771,70 +7965,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const jp={
+const km={
 value:void 0,
 problems:[]};
-function Mp(e,t){
-return new Ap(e,{
+function Am(e,t){
+return new Om(e,{
 language:t,
 decode:()=>void 0,
-read:()=>jp})}
-function Np(e){
-let t=new Bp(e.text);
-return t.value===void 0?void 0:new Ap(e,Vp,t)}
-function Pp(e){
-if(ap(e,Fp)&&tp(e,200).depth>200)
+read:()=>km})}
+function jm(e){
+let t=new Rm(e.text);
+return t.value===void 0?void 0:new Om(e,zm,t)}
+function Mm(e){
+if(rm(e,Nm)&&$p(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=ip(t,200);
-return n===void 0||Ip(e,n)?void 0:t}
-const Fp=5e5;
-function Ip(e,t){
-return Lp(e)!==t&&tp(e,200).colons!==t}
-function Lp(e){
+let n=nm(t,200);
+return n===void 0||Pm(e,n)?void 0:t}
+const Nm=5e5;
+function Pm(e,t){
+return Fm(e)!==t&&$p(e,200).colons!==t}
+function Fm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Rp(e,n))
+if(r<=32&&Im(e,n))
 return}
 return t}
-function Rp(e,t){
+function Im(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const zp=[];
-var Bp=class{
+const Lm=[];
+var Rm=class{
 value;
-problems=zp;
+problems=Lm;
 #e;
 constructor(e){
-this.value=Pp(e);
+this.value=Mm(e);
 this.#e=e}
 places(){
 try{
-return gp(this.#e,this.value)?_p(this.#e):new dp(this.#e)}catch{
+return mm(this.#e,this.value)?hm(this.#e):new lm(this.#e)}catch{
 return}}};
-const Vp={
+const zm={
 language:`json`,
-decode:Zf,
-read:e=>new Bp(e)};
-const Hp=/^<{7,}(?=[ \t].*$|$)/m;
-const Up=/^>{7,}(?:[ \t].*)?$/gm;
-function Wp(e){
-let t=Hp.exec(e);
+decode:gp,
+read:e=>new Rm(e)};
+const Bm=/^<{7,}(?=[ \t].*$|$)/m;
+const Vm=/^>{7,}(?:[ \t].*)?$/gm;
+function Hm(e){
+let t=Bm.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Up))
+let t of e.matchAll(Vm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -6844,73 +8038,936 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Gp(e){
+function Um(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Kp(e){
-return qp().test(e)?`the key "${e}"`:`a key`}
-function qp(){
+const Wm={
+openBrace:1,
+closeBrace:2,
+openBracket:3,
+closeBracket:4,
+lineBreak:14,
+blanks:15,
+end:17};
+function Gm(e){
+let t=!/^ *\t/m.test(e)||!/^\t* /m.test(e);
+let n=[];
+let r=Hp(e);
+let i=0;
+let a=!0;
+for(
+let e=r.scan();e!==Wm.end;e=r.scan()){
+if(e===Wm.lineBreak){
+i=0;
+a=!0;
+continue}
+if(e===Wm.blanks){
+a&&(i=r.getTokenLength());
+continue}
+let o=r.getTokenOffset();
+(e===Wm.openBrace||e===Wm.openBracket)&&n.push({
+offset:o,
+indent:i});
+if(e===Wm.closeBrace||e===Wm.closeBracket){
+let e=n.pop();
+if(t&&a&&e!==void 0&&i<e.indent)
+return{
+offset:e.offset,
+byIndentation:!0}}
+a=!1}
+let o=n.at(-1);
+return o===void 0?void 0:{
+offset:o.offset,
+byIndentation:!1}}
+const Km=[{
+pattern:/'(?:[^'\\\r\n]|\\.)*'?/y,
+message:`single quotes do not delimit strings in JSON`,
+help:`use double quotes`,
+json5:!0},{
+pattern:/[\u201c\u201d\u201e\u201f\u2018\u2019\u201a\u00ab\u00bb][^\u201c\u201d\u201e\u201f\u2018\u2019\u201a\u00ab\u00bb"\r\n]*[\u201c\u201d\u201e\u201f\u2018\u2019\u201a\u00ab\u00bb]?/y,
+message:`typographic quotes do not delimit strings in JSON`,
+help:`use straight double quotes`},{
+pattern:/`[^`]*`?/y,
+message:`back-ticks do not delimit strings in JSON`,
+help:`use double quotes`},{
+pattern:/#.*/y,
+message:`"#" does not start a comment in JSON`,
+help:`remove the comment`},{
+pattern:/\.\.\.|\u2026/y,
+message:`dots stand where an entry belongs`,
+help:`replace them with what was left out, or remove them`},{
+pattern:/\([^)\r\n]*\)?|\)/y,
+message:`a parenthesis stands outside of strings`,
+help:`write a list in "[" and "]", an object in "{" and "}"`},{
+pattern:/;/y,
+message:`there is a semicolon outside of strings`,
+help:`use a comma, or remove it`}];
+function qm(e,t){
+for(
+let n of Km){
+n.pattern.lastIndex=t;
+let r=n.pattern.exec(e)?.[0];
+if(r===void 0)
+continue;
+let i=t+r.length;
+return{...n,
+end:i,
+until:/[,:{}[\]"]/.test(r)?1/0:i}}}
+function Jm(e,t){
+return qm(e,t)?.until??0}
+const Ym=1/0;
+function Xm(e,t){
+let n=e.codePointAt(t)??0;
+let r=String.fromCodePoint(n);
+if(r==="`")
+return`a back-tick`;
+if(/\p{L}/u.test(r))
+return`a letter`;
+if(/\p{N}/u.test(r))
+return`a digit`;
+if(/[!-~]/.test(r))
+return`"${r}"`;
+return`the character U+${n.toString(16).toUpperCase().padStart(4,`0`)}`}
+const Zm={
+True:`write true`,
+TRUE:`write true`,
+False:`write false`,
+FALSE:`write false`,
+None:`write null`,
+Null:`write null`,
+NULL:`write null`,
+nil:`write null`,
+undefined:`write null, or remove the entry`,
+NaN:`write null, or remove the entry`,
+Infinity:`write a number, or remove the entry`,
+yes:`write true`,
+no:`write false`};
+function Qm(e,t,{
+expects:n}){
+let r=n===`key`?/\s*:\s*[{[]/y:/\s*[{[]/y;
+r.lastIndex=t;
+return(n===`key`||n===`colon`)&&r.test(e)?Ym:0}
+const $m=()=>Ym;
+const eh={
+fits:({
+text:e,
+slot:t})=>t.expects===`item`&&ch(e,t.bracket),
+message:`this is not JSON: it starts with a table header of TOML`,
+help:`a JSON configuration starts with "{"`,
+until:$m,
+marks:{
+foreign:!0}};
+const th=[{
+fits:({
+text:e,
+span:t})=>!/[!-~\p{L}\p{N}]/u.test(String.fromCodePoint(e.codePointAt(t.start)??0)),
+message:({
+text:e,
+span:t})=>`there is ${Xm(e,t.start)} outside of strings`,
+help:`remove it`,
+span:({
+span:{
+start:e}})=>({
+start:e,
+end:e+1})},{
+fits:({
+slot:e})=>e.expects===`end`,
+message:`the text goes on after the end of the document`,
+help:`remove the rest, or put everything into one pair of braces`,
+until:$m},{
+fits:({
+slot:e,
+text:t,
+span:n})=>e.expects===`key`&&t.charAt(n.end)===`"`,
+message:`the key has no quote before it`,
+help:`put a double quote before the key`,
+until:$m},{
+fits:({
+slot:e})=>e.expects===`key`,
+message:`the key is not in double quotes`,
+help:`put double quotes around the key`,
+until:({
+text:e,
+span:t,
+slot:n})=>Qm(e,t.end,n),
+json5:({
+word:e})=>/^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(e),
+marks:{
+habit:!0}},{
+fits:({
+slot:e})=>e.expects===`colon`,
+message:`something other than a colon stands after the key`,
+help:`put a colon there`,
+until:({
+text:e,
+span:t,
+slot:n})=>Qm(e,t.end,n)},{
+fits:({
+word:e})=>Object.hasOwn(Zm,e),
+message:({
+word:e})=>`JSON does not know the word "${e}"`,
+help:({
+word:e})=>Zm[e]??``,
+json5:({
+word:e})=>e===`NaN`||e===`Infinity`},{
+fits:({
+text:e,
+word:t,
+span:n})=>sh(e,t,n.start),
+message:`JSON does not write numbers this way`,
+help:`use plain digits, or double quotes`,
+json5:({
+word:e})=>/^(?:[+-]?(?:0x[\da-f]+|\.\d+|Infinity|NaN)|\+\d[\d.]*)$/i.test(e)},{
+fits:({
+slot:e,
+text:t,
+span:n})=>e.expects===`comma`&&t.charAt(n.start-1)===`"`,
+message:`text follows directly after the closing quote of a string`,
+help:`write \\" for a quote inside the string`,
+until:oh},{
+fits:({
+slot:e})=>e.expects===`comma`,
+message:`there is stray text after the value`,
+help:`remove it, or put a comma before it`}];
+const nh={
+fits:()=>!0,
+message:`the value is not in double quotes`,
+help:`put double quotes around the text`};
+function rh(e){
+let t={...e,
+word:e.text.slice(e.span.start,e.span.end)};
+if(eh.fits(t))
+return ih(eh,t);
+return ah(e)??ih(th.find(({
+fits:e})=>e(t))??nh,t)}
+function ih({
+message:e,
+help:t,
+span:n,
+until:r,
+json5:i,
+marks:a},o){
+return{
+message:typeof e==`string`?e:e(o),
+help:typeof t==`string`?t:t(o),
+span:n?.(o)??o.span,...r&&{
+until:r(o)},...i?.(o)&&{
+json5:!0},...a}}
+function ah({
+text:e,
+span:t,
+slot:n}){
+let r=qm(e,t.start);
+if(r===void 0)
+return;
+let{
+message:i,
+help:a,
+end:o,
+json5:s}=r;
+let c=Math.max(r.until,Qm(e,o,n));
+return{
+message:i,
+help:a,
+span:{
+start:t.start,
+end:o},
+until:c,
+habit:!0,...s&&{
+json5:s}}}
+function oh({
+text:e,
+span:t}){
+let n=/.*/y;
+n.lastIndex=t.end;
+let r=n.exec(e)?.[0]??``;
+return/[{}[\]]/.test(r)?Ym:t.end+r.length}
+function sh(e,t,n){
+return/^[+-]?(?:\.?\d|Infinity|$)/.test(t)||/\d/.test(e.charAt(n-1))&&/^[\w.]+$/.test(t)}
+function ch(e,t){
+if(t===void 0||e.slice(0,t).trim()!==``)
+return!1;
+let n=/\[{1,2}[\w."'@/-]+\]{1,2}[ \t]*(?:#.*)?\s+(?:[\w."'@/-]+[ \t]*=|\[)/y;
+n.lastIndex=t;
+return n.test(e)}
+function lh(e){
+return uh().test(e)?`the key "${e}"`:`a key`}
+function uh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Jp=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Yp(e,{
+const dh=1/0;
+const fh={
+"{":`}`,
+"[":`]`};
+function ph(e){
+let{
+code:t,
+text:n,
+span:r,
+slot:i}=e;
+let a=mh(e);
+if(a!==void 0)
+return a;
+if(i.expects===`document`&&!/^(?:UnexpectedEndOf|InvalidCh|InvalidEsc|InvalidUni)/.test(t))
+return hh(e);
+let o=gh(e);
+if(o!==void 0)
+return o;
+switch(t){case`UnexpectedEndOfString`:
+return{
+message:`the string is not closed`,
+help:`add the closing quote; a line break inside a string is written "\\n"`,
+span:r,
+until:Dh(n,r.end)};case`UnexpectedEndOfComment`:
+return{
+message:`the comment is not closed`,
+help:`add "*/"`,
+span:r,
+until:dh};case`UnexpectedEndOfNumber`:case`InvalidNumberFormat`:
+return{
+message:`the number breaks off`,
+help:`write it out in digits, or put it in double quotes`,
+span:r};case`InvalidEscapeCharacter`:
+return{
+message:`a backslash in the string is followed by a character that cannot be escaped`,
+help:`write "\\\\" for a backslash, or use forward slashes in a path`,
+span:Eh(n,r,/\\(?:["\\/bfnrtu]|(.))/gs)};case`InvalidUnicode`:
+return{
+message:`"\\u" in the string is not followed by four hexadecimal digits`,
+help:`write four digits, or "\\\\u" for a backslash and a "u"`,
+span:Eh(n,r,/\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)};case`InvalidCharacter`:
+return vh(e);case`InvalidSymbol`:
+return rh(e);case`EndOfFileExpected`:
+return yh(e);case`ColonExpected`:
+return{
+message:`there is no colon after ${Th(e)}`,
+help:`put a colon between the key and its value`,
+span:i.key??r,
+until:/[{[]/.test(n.charAt(r.start))?dh:0};case`CommaExpected`:
+return bh(e);case`PropertyNameExpected`:
+return Sh(e);default:
+return Ch(e)}}
+function mh({
+text:e,
+span:t}){
+let n=e.slice(Math.max(0,t.start-1),t.start+1);
+if(n!==`{{`&&n!==`{%`)
+return;
+return{
+message:`this is a template, not JSON: it holds "${n}" outside of strings`,
+help:`check the file that is made from it`,
+span:{
+start:t.start-1,
+end:t.start+1},
+until:dh,...e.slice(0,t.start-1).trim()===``?{
+foreign:!0}:{}}}
+function hh({
+text:e,
+span:t}){
+if(t.start>=e.length){
+let t=e.trimEnd().length;
+return{
+message:`there is nothing but comments`,
+help:`add a pair of braces, or delete the file`,
+span:{
+start:t-1,
+end:t},
+onlyComments:!0}}
+return{
+message:`this is not JSON: it starts with ${Xm(e,t.start)}`,
+help:`a JSON configuration starts with "{"`,
+span:{
+start:t.start,
+end:t.start+1},
+until:dh,
+foreign:!0}}
+function gh({
+text:e,
+span:t,
+slot:n}){
+let r=e.charAt(t.start);
+if(n.bracket===void 0||r!==`}`&&r!==`]`)
+return;
+let i=e.charAt(n.bracket);
+let a=fh[i];
+if(r===a)
+return;
+return{
+message:`the "${i}" is closed with "${r}"`,
+help:`close it with "${a}"`,
+edit:{
+title:`write "${a}"`,
+span:{
+start:t.start,
+end:t.start+1},
+text:a},
+span:{
+start:t.start,
+end:t.start+1},
+related:{
+span:{
+start:n.bracket,
+end:n.bracket+1},
+message:`opened here`},
+until:dh}}
+const _h={
+"	":[`tab`,`\\t`],
+"\b":[`backspace`,`\\b`],
+"\f":[`form feed`,`\\f`],
+"\0":[`NUL character`,`\\u0000`],
+"\x1B":[`escape character`,`\\u001b`]};
+function vh({
+text:e,
+span:t}){
+let n=Eh(e,t,/([\0-\x1f])/g);
+let r=e.charAt(n.start);
+let i=r.charCodeAt(0).toString(16).padStart(4,`0`);
+let[a,o]=_h[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
+return{
+message:`the string holds a raw ${a}; JSON allows only an escaped one`,
+help:`write "${o}" instead, or remove it`,
+span:n}}
+function yh({
+text:e,
+span:t}){
+let n=e.charAt(t.start);
+if(n===`:`)
+return{
+message:`there are no braces around the document`,
+help:`put "{" before the first key and "}" at the end`,
+span:t};
+if(n===`}`||n===`]`)
+return{
+message:`the "${n}" closes nothing`,
+help:`remove it, or add the bracket it closes`,
+span:t};
+return{
+message:`the text goes on after the end of the document`,
+help:n===`,`?`remove the comma`:`remove the rest, or put everything into one pair of braces`,
+span:t}}
+function bh({
+text:e,
+span:t,
+slot:n}){
+let r=e.charAt(t.start);
+let i=n.bracket!==void 0&&e.charAt(n.bracket)===`[`;
+if(r===`:`&&i)
+return{
+message:`a key with a value stands in a list`,
+help:`use "{" and "}" instead of "[" and "]"`,
+span:t,
+habit:!0};
+if(r===`:`)
+return{
+message:`a second colon stands in one entry`,
+help:`put a comma between two entries, and double quotes around a whole value`,
+span:t};
+if(/\d/.test(r)&&e.charAt(t.start-1)===`0`)
+return{
+message:`the number starts with a zero`,
+help:`remove the zero, or put the number in double quotes`,
+span:{
+start:t.start-1,
+end:t.end}};
+return{
+message:`there is no comma between two ${i?`items`:`entries`}`,
+help:`put a comma after the first one`,
+edit:xh(e.slice(0,t.start).trimEnd().length),
+span:t}}
+function xh(e){
+return{
+title:`put a comma there`,
+span:{
+start:e,
+end:e},
+text:`,`}}
+function Sh({
+text:e,
+span:t}){
+let n=e.charAt(t.start);
+if(n===`,`)
+return wh(t);
+if(n===`:`)
+return{
+message:`there is a colon without a key`,
+help:`put the key before it`,
+span:t};
+if(n===`{`||n===`[`)
+return{
+message:`there is a value without a key`,
+help:`put a key and a colon before it`,
+span:t,
+until:dh};
+return{
+message:`the key is not in double quotes`,
+help:`put double quotes around the key`,
+span:t,
+habit:!0}}
+function Ch(e){
+let{
+text:t,
+span:n,
+slot:r}=e;
+if(r.expects===`value`)
+return{
+message:`the value of ${Th(e)} is missing`,
+help:`add the value, or remove the key`,
+span:r.key??n};
+if(t.charAt(n.start)===`,`)
+return wh(n);
+if(t.charAt(n.start)===`:`)
+return{
+message:`a colon stands in a list`,
+help:`use "{" and "}" for keys with values`,
+span:n,
+habit:!0};
+return{
+message:`a value is missing`,
+help:`add the value`,
+span:n}}
+function wh(e){
+return{
+message:`there is a comma with no entry before it`,
+help:`remove the comma`,
+span:e,
+edit:{
+title:`remove the comma`,
+span:e,
+text:``}}}
+function Th({
+text:e,
+slot:t}){
+return lh(t.key===void 0?``:e.slice(t.key.start+1,t.key.end-1))}
+function Eh(e,t,n){
+for(
+let r of e.slice(t.start,t.end).matchAll(n)){
+if(r[1]===void 0)
+continue;
+let e=t.start+r.index;
+return{
+start:e,
+end:e+r[0].length}}
+return t}
+function Dh(e,t){
+let n=t;
+for(;n<e.length&&/\s/.test(e.charAt(n));)
+n++;
+return n+1}
+const Oh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function kh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Jp.lastIndex=t;
+Oh.lastIndex=t;
 for(
-let t=Jp.exec(e);t!==null&&t.index<n;t=Jp.exec(e)){
+let t=Oh.exec(e);t!==null&&t.index<n;t=Oh.exec(e)){
 let[e]=t;
 r.push({
-kind:Xp(e),
+kind:Ah(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Xp(e){
+function Ah(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-async function Zp(e){
+var jh=class{
+problems=[];
+breaks=[];
+foreign=!1;
+#e;
+#t=new Set;
+#n=!1;
+#r=0;
+constructor(e){
+this.#e=e}
+accepted(){
+this.#n=!1}
+report(e,t,n){
+if(t.start<this.#r)
+return;
+if(this.#n){
+this.#r=Jm(this.#e,t.start);
+return}
+this.#n=!0;
+if(this.problems.length===0&&this.#c())
+return;
+t.start>=this.#e.length&&n.expects!==`document`?this.#l():this.problems.length===20||this.breaks.length===100?this.#s(t.start):this.#i(e,t,n)}
+#i(e,t,n){
+let r=ph({
+code:Jp(e),
+text:this.#e,
+span:t,
+slot:n});
+this.#r=r.until??0;
+this.foreign=r.foreign===!0;
+this.breaks.push(this.#r===1/0?this.#o(r.span.start):r.span);
+if(r.habit&&this.#t.has(r.message))
+return;
+this.#t.add(r.message);
+this.#a(r)}
+#a({
+message:e,
+help:t,
+span:n,
+edit:r,
+related:i,
+json5:a,
+onlyComments:o}){
+let s={
+kind:`syntax`,
+message:e,
+help:t,
+span:n,
+fatal:!0};
+let c={...a&&{
+json5:a},...o&&{
+onlyComments:o}};
+this.problems.push({...s,...i&&{
+related:i},...r&&{
+edit:r},...c})}
+#o(e){
+return{
+start:e,
+end:this.#e.length}}
+#s(e){
+this.breaks.push(this.#o(e));
+this.#r=1/0}
+#c(){
+let e=Hm(this.#e);
+if(e===void 0)
+return!1;
+this.problems.push(Um(e.marker));
+this.breaks.push(e.whole);
+this.#r=1/0;
+return!0}
+#l(){
+this.#r=1/0;
+let e=Gm(this.#e);
+if(e===void 0)
+return;
+e.byIndentation&&this.breaks.push(this.#o(e.offset));
+let t=this.#e.charAt(e.offset);
+let n=this.#e.trimEnd().length;
+let r=t===`{`?`}`:`]`;
+this.#a({
+edit:{
+title:`close what is open`,
+span:{
+start:n,
+end:n},
+text:Mh(this.#e),
+isGuess:!0},
+message:`the text ends before the "${t}" is closed`,
+help:`add the missing "${r}"`,
+span:{
+start:n-1,
+end:n},
+related:{
+span:{
+start:e.offset,
+end:e.offset+1},
+message:`opened here`}})}};
+function Mh(e){
+let t=[];
+for(
+let{
+kind:n}of kh(e))
+n===`{`?t.push(`}`):n===`[`?t.push(`]`):(n===`}`||n===`]`)&&t.pop();
+return t.reverse().join(``)}
+function Nh(e){
+let t=new Ph(e);
+Kp(e,t.visitor(),{
+allowTrailingComma:!0});
+return t}
+var Ph=class{
+value;
+root;
+lost=[];
+comments=[];
+trailingCommas=[];
+faults;
+#e;
+#t=[];
+#n;
+#r=0;
+constructor(e){
+this.#e=e;
+this.faults=new jh(e)}
+visitor(){
+return{
+onObjectBegin:(e,t)=>this.#o({},this.#i(e,t)),
+onArrayBegin:(e,t)=>this.#o([],this.#i(e,t)),
+onObjectProperty:(e,t,n)=>this.#c(e,this.#i(t,n)),
+onLiteralValue:(e,t,n)=>{
+this.#a();
+this.#u(e,new Cm(this.#i(t,n)))},
+onSeparator:(e,t,n)=>this.#l(e,this.#i(t,n)),
+onObjectEnd:(e,t)=>this.#s(e,t),
+onArrayEnd:(e,t)=>this.#s(e,t),
+onComment:(e,t)=>{
+this.comments.length<1e3&&this.comments.push(this.#i(e,t))},
+onError:(e,t,n)=>{
+this.#n=void 0;
+this.faults.report(e,this.#i(t,n),this.#f())}}}
+#i(e,t){
+return{
+start:e,
+end:Math.min(e+t,this.#e.length)}}
+#a(){
+this.#n=void 0;
+this.faults.accepted()}
+#o(e,t){
+this.#a();
+if(this.#t.length===200)
+throw new cm(t);
+let n=new Cm(t);
+let r=this.#u(e,n);
+this.#t.push({
+container:e,
+node:n,
+name:r,
+key:void 0,
+filled:!1})}
+#s(e,t){
+let n=this.#t.pop();
+if(n===void 0)
+return;
+n.node.value={
+start:n.node.value.start,
+end:this.#i(e,t).end};
+if(e===this.#e.length){
+n.node.open=!0;
+return}
+this.#n!==void 0&&this.trailingCommas.length<1e3&&this.trailingCommas.push(this.#n);
+this.#a()}
+#c(e,t){
+this.#a();
+let n=this.#t.at(-1);
+if(n===void 0)
+return;
+n.key={
+name:e,
+span:t,
+colon:!1};
+n.filled=!1}
+#l(e,t){
+this.#a();
+let n=this.#t.at(-1);
+if(e===`,`){
+this.#n=t;
+if(n===void 0)
+return;
+n.key=void 0;
+n.filled=!1}else 
+n?.key!==void 0&&(n.key.colon=!0)}
+#u(e,t){
+let n=this.#t.at(-1);
+if(n===void 0){
+if(this.root===void 0){
+this.root=t;
+this.value=e}
+return}
+n.filled=!0;
+let r=this.#r++<sm;
+if(Array.isArray(n.container)){
+r&&n.node.setChild(n.container.length,t);
+return n.container.push(e)-1}
+if(n.key===void 0)
+return;
+let{
+name:i,
+span:a}=n.key;
+n.key=void 0;
+let o=n.node.child(i)?.key;
+if(o!==void 0&&this.lost.length<1e3){
+let{
+container:e,
+node:t}=n;
+this.lost.push({
+route:this.#d(i),
+key:o,
+parent:t,
+value:xm(e,i),
+holder:e})}
+t.key=a;
+r&&n.node.setChild(i,t);
+bm(n.container,i,e);
+return i}
+#d(e){
+return[...this.#t.map(e=>e.name).filter(e=>e!==void 0),e]}
+#f(){
+let e=this.#t.at(-1);
+if(e===void 0)
+return{
+expects:this.root===void 0?`document`:`end`};
+let t=e.node.value.start;
+if(e.filled)
+return{
+expects:`comma`,
+bracket:t};
+if(Array.isArray(e.container))
+return{
+expects:`item`,
+bracket:t};
+if(e.key===void 0)
+return{
+expects:`key`,
+bracket:t};
+return{
+expects:e.key.colon?`value`:`colon`,
+bracket:t,
+key:e.key.span}}};
+var Fh=e.__exportAll({
+parseJson:()=>Lh,
+parseOtherJson:()=>Rh});
+const Ih={
+kind:`syntax`,
+message:`the text is not JSON, and too long to say where it goes wrong`,
+help:`check the end of the file, or write it anew`,
+span:{
+start:0,
+end:1},
+fatal:!0};
+function Lh(e){
+return jm(e)??Rh(e)}
+function Rh(e){
+return new Om(e,zh)}
+const zh={
+language:`json`,
+decode:gp,
+read:Bh};
+function Bh(e){
+let t=$p(e,200);
+if(t.depth>200)
+return{
+value:void 0,
+problems:[im({
+start:t.deepest,
+end:t.deepest+1},t.depth)]};
+let n;
+try{
+n=JSON.parse(e)}catch{
+return Vh(e)}
+let r=Nh(e);
+return{
+value:n,
+problems:Wh(r),...Hh(r.root)}}
+function Vh(e){
+if(ap(e))
+return{
+value:void 0,
+problems:[op(e,!0)]};
+if(e.length>8e6)
+return{
+value:void 0,
+problems:[Ih]};
+let t;
+try{
+t=Nh(e)}catch(e){
+if(e instanceof cm)
+return{
+value:void 0,
+problems:[im(e.span)]};
+throw e}
+let{
+problems:n,
+breaks:r,
+foreign:i}=t.faults;
+if(i)
+return{
+value:void 0,
+problems:n};
+let a=[...n,...Uh(t),...Wh(t)].sort((e,t)=>e.span.start-t.span.start);
+return{
+value:t.value,
+problems:a,
+breaks:r,
+comments:()=>Qp(e),...Hh(t.root)}}
+function Hh(e){
+return e===void 0?{}:{
+places:()=>new wm(e)}}
+function*Uh(e){
+for(
+let t of e.comments)
+yield{
+kind:`comment`,
+message:`there is a comment; JSON does not allow comments`,
+help:`remove it`,
+span:t,
+fatal:!1};
+for(
+let t of e.trailingCommas){
+if(e.faults.breaks.some(e=>Em(e,t)))
+continue;
+yield{
+kind:`trailing-comma`,
+message:`there is a comma after the last entry; JSON does not allow it`,
+help:`remove the comma`,
+span:t,
+fatal:!1}}}
+function Wh(e){
+return e.lost.filter(({
+parent:t})=>!t.open&&!e.faults.breaks.some(e=>Em(e,Tm(t)))).map(({
+route:e,
+key:t,
+parent:n,
+value:r,
+holder:i})=>{
+let a=String(e.at(-1));
+let o=n.child(a);
+return{...o!==void 0&&o.value.end-o.value.start<=1e4&&JSON.stringify(r)===JSON.stringify(xm(i,a))&&{
+same:!0},
+kind:`duplicate-key`,
+message:`${lh(a)} is defined more than once; the last definition counts`,
+help:`rename or remove one of them`,
+span:t,
+route:e,
+related:{
+span:o?.key,
+message:`the definition that counts`},
+fatal:!1}})}
+async function Gh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Qp(n));
+t.set(n,await Kh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Qp(e){
+async function Kh(e){
 switch(e){case`json`:
-return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
+return(await Promise.resolve().then(()=>Fh)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const $p=new Map;
-function em(e,t,n){
-let r=t===`json`?Np(e):void 0;
+const qh=new Map;
+function Jh(e,t,n){
+let r=t===`json`?jm(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=$p.get(i);
-return a===void 0?tm(e,i,n):a(e,n)}
-async function tm(e,t,n){
-let r=await nm(t);
-$p.set(t,r);
+let a=qh.get(i);
+return a===void 0?Yh(e,i,n):a(e,n)}
+async function Yh(e,t,n){
+let r=await Xh(t);
+qh.set(t,r);
 return r(e,n)}
-async function nm(e){
+async function Xh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Qp(e)}
-var rm=class{
+return e===`json`?(await Promise.resolve().then(()=>Fh)).parseOtherJson:Kh(e)}
+var Zh=class{
 #e;
 #t=[];
 #n=``;
@@ -6940,7 +8997,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var im=class{
+var Qh=class{
 #e;
 #t;
 constructor(e,t){
@@ -6956,33 +9013,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:K(r,this.#t),...n&&{
-key:K(n,this.#t)}}}};
-function K({
+value:J(r,this.#t),...n&&{
+key:J(n,this.#t)}}}};
+function J({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var am=class{
+var $h=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new xp(this.source.text);
+this.#e??=new ym(this.source.text);
 return this.#e.position(e)}};
-async function om(e,t,{
+async function eg(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new sm(e,t,await em({
+return new tg(e,t,await Jh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var sm=class{
+var tg=class{
 path;
 language;
 problems;
@@ -7007,17 +9064,18 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:K(n.span,c),...e&&{
+span:J(n.span,c),...e&&{
 related:{...e,
-span:K(e.span,c)}},...t&&{
+span:J(e.span,c)}},...t&&{
 edit:{...t,
-span:K(t.span,c)}}}));
+span:J(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
 span:i,
 shift:i.start-o.length,...l&&{
-read:e=>o+e.slice(i.start,i.end+e.length-this.text.length)+s}}}
+read:e=>o+e.slice(i.start,i.end+e.length-this.text.length)+s},...n.withText&&{
+withText:e=>n.withText?.(e)??n}}}
 get text(){
 return this.#e.source.text}
 get value(){
@@ -7025,106 +9083,106 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return K(this.#t.locate(e,t,n),this.#r)}
+return J(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:K(e.span,this.#r)}));
+span:J(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function cm({
+function ng({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function lm(e,t){
+function rg(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>lm(e,t));
-return A(e)&&Object.keys(e).some(n=>lm(e[n],t))}
-function um(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function dm(e){
-if(!A(e))
+return e.some(e=>rg(e,t));
+return j(e)&&Object.keys(e).some(n=>rg(e[n],t))}
+function ig(e){
+return j(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function ag(e){
+if(!j(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||fm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function fm(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||og(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function og(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function pm({
+function sg({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!mm(n))
+if(!cg(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function mm({
+function cg({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function hm(e){
+function lg(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function gm(e){
+function ug(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(_m)).size===e.length)
+if(new Set(e.map(dg)).size===e.length)
 return!1;
-let t=e.flatMap(e=>su(e)??[]);
+let t=e.flatMap(e=>wu(e)??[]);
 return new Set(t).size<t.length}
-function _m({
+function dg({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const vm={
+const fg={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&cm(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&ng(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!j(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>j(e.value)&&Object.entries(e.value).some(([e,n])=>(j(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>hm(e),
+names:e})=>lg(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>gm(e),
+servers:e})=>ug(e),
 mayHoldSecret:({
-document:e})=>vf(cm(e))};
-const ym={
+document:e})=>Lf(ng(e))};
+const pg={
 kind:(e,t)=>e.kind===t};
-const bm={
+const mg={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const xm={
+const hg={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&gl(e,t)!==void 0};
-const Sm={
+value:t})=>e!==void 0&&Nl(e,t)!==void 0};
+const gg={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>fu(e)!==void 0,
+server:e})=>ku(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -7133,22 +9191,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>cu(e,kf(t)).length>0};
-const Cm={
+reading:t})=>Tu(e,Jf(t)).length>0};
+const _g={
 settled:({
-server:e})=>!gu(e),
+server:e})=>!Nu(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!j(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Rl(e),
+server:e})=>tu(e),
 switches:({
-server:e})=>pm(e),
+server:e})=>sg(e),
 callable:({
-server:e})=>vd(e)!==void 0,
+server:e})=>Ld(e)!==void 0,
 startable:({
-server:e})=>zd(e)!==void 0,
+server:e})=>af(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -7160,39 +9218,39 @@ text:(e,t)=>e.hasTextLike(t),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Tm(e,`env`,um),
+server:e})=>yg(e,`env`,ig),
 headers:({
-server:e})=>Tm(e,`headers`,dm),
+server:e})=>yg(e,`headers`,ag),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(wm)&&Vu(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(vg)&&od(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Zu(e,t))};
-function wm({
+dialect:t}})=>e.some(e=>gd(e,t))};
+function vg({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Tm({
+function yg({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Em={
+const bg={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Dm={
+const xg={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&gl(e,t)!==void 0,
+value:t})=>e!==void 0&&Nl(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -7200,14 +9258,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>lm(e,t)};
-const Om={
+value:e},t)=>rg(e,t)};
+const Sg={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Of(e,t)};
-var km=class{
+name:t})=>qf(e,t)};
+var Cg=class{
 #e;
 #t;
 #n;
@@ -7223,19 +9281,19 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:ud(e,n),
+passes:kd(e,n),
 tell:t}));
-this.#e=t(`file`,vm);
-this.#t=t(`problem`,ym);
-this.#n=t(`violation`,bm);
-this.#r=t(`rootField`,xm);
-this.#i=t(`name`,Sm);
-this.#a=t(`server`,Cm);
-this.#o=t(`field`,Dm);
-this.#c=t(`text`,Om);
+this.#e=t(`file`,fg);
+this.#t=t(`problem`,pg);
+this.#n=t(`violation`,mg);
+this.#r=t(`rootField`,hg);
+this.#i=t(`name`,gg);
+this.#a=t(`server`,_g);
+this.#o=t(`field`,xg);
+this.#c=t(`text`,Sg);
 let n=this.#a.map(({
 where:e})=>e);
-this.#l=new Yd(n.flatMap(({
+this.#l=new hf(n.flatMap(({
 text:e})=>e??[]),n.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -7243,12 +9301,12 @@ problemsOf({
 document:e}){
 for(
 let t of e.problems)
-q(this.#t,t,t)}
+Tg(this.#t,t,t)}
 walk(e,t){
-q(this.#e,e,e);
+Tg(this.#e,e,e);
 for(
 let e of t)
-q(this.#n,e,e);
+Tg(this.#n,e,e);
 this.#u(e);
 for(
 let t of e.servers)
@@ -7258,7 +9316,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!j(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -7270,16 +9328,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-q(this.#r,i,i)}}
+Tg(this.#r,i,i)}}
 #d(e,t){
-let n=new Qd(e,t,this.#l);
-q(this.#i,n,e);
+let n=new vf(e,t,this.#l);
+Tg(this.#i,n,e);
 if(e.broken)
 return;
-if(Am(e)){
+if(wg(e)){
 this.#m(n);
 return}
-q(this.#a,n,e);
+Tg(this.#a,n,e);
 for(
 let t of e.fields)
 this.#f(t,e);
@@ -7299,12 +9357,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-q(n,s,s)}
+Tg(n,s,s)}
 #p(e){
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>ud(t,Em)(e));
+where:t})=>kd(t,bg)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -7316,7 +9374,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-Ln(t.entry,(e,i,a)=>{
+Xn(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -7324,15 +9382,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Am(e){
-return fu(e)?.reaction.effect===`drops-server`}
-function q(e,t,n){
+function wg(e){
+return ku(e)?.reaction.effect===`drops-server`}
+function Tg(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function jm({
+function Eg({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -7342,48 +9400,103 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Mm({
+function Dg({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Nm(e){
+function Og(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Pm(e,`registry`))
+if(kg(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Pm(e,`bundle`))
+if(kg(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Pm(e,`former`))
+if(kg(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Pm(e,t){
+function kg(e,t){
 return e.format[t]!==void 0}
-function Fm(e,t){
-return Im[e](t)}
-const Im={
+function Ag(e){
+return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
+function*jg(e){
+let t=e;
+yield t;
+for(;t!==``&&t!==`/`;){
+t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
+yield t}}
+function Mg(e){
+return e===`~/`?[]:[...jg(e)].slice(1)}
+function Ng({
+document:e,
+format:t}){
+let{
+belongsTo:n}=t;
+return n===void 0||n===`user`&&Ag(e.path)}
+function Pg({
+route:e,
+format:t}){
+return t.servers.some(({
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
+function Fg(e,{
+document:{
+path:t},
+format:{
+userFiles:n=[]},
+client:r},i){
+if(e===`project`)
+return!Ag(t);
+if(!Ag(t))
+return e!==`user`&&e.includes(t.slice(i.length));
+return(e===`user`?n:e).some(e=>e===t||en(e,r.moved)?.shown===t)}
+function Ig({
+document:{
+path:e},
+format:t}){
+if(Ag(e))
+return`~/`;
+let n=Lg(e);
+let r=n.length;
+for(
+let e of t.files){
+let t=Lg(e.replace(/^\//,``));
+r=Math.min(r,Rg(n,t))}
+return n.slice(0,r)}
+function Lg(e){
+return e.slice(0,e.lastIndexOf(`/`)+1)}
+function Rg(e,t){
+if(!t.endsWith(`**/`))
+return zg(e,t)?e.length-t.length:e.length;
+let n=t.slice(0,-3);
+let r=`/${e}`.lastIndexOf(`/${n}`);
+return r<0?e.length:r}
+function zg(e,t){
+return e===t||e.endsWith(`/${t}`)}
+function Bg(e,t){
+return Vg[e](t)}
+const Vg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Lm(e.slice(5),`__`):[],
-S_T:Rm,
-"S/T":Bm,
-"@S/T":e=>/^@[^/]/.test(e)?zm(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?zm(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?zm(e.slice(4,-1),`:`):[]};
-function Lm(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Hg(e.slice(5),`__`):[],
+S_T:Ug,
+"S/T":Gg,
+"@S/T":e=>/^@[^/]/.test(e)?Wg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Wg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Wg(e.slice(4,-1),`:`):[]};
+function Hg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7394,12 +9507,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Rm(e){
+function Ug(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Lm(n,`_`).slice(0,-1).filter(({
+let r=Hg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7410,7 +9523,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function zm(e,t){
+function Wg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -7418,12 +9531,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Bm(e){
+function Gg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Vm(e){
+function Kg(e){
 let t=[];
 for(
 let{
@@ -7438,7 +9551,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Hm(e){
+function qg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -7455,30 +9568,32 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Um(e,t){
+function Jg(e,t){
 let n=[];
 for(
-let r of t.references??[])
-Gm(e.value,r,0,[],(t,i,a,o,s=Fm(r.form,t))=>{
+let r of t.references??[]){
+if(r.only!==void 0&&!Ag(e.path))
+continue;
+Xg(e.value,r,0,[],(t,i,a,o,s=Bg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:vt(e,i,a,o),
+place:yt(e,i,a,o),
 fact:r,
-named:s})});
+named:s})})}
 return n}
-function Wm(e,t){
+function Yg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Gm(e.value,{...r,
+Xg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:vt(e,i,a,o),
+place:yt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
@@ -7487,68 +9602,70 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Vm(t))
+isOpen:i}of Kg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Gm(e,t,n,r,i){
+function Xg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Km(e,t,r,i);else 
+Zg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Gm(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void Xg(e,t,n+1,A(r,a),i));else 
+if(j(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Gm(e[a],t,n+1,k(r,a),i)}}
-function Km(e,{
+Xg(e[a],t,n+1,A(r,a),i)}}
+function Zg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(j(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,A(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,A(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Vm(e))
+let t of Kg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},qm(t,n));else 
+end:t.end},Qg(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Hm(e))
+end:a}of qg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function qm({
+function Qg({
 text:e,
 isOpen:t},n){
-let r=Fm(n,e).map(({
+let r=Bg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var Jm=class{
+var $g=class{
 #e=new Set;
 #t=new Set;
-#n=0;
-#r=!1;
+#n=new Map;
+#r=0;
 #i=!1;
+#a=!1;
+#o=!1;
 has(e){
 return this.#e.has(e)}
 note(e){
@@ -7556,21 +9673,36 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Xc(Jc(t))&&this.#e.add(`alike-tools`);
-this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Um(t,n).length>0&&this.#e.add(`mention`);
-this.#i||=r.length>0||this.has(`mention`);
-this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&kf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pl(dl(t))&&this.#e.add(`alike-tools`);
+this.#a||=n.answer!==void 0;
+!this.has(`mention`)&&n.references!==void 0&&Jg(t,n).length>0&&this.#e.add(`mention`);
+this.#o||=r.length>0||this.has(`mention`);
+this.#a&&this.#o&&this.#e.add(`tools`);
+r.length>1&&Jf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>0&&this.#c(e);
+this.#i||=n.registry!==void 0;
+this.#i&&this.#o&&this.#e.add(`manifest`);
 for(
 let e of r)
-this.#o(e)}
-#a({
+this.#l(e)}
+#s({
 format:e}){
-this.#n+=1;
-this.#n>1&&this.#e.add(`several-files`);
+this.#r+=1;
+this.#r>1&&this.#e.add(`several-files`);
 e.hiddenBy!==void 0&&this.#e.add(`hideable`)}
-#o(e){
+#c(e){
+if(this.has(`layers`))
+return;
+let{
+id:t}=e.client;
+let n=Ig(e);
+let r=n===`~/`?[n,``]:[...jg(n),`~/`];
+(this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
+for(
+let e of r.slice(1))
+this.#n.has(`${t} ${e}`)||this.#n.set(`${t} ${e}`,`above`);
+this.#n.set(`${t} ${n}`,`file`)}
+#l(e){
 e.length>40&&this.#e.add(`long-name`);
 if(this.has(`same-name`))
 return;
@@ -7579,13 +9711,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Ym=class{
+var e_=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Jm;
+#n=new $g;
 #r=[];
 #i;
 #a=new Set;
@@ -7596,19 +9728,19 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#h(this.#r,this.#i)}
 startAgain(){
-this.#n=new Jm}
+this.#n=new $g}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=dl(e);
+let n=Ol(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,dl(e));
+await this.#c(e,Ol(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i]);
@@ -7643,7 +9775,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await dl(e);
+this.#t.violations=await Ol(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -7678,43 +9810,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new ad(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new wd(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#h(this.#r,this.#i));
 return r}
 #h(e,t){
-return new $m(this.#g(e,t),this.#o)}
+return new i_(this.#g(e,t),this.#o)}
 #g(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>jm(e,n,t));
+let r=e.flatMap(([e,t])=>Eg(e,n,t));
 for(
 let e of t)
 r.push(...this.#_(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Xm(e),
+where:t_(e),
 tell:t})):r}}
 #_(e,t){
-return Mm(e,t,e=>this.#e.isOn({
+return Dg(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Xm(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Zm.has(e)))}
-const Zm=new Set([`when`,`side`,`under`,`of`]);
-function Qm(e){
+function t_(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>n_.has(e)))}
+const n_=new Set([`when`,`side`,`under`,`of`]);
+function r_(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var $m=class{
+var i_=class{
 #e;
 #t;
 #n;
-constructor(e,t=Qm){
-this.#e=new km(e);
-this.#t=Nm(e);
+constructor(e,t=r_){
+this.#e=new Cg(e);
+this.#t=Og(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -7723,93 +9855,93 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function eh({
+function a_({
 problems:e,
 value:t},n){
-if(e.some(e=>nh(rh(e,n))))
+if(e.some(e=>s_(c_(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||j(t))
 return!1;
-return nh(th(t,n))}
-function th(e,{
+return s_(o_(t,n))}
+function o_(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function nh(e){
-return e!==void 0&&Zo(e)===`error`}
-function rh({
+function s_(e){
+return e!==void 0&&ds(e)===`error`}
+function c_({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return wt(n)?void 0:n.broken;case`trailing-comma`:
-return Tt(n)?void 0:n.broken;case`empty`:
+return Tt(n)?void 0:n.broken;case`trailing-comma`:
+return Et(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function ih(e){
-return ah(e)[0]}
-function ah({
+function l_(e){
+return u_(e)[0]}
+function u_({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!A(n))
+if(r===void 0||!j(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of Tn()){
+let e of Rn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>xt(t,e.at)||xt(e.at,t)))
+if(i.some(t=>St(t,e.at)||St(e.at,t)))
 continue;
-let t=N(n,e.at);
-if(gh(t,a)===0&&!ph(t))
+let t=F(n,e.at);
+if(S_(t,a)===0&&!y_(t))
 continue;
 o.push({
 at:e.at,
-servers:hh(t),
+servers:x_(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=oh(n,c,s,a)??ch(n,c,s)??lh(n,s,{
+let l=d_(n,c,s,a)??p_(n,c,s)??m_(n,s,{
 document:e,
-format:t});
+format:t})??h_(n,c,s);
 return l===void 0?[]:[l]}
-function oh(e,t,n,r){
-let i=t=>gh(j(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
+function d_(e,t,n,r){
+let i=t=>S_(M(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(j(M(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>_h(e)===_h(t))??V(t,o)??o.find(e=>V(_h(e),sh())!==void 0);
+let s=a.find(e=>C_(e)===C_(t))??U(t,o)??o.find(e=>U(C_(e),f_())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:hh(j(e,s)),
+servers:x_(M(e,s)),
 clients:[]}}
-function sh(){
-return Tn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[_h(e)]:[])}
-function ch(e,t,n){
+function f_(){
+return Rn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[C_(e)]:[])}
+function p_(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!uh.test(r))
+if(n.has(r)||!g_.test(r))
 continue;
-let i=j(j(e,r),t);
-if(fh(i)>0)
+let i=M(M(e,r),t);
+if(v_(i)>0)
 return{
 at:[r,t],
-servers:hh(i),
+servers:x_(i),
 clients:[]}}}
-function lh(e,t,{
+function m_(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7818,44 +9950,65 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&vh(n)>0});
+return j(n)&&w_(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:hh(e[a]),
+servers:x_(e[a]),
 clients:[]}}
-const uh=/mcp|^(?:config|settings)$/i;
-const dh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function fh(e){
-if(!A(e))
+function h_(e,t,n){
+if(!/mcp|context_servers/i.test(t))
+return;
+let r=(e,i)=>{
+let a=M(e,t);
+if(i.length>0&&j(a)&&w_(a)>0)
+return{
+at:[...i,t],
+servers:x_(a),
+clients:[]};
+if(i.length===3)
+return;
+for(
+let t of Object.keys(e)){
+let a=e[t];
+if(!j(a)||i.length===0&&n.has(t))
+continue;
+let o=r(a,[...i,t]);
+if(o!==void 0)
+return o}};
+return r(e,[])}
+const g_=/mcp|^(?:config|settings)$/i;
+const __=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function v_(e){
+if(!j(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&dh.some(e=>Object.hasOwn(n,e))}).length}
-function ph(e){
-if(!A(e))
+return j(n)&&__.some(e=>Object.hasOwn(n,e))}).length}
+function y_(e){
+if(!j(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>mh(t,e[t])))}
-function mh(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,dh)!==void 0}
-function hh(e){
-return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function gh(e,t){
-return fh(t&&Array.isArray(e)?{...e}:e)}
-function _h(e){
+return t.every(j)&&t.some(e=>Object.keys(e).some(t=>b_(t,e[t])))}
+function b_(e,t){
+return(typeof t==`string`||Array.isArray(t))&&U(e,__)!==void 0}
+function x_(e){
+return j(e)||Array.isArray(e)?Object.values(e).filter(j).length:0}
+function S_(e,t){
+return v_(t&&Array.isArray(e)?{...e}:e)}
+function C_(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function vh(e){
+function w_(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(yh)?t.length:0}
-function yh(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Su(n)===void 0)
+return t.every(T_)?t.length:0}
+function T_(e){
+let[t,n]=[M(e,`command`),M(e,`type`)??M(e,`transport`)];
+if(typeof n==`string`&&zu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function bh({
+return typeof M(e,`url`)==`string`&&typeof n==`string`}
+function E_({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7863,62 +10016,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function xh({
+function D_({
 entry:e}){
-return fh(e)>0}
-function Sh(e,t){
+return v_(e)>0}
+function O_(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Ch(e)?Object.keys(e.value):jh(e).map(({
+return e.flatMap(e=>k_(e)?Object.keys(e.value):L_(e).map(({
 name:e})=>e))}
-function Ch(e){
+function k_(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function wh(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&j(e.value)}
+function A_(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>Ah(e.value,t,[],0)).map(e=>Th(e,t));
-if(n.length>0||ih({
+let n=t.servers.flatMap(t=>I_(e.value,t,[],0)).map(e=>j_(e,t));
+if(n.length>0||l_({
 document:e,
 format:t}))
 return n;
-if(Oh(t,e.value))
+if(P_(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Eh(t,e.value)?[{
+return M_(t,e.value)?[{
 route:[],
 value:e.value,
-only:Dh(e.path)}]:[]}
-function Th(e,{
+only:N_(e.path)}]:[]}
+function j_(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return $o(t.effect)?e:{...e,
+return ps(t.effect)?e:{...e,
 numbered:!0}}
-function Eh({
+function M_({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||vh(n)>0)
+if(e===void 0||!j(n)||w_(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Dh(e){
+function N_(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Oh({
+function P_({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!j(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>kh(e));
-return e===!0||Object.values(t).every(A)&&fh(t)>0}
-function kh(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Ah(e,t,n,r){
+return Object.values(t).some(e=>F_(e));
+return e===!0||Object.values(t).every(j)&&v_(t)>0}
+function F_(e){
+return M(e,`command`)!==void 0||M(e,`url`)!==void 0}
+function I_(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7934,11 +10087,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Ah(j(e,String(i)),t,[...n,i],r+1);
+return I_(M(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Ah(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Ah(e[i],t,[...n,i],r+1)):[]}
-function jh({
+return e.flatMap((e,i)=>I_(e,t,[...n,i],r+1));
+return j(e)?Object.keys(e).flatMap(i=>I_(e[i],t,[...n,i],r+1)):[]}
+function L_({
 route:e,
 value:t,
 list:n,
@@ -7955,9 +10108,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?jh({
+return t.flatMap((t,n)=>r===void 0?L_({
 route:[...e,n],
-value:t}):[Mh([...e,n],t,r)]);
+value:t}):[R_([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7968,11 +10121,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!j(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=A(e,n);
+let a=r===void 0?void 0:M(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -7986,8 +10139,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Mh(e,t,n){
-let r=j(t,n);
+function R_(e,t,n){
+let r=M(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -8003,7 +10156,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Nh(e,t,n=wh(e,t)){
+function z_(e,t,n=A_(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -8012,71 +10165,38 @@ let i=[];
 for(
 let a of n)
 for(
-let n of jh(a))
-i.push(new kl(e,t,r,n));
+let n of L_(a))
+i.push(new Kl(e,t,r,n));
 return i}
-function Ph(e){
-return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Fh(e){
-let t=e;
-yield t;
-for(;t!==``&&t!==`/`;){
-t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
-yield t}}
-function Ih(e){
-return e===`~/`?[]:[...Fh(e)].slice(1)}
-function Lh({
-document:{
-path:e},
-format:t}){
-if(Ph(e))
-return`~/`;
-let n=Rh(e);
-let r=n.length;
-for(
-let e of t.files){
-let t=Rh(e.replace(/^\//,``));
-r=Math.min(r,zh(n,t))}
-return n.slice(0,r)}
-function Rh(e){
-return e.slice(0,e.lastIndexOf(`/`)+1)}
-function zh(e,t){
-if(!t.endsWith(`**/`))
-return Bh(e,t)?e.length-t.length:e.length;
-let n=t.slice(0,-3);
-let r=`/${e}`.lastIndexOf(`/${n}`);
-return r<0?e.length:r}
-function Bh(e,t){
-return e===t||e.endsWith(`/${t}`)}
-function Vh(e,{
+function B_(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!gt(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!_t(e.text);
 let s=e=>{
-let t=tn(e,i);
+let t=nn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Rh(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Lg(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var Hh=class{
+var V_=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=Rh(e);
+let i=Lg(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...Fh(i)].some(n=>t(n+e));
+this.above=e=>[...jg(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var Uh=class{
+var H_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8115,16 +10235,17 @@ await this.#a(t);
 let t=this.known(e);
 for(
 let{
-client:e}of t.format.writes??[])
-await this.#a(e);
+client:e,
+chosen:n}of t.format.writes??[])
+n===void 0&&await this.#a(e);
 this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await an(e);
+let t=await on(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:kn(t,n))}};
-const Wh={
+this.#e.set(e,n===void 0?t:Hn(t,n))}};
+const U_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8137,14 +10258,15 @@ $NAME:`environment`,
 "${secret:name}":`environment`,
 "${input:id}":`input`,
 "${workspaceFolder}":`editor`,
+"${object.key}":`editor`,
 "{file:path}":`file`,
 "${file:path}":`file`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Gh(e){
-return Wh[e]}
-function Kh({
+function W_(e){
+return U_[e]}
+function G_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8152,29 +10274,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function qh(e,t,n){
-return Jh(n,Kh(e,t),e.placeholders?.own)}
-function Jh(e,t,n=[]){
+function K_(e,t,n){
+return q_(n,G_(e,t),e.placeholders?.own)}
+function q_(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Eu(e)){
+let a of Uu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Yh(a,e,t,n));
+r.push(J_(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Yh({
+function J_({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Wh[e];
+let c=o.includes(t)?`plugin`:U_[e];
 let l=a?.includes(e);
-let u=Xh(s,e,t);
+let u=Y_(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8182,17 +10304,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Xh(e,t,n){
+function Y_(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Zh(e,t){
-return e.length===t.length&&e.every((e,n)=>Qh(e,t[n]))}
-function Qh(e,t){
+function X_(e,t){
+return e.length===t.length&&e.every((e,n)=>Z_(e,t[n]))}
+function Z_(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function $h(e){
+function Q_(e){
 let t=[[]];
 for(
 let n of e){
@@ -8204,7 +10326,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function eg(e,t){
+function $_(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8222,44 +10344,46 @@ format:n,
 dialect:r,
 keeps:i,
 copies:a}}
-const tg=M.filter(({
+const ev=N.filter(({
 readsBeside:e})=>e!==void 0);
-function ng(e,t,n){
-let r=Rh(t);
-return tg.filter(({
+function tv(e,t,n){
+let r=Lg(t);
+return ev.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function rg(e,t,n,r){
+function nv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:ig}];
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+targets:rv}];
+let a=N.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:ag(e,s,r)},...o.map(e=>({...r.known(e),
+targets:iv(e,s,r)},...o.map(e=>({...r.known(e),
 owner:!1,
-targets:ig}))]}
-const ig=[];
-function ag({
+targets:rv}))]}
+const rv=[];
+function iv({
 client:e,
 format:t},n,r){
-let i=new Map((t.writes??[]).map(e=>[e.client,e]));
-return[...new Set([...n,...i.keys()])].flatMap(t=>{
-let a=t===e.id?void 0:r.client(t);
-let o=a&&eg(a,n.includes(t)?void 0:i.get(t));
+let i=(t.writes??[]).filter(({
+chosen:e})=>e===void 0);
+let a=new Map(i.map(e=>[e.client,e]));
+return[...new Set([...n,...a.keys()])].flatMap(t=>{
+let i=t===e.id?void 0:r.client(t);
+let o=i&&$_(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function og(e,t,{
+function av(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&eh(e,t));
+let o=t.find(t=>t.unmistakable&&a_(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -8270,72 +10394,72 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>sg(e.path,t)):void 0;
+let u=a?t.find(t=>ov(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(cg(e,d))
+if(sv(e,d))
 return d;
-return d===u&&!fg(e)?d:void 0}
-function sg(e,t){
-return t.servers.length>0&&mg(e,t)}
-function cg(e,t){
+return d===u&&!dv(e)?d:void 0}
+function ov(e,t){
+return t.servers.length>0&&pv(e,t)}
+function sv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return pg(e,t,n)||dg(e,t);
-let r=wh(e,t);
-return mg(e.path,t)&&lg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(N(e.value,t.at)))||Um(e,t).length>0||ug(e)&&pg(e,t,n)}
-function lg(e,t,n){
+return fv(e,t,n)||uv(e,t);
+let r=A_(e,t);
+return pv(e.path,t)&&cv(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(F(e.value,t.at)))||Jg(e,t).length>0||lv(e)&&fv(e,t,n)}
+function cv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||ih({
+return n.length>0||l_({
 document:e,
-format:t})!==void 0||A(r)&&vh(r)>0}
-function ug({
+format:t})!==void 0||j(r)&&w_(r)>0}
+function lv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function dg(e,{
+function uv(e,{
 references:t=[]}){
-return t.length>0&&fg(e)&&/mcp/i.test(e.text)}
-function fg({
+return t.length>0&&dv(e)&&/mcp/i.test(e.text)}
+function dv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function pg({
+function fv({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&mg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function mg(e,{
+return e!==`json`&&pv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function pv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||hg(n).startsWith(hg(t))}
-function hg(e){
+return/^\.\w/.test(r)||r===t||mv(n).startsWith(mv(t))}
+function mv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const gg=[];
-function*_g(e,t){
-let n=new yg(t);
+const hv=[];
+function*gv(e,t){
+let n=new vv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function vg(e,t,n,r){
+async function _v(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>gy);
+FileReading:i}=await Promise.resolve().then(()=>Ax);
 let a=new i(e,{...t,
 owner:!0,
 targets:[]},n,r);
 a.keep();
 return a}
-var yg=class{
+var vv=class{
 #e;
 #t;
 #n=[];
@@ -8343,14 +10467,14 @@ var yg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Uh(e.targets,e.versions)}
+this.#t=new H_(e.targets,e.versions)}
 read(e){
-let t=Vh(e,this.#e,this.#e.around.exists);
+let t=B_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Mp(e,n.language):em(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Am(e,n.language):Jh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8367,7 +10491,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-bg(e);
+yv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8377,7 +10501,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>gy);
+this.#i??=await Promise.resolve().then(()=>Ax);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8387,18 +10511,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=og(e,a.map(e=>e.format),new Hh(e.path,n.exists,r(e.path),i(e.path)));
+let o=av(e,a.map(e=>e.format),new V_(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return ng(e,t,this.#e.around.exists)}
+return tv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=rg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=nv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8407,8 +10531,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return gg}};
-function bg({
+return hv}};
+function yv({
 source:e,
 document:t,
 readings:n}){
@@ -8420,17 +10544,17 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function xg(e){
+function bv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var Sg=e.__exportAll({
-fitsLanguage:()=>kg,
-foldersOf:()=>Cg,
-userFiles:()=>wg});
-function Cg({
+var xv=e.__exportAll({
+fitsLanguage:()=>Ov,
+foldersOf:()=>Sv,
+userFiles:()=>Cv});
+function Sv({
 paths:e,
 document:t,
 cwd:n,
@@ -8439,27 +10563,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new W(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ue(r.resolve(n,e),r));
+return e.filter(e=>We(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Dg(i,r);
-if(o===void 0&&!Ue(a,r))
-throw new H(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+movedBy:o}=Ev(i,r);
+if(o===void 0&&!We(a,r))
+throw new W(`there is no folder ${L(a)}; name another one, or set ${i.env}`);
 return[a]}
-function wg(e){
-let t=new Map(rn().map(e=>[e.id,e]));
-return M.flatMap(n=>{
+function Cv(e){
+let t=new Map(an().map(e=>[e.id,e]));
+return N.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Tg(t,n,i,e)),...Eg(n,e)]})}
-function Tg(e,t,n,r){
-let i=$t(e,n);
+return[...r.flatMap(t=>wv(t,n,i,e)),...Tv(n,e)]})}
+function wv(e,t,n,r){
+let i=en(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Ag(e,r);
+let n=kv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -8468,40 +10592,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Eg(e,t){
+function Tv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Dg(n,t);
-if(i===void 0&&!Ue(r,t))
+movedBy:i}=Ev(n,t);
+if(i===void 0&&!We(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Og(r,t).filter(t=>kg(t,e)).map(t=>({
+return Dv(r,t).filter(t=>Ov(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Dg({
+function Ev({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Ag(t,n)??t};
+path:kv(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ue(i,n))
-throw new H(`there is no folder ${F(r)}, which ${e} names`);
+if(!We(i,n))
+throw new W(`there is no folder ${L(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Og(e,t){
+function Dv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function kg(e,{
+throw new W(`the folder ${L(e)} cannot be read: ${m(t)}`)}}
+function Ov(e,{
 language:t,
 folder:n}){
 return{
@@ -8509,36 +10633,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Ag(e,{
+function kv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function jg(e){
-let t=yn(e);
+function Av(e){
+let t=Mn(e);
 if(t!==void 0)
 return t;
-throw Pg(`format or client`,e,[...M.map(e=>e.id),...Ng()],`mcp-lint clients`)}
-function Mg(e){
-if(!Ng().includes(e))
-throw Pg(`client`,e,Ng(),`mcp-lint clients`)}
-function Ng(){
-return[...new Set(M.map(e=>e.client))]}
-function Pg(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?Fg(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${hr(a,{
+throw Nv(`format or client`,e,[...N.map(e=>e.id),...Mv()],`mcp-lint clients`)}
+function jv(e){
+if(!Mv().includes(e))
+throw Nv(`client`,e,Mv(),`mcp-lint clients`)}
+function Mv(){
+return[...new Set(N.map(e=>e.client))]}
+function Nv(e,t,n,r){
+let i=U(t,n);
+let a=i===void 0?Pv(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Or(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${F(t)}; ${o}`)}
-function Fg(e,t){
+return new W(`there is no ${e} ${L(t)}; ${o}`)}
+function Pv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Ig(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Lg(){
+function Fv(e){
+return[e,...N.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Iv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Rg(e,t){
+async function Lv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8546,7 +10670,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const zg=[{
+const Rv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -8562,21 +10686,27 @@ answers:[{}]}},{
 load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
 server:[{
-word:/(?:^-[\w-]*\s|^\S+\s+-)|(?:[\n\r])|(?:\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
-text:/(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:^~(?:[\\/]|$))|(?:\0)/},{
-command:/^[a-z][a-z\d+.-]+:\/\/|^["']/i},{
+word:/(?:^-[\w-]*\s|^\S+\s+-)|(?:^-)|(?:^mcp$)|(?:[\n\r])|(?:\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^@[\w-]+\/)|(?:filesystem)/},{
+command:/(?:^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$)|(?:^[a-z][a-z\d+.-]+:\/\/|^["'])/i},{
+text:/(?:^\s+\S+$|^\S+\s+$)|(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:\$(?!\{)[A-Z]|%[A-Z])|(?:^~(?:[\\/]|$))|(?:\0)/},{
 command:/\s/},{
-path:/(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//},{
+text:/(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//i},{
 startable:!1},{
 notedPackage:!0},{
 only:`package-unpinned`}]}},{
 load:()=>$(`./crossing.js`,`crossing_generated_exports`),
 on:{
+field:[{
+is:[`toolsDenied`]}],
+file:[{
+twins:!0}],
 run:[{
 with:`hideable`},{
 with:`mention`},{
 with:`tools`},{
+with:`layers`},{
 with:`same-name`},{
+with:`manifest`},{
 with:[`same-name`,`several-files`]},{
 with:`several-files`,
 only:`server-missing`},{
@@ -8586,13 +10716,15 @@ with:[`tools`,`long-name`]}]}},{
 load:()=>Promise.resolve().then(()=>require("./documents.generated.js")),
 on:{
 file:[{
+format:`references`},{
 format:`unread`},{
+format:`stray`},{
 format:`otherVersion`},{
 sameName:!0},{
 large:!0},{
 otherMap:!0},{
-oddMap:!0},{
-format:`serverFiles`}],
+format:`serverFiles`},{
+oddMap:!0}],
 name:[{
 like:/[^\x21-\x7e]/}],
 problem:[{
@@ -8651,7 +10783,6 @@ mayBeSecret:!0}]}},{
 load:()=>Promise.resolve().then(()=>require("./servers.generated.js")),
 on:{
 file:[{
-twins:!0},{
 alikeNames:!0}],
 name:[{
 allowed:!1},{
@@ -8674,11 +10805,11 @@ like:/^(?![A-Za-z_][\w.-]*$)[\s\S]/}],
 file:[{
 format:`inputs`}],
 server:[{
-text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$)))|(?:[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026)/},{
+text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$)))|(?:\$\([^()]+\)|^`[^`]+`$)|(?:[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026)/},{
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Bg=[{
+const zv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -8699,53 +10830,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Vg=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Hg(e,t,n){
+const Bv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Vv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Ug();
+let t=await Hv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Pg(`rule`,n,t,`mcp-lint rules`)}
+throw Nv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Bg.map(e=>e.id))};
+offByDefault:new Set(zv.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>Yn(e,i),
+id:e})=>cr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Kn(t));
+document:t})=>e&&ar(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Kn(e)&&s(e));
+let l=r.filter(e=>ar(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||wt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Tt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Ug,
+rules:Hv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Ug(){
+async function Hv(){
 let{
-rules:e}=await Vg();
+rules:e}=await Bv();
 return new Set(e.map(e=>e.id))}
-function Wg({
+function Uv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -8760,49 +10891,49 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new W(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new ct(s,[o]);
+let l=new lt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new W(`the baseline ${L(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Gg({
+function Wv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Kg({
+function Gv({
 tools:e},t,n){
-let r=new ct(n,[t]);
+let r=new lt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=qg(n,r);
+let a=Kv(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function qg(e,t){
+throw new W(`${a(L(i))}, which "tools" names for server ${L(e)}`)}))}
+function Kv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Jg(e,t,n){
+function qv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Yg(t,n)}
-function Yg(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Jv(t,n)}
+function Jv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Xg(e,t,n){
-let r=e.as===void 0?void 0:jg(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Sg);
+async function Yv(e,t,n){
+let r=e.as===void 0?void 0:Av(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>xv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -8811,37 +10942,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Kg(t,n,e.files);
+let c=Gv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:t_(e_(e,a),e,n);
-let d=t=>Jg(t,n,e.files);
+let u=r===void 0?()=>!1:ty(ey(e,a),e,n);
+let d=t=>qv(t,n,e.files);
 let f=e=>r===void 0?dn(e,d):dn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Ig(r);
-if(l.has(e))
-return[jg(`mcp-tools`)];
+return Fv(r);
+if(l.size>0&&l.has(e))
+return[Av(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Ig(jg(n));
-return s.get(e)??f(e)};
-let m=n=>e.as===void 0&&Qg(n)&&t.documents(n);
+return Fv(Av(n));
+return(s.size>0?s.get(e):void 0)??f(e)};
+let m=Xv(n=>e.as===void 0&&Qv(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:$g(e,a),
+paths:$v(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:_n,
+mayHold:An,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Zg:void 0;
-return t.stray?tn(t,e)??[``]:void 0},
+return m(e)?Zv:void 0;
+return t.stray?nn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -8859,7 +10990,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Mg(e);
+jv(e);
 return{
 files:h,
 reading:{
@@ -8867,48 +10998,55 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Rg(e,t)},
+protocol:await Lv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Qg(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Hg(e,t,n),
-baseline:Wg(e,t,n),
-rulesOff:Gg(t),
+explicit:n})=>Qv(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Vv(e,t,n),
+baseline:Uv(e,t,n),
+rulesOff:Wv(t),
 toolLists:c}}
-const Zg=[`mcp`,`MCP`];
-function Qg(e){
+function Xv(e){
+let t;
+return n=>{
+t?.path!==n&&(t={
+path:n,
+answer:e(n)});
+return t.answer}}
+const Zv=[`mcp`,`MCP`];
+function Qv(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function $g({
+function $v({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function e_({
+function ey({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function t_(e,{
+function ty(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var J=class{
-questions=new tt;
+var Y=class{
+questions=new nt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&n_(e)}};
-function n_({
+return this.questions.isTouchedBy(e)||this.ofGit&&ny(e)}};
+function ny({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var r_=class{
+var ry=class{
 files;
-#e=new J;
+#e=new Y;
 constructor(e){
-this.files=new it(e,this.#e.questions)}
+this.files=new at(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -8926,11 +11064,15 @@ this.#e.ofGit=!0;
 return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
-head:(t,n)=>e().files.head(t,n)}}}};
-const i_={
+head:(t,n)=>e().files.head(t,n),
+folders:t=>e().files.folders(t),
+isTop:t=>{
+this.#e.ofGit=!0;
+return e().files.isTop(t)}}}}};
+const iy={
 rule:`search-incomplete`,
 severity:`info`};
-const a_={
+const ay={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -8938,51 +11080,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...i_,
-message:`this folder${s_(t)} cannot be read: ${e}`,
+others:t})=>({...iy,
+message:`this folder${sy(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...i_,
-message:`this name${s_(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...iy,
+message:`this name${sy(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...i_,
-message:`this folder${s_(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...iy,
+message:`this folder${sy(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...i_,
+links:()=>({...iy,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...i_,
+fact:e})=>({...iy,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...i_,
+index:()=>({...iy,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function o_(e){
-let t=yt(Mp({
+function oy(e){
+let t=bt(Am({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...a_[e.cause](e),
+return{...ay[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function s_(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const c_=[];
-function l_(e,t){
+function sy(e){
+return e===0?``:` (like ${R(e,`other`)})`}
+const cy=[];
+function ly(e,t){
 return{
 found:e,
-asked:t?p_(e):void 0,
+asked:t?py(e):void 0,
 isDone:!1,
-readings:c_,
-snippets:c_,
-commented:c_,
-findings:c_}}
-function u_(e,{
+readings:cy,
+snippets:cy,
+commented:cy,
+findings:cy}}
+function uy(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -8991,53 +11133,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function d_(e,t,n){
+function dy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function f_(e){
+function fy(e){
 e.found.source.forget?.();
-Object.assign(e,l_(e.found,e.asked!==void 0))}
-function p_({
+Object.assign(e,ly(e.found,e.asked!==void 0))}
+function py({
 absolute:e}){
-let t=new J;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-const m_=new Set(M.flatMap(({
+const my=new Set(N.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const h_=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const g_=/(?:^|\/)\.mcp\.json$/;
-function __(e,t){
+const hy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const gy=/(?:^|\/)\.mcp\.json$/;
+function _y(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!m_.has(C(r.path)))
+if(!my.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(Np(r)?.value,e.at);
+let i=F(jm(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!h_.test(t))
+if(typeof t!=`string`||!hy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-g_.test(i)||n.set(i,e.format)}}
+gy.test(i)||n.set(i,e.format)}}
 return n}
-const v_=[];
-var y_=class{
+const vy=[];
+var yy=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new J,
-plan:new J,
-found:new J,
-together:new J};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -9061,8 +11203,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=at(r,this.#n);
-this.#r=t?void 0:new r_(o);
+let o=ot(r,this.#n);
+this.#r=t?void 0:new ry(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9073,18 +11215,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||n_(e))&&(this.#s=void 0);
+(t(this.#i.found)||ny(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&f_(t)}
+(n||t.asked?.isTouchedBy(e))&&fy(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-w_(r.filter(({
+wy(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9104,7 +11246,7 @@ let g=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await zf(i,s)});
+toolLists:await ip(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(g);
@@ -9119,19 +11261,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:b_(r,a),
+placeOf:by(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:g,
-findings:[..._,...m.map(o_),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(oy),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
 files:i.filter(({
 owner:e,
-document:t})=>e&&v.has(t.path)).map(Bo),
+document:t})=>e&&v.has(t.path)).map(es),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -9140,7 +11282,7 @@ configured:p,
 leftOut:{...h,
 rulesOff:u}}}
 touchedBy(e){
-let t=new et(e);
+let t=new tt(e);
 let n=({
 found:{
 absolute:e},
@@ -9159,10 +11301,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=at(this.#t,this.#n);
+n.below=ot(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,st(r,n.below)]))
+let e of new Set([r,ct(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -9178,9 +11320,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return v_;
+return vy;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return v_;
+return vy;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9208,15 +11350,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await Wc({...this.options,
+document:a}=await sl({...this.options,
 files:t?.files??e,
-known:Lg});
+known:Iv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let o=await Xg(this.options,n,r);
+let o=await Yv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9225,8 +11367,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new Ym({...o.settings,
-pieces:zg,
+judge:new e_({...o.settings,
+pieces:Rv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9240,10 +11382,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=vc({...e,
+let a=Fc({...e,
 ignored:r});
-this.#d=__(a.sources,n.candidates);
-this.#d.size>0&&(a=vc({...x_(e,this.#d),
+this.#d=_y(a.sources,n.candidates);
+this.#d.size>0&&(a=Fc({...xy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9257,7 +11399,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return u_(t,e)&&i.get(n)===this.#d.get(n)?t:l_(e,this.#r!==void 0)});
+return uy(t,e)&&i.get(n)===this.#d.get(n)?t:ly(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -9281,18 +11423,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...S_(n,this.#d),
+let s={...Sy(n,this.#d),
 around:e,
 isNamed:o,
-isKept:Kn,
+isKept:ar,
 isHeld:this.#r!==void 0};
 for(
-let n of _g(this.#S(a),s)){
+let n of gv(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&d_(this.#u,e,r.findings);
+this.#u!==void 0&&dy(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -9324,8 +11466,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
-return this.#r?.for(new J)??new J}};
-function b_(e,t){
+return this.#r?.for(new Y)??new Y}};
+function by(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -9333,25 +11475,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function x_(e,t){
+function xy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function S_(e,t){
+function Sy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:yn(r)};
+return r===void 0?void 0:Mn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var C_=class extends H{
+var Cy=class extends W{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function w_(e){
+function wy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -9360,19 +11502,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=I(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
-throw new C_(t.map(({
+throw new W(`"${i}": ${a.message}`);
+throw new Cy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function T_(e){
-return D_(await E_(e),e)}
-function E_(e,t={}){
-return new y_(e,{...t,
+async function Ty(e){
+return Dy(await Ey(e),e)}
+function Ey(e,t={}){
+return new yy(e,{...t,
 isLast:!0}).examine()}
-async function D_(e,t){
+async function Dy(e,t){
 let{
 root:n,
 findings:r,
@@ -9386,10 +11528,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await uo(),...c};
+let p=c&&{...await To(),...c};
 let{
 kept:m,
-suppressed:h}=await fo(f,{...s.suppression({
+suppressed:h}=await Eo(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -9397,17 +11539,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&O_(r,e,t),
+id:n})&&Oy(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=zo(u===void 0?m:[],{
+let g=$o(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Vo(e.snippets),
+pages:ts(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -9424,8 +11566,9 @@ settle:_}=await $(`./edits.js`,`edits_exports`);
 return{...g,
 fixes:await _(g.findings,{
 readings:d,
-isOff:s.isUnfixed})}}
-function O_(e,{
+isOff:s.isUnfixed,
+run:e})}}
+function Oy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -9435,7 +11578,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function k_(e,{
+function ky(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9446,7 +11589,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function A_({
+function Ay({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9454,33 +11597,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ko(`error`,t)||i>0&&Ko(`warning`,t)||a>0&&Ko(`info`,t)||n!==void 0&&i>n?1:0}
-const j_=[{
+return r>0&&os(`error`,t)||i>0&&os(`warning`,t)||a>0&&os(`info`,t)||n!==void 0&&i>n?1:0}
+const jy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function M_(e,t){
-let n=[...t.flatMap(e=>e.options),...j_];
+function My(e,t){
+let n=[...t.flatMap(e=>e.options),...jy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of N_(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?R_(r,P_(s,n),s.value):a===`lint`&&i.length===0&&!o&&L_(s.value,t)?a=s.value:i.push(s.value);
+let s of Ny(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Ry(r,Py(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ly(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-j_.some(({
-name:e})=>s.has(e))||z_(s,[...r.keys()],t);
+jy.some(({
+name:e})=>s.has(e))||zy(s,[...r.keys()],t);
 return s}
-function N_(e,t){
+function Ny(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9498,34 +11641,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function P_({
+function Py({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(I_(t,i));
+throw new W(Iy(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||F_(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new W(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Fy(n,r)))
+throw new W(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function F_(e,t){
+function Fy(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function I_(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
+function Iy(e,t){
+let n=U(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${L(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function L_(e,t){
+function Ly(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function R_(e,{
+function Ry(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function z_({
+function zy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9536,51 +11679,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${hr(n.map(({
+throw new W(e===`lint`?`"--${t}" is an option of ${Or(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw B_(`--${e}`,`--${n}`)}
-function B_(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-async function V_(e){
-if(!H_(e))
+throw By(`--${e}`,`--${n}`)}
+function By(e,t){
+return new W(`"${e}" and "${t}" exclude each other`)}
+async function Vy(e){
+if(!Hy(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function H_(e){
+function Hy(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const U_={
+const Uy={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function W_([e],t,i){
+function Wy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(U_,e)?U_[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=U(e,i);
+let o=(Object.hasOwn(Uy,e)?Uy[e]:void 0)??(a&&`did you mean the command ${L(a)}?`);
 if(o!==void 0)
-throw new H(`${F(e)} does not exist; ${o}`)}
-function G_(){
+throw new W(`${L(e)} does not exist; ${o}`)}
+function Gy(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=K_(Math.min(65536,33554433-t));
+let n=Ky(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function K_(e){
+function Ky(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9589,92 +11732,158 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new W(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function q_(e){
+function qy(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function J_({
+function Jy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=X_(e);
-let a=n===void 0||n===``?i:X_(n);
-let o=Y_(i,a)?a:i;
-return e=>Mo(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Y_(e,t){
+let i=Xy(e);
+let a=n===void 0||n===``?i:Xy(n);
+let o=Yy(i,a)?a:i;
+return e=>Ko(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Yy(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function X_(e){
+function Xy(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Z_(){
+function Zy(){
 try{
-return je.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Q_(e){
+return Ae.resolve(process.cwd(),`.`)}catch(e){
+throw new W(`the working directory cannot be read: ${m(e)}`)}}
+function Qy(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function $_(e){
-t.write(2,mr(`${e}\n`))}
-async function ev(e){
-return k_(e,{
+throw new W(`the output cannot be written: ${m(e)}`)}}
+function $y(e){
+t.write(2,Dr(`${e}\n`))}
+async function eb(e){
+return ky(e,{
 env:process.env,
-isTTY:await V_(1)})}
-async function tv(){
-return await V_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function nv(e,n){
+isTTY:await Vy(1)})}
+async function tb(){
+return await Vy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function nb(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:J_({
+repositoryPath:Jy({
 cwd:e,
 root:n,
-workspace:q_(process.env)}),
+workspace:qy(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function rv(e,t,{
+async function rb(e,t,{
 color:n}){
-return{...nv(e,t),
-color:await ev(n),
-width:await tv()}}
-function iv(e,t,n){
+return{...nb(e,t),
+color:await eb(n),
+width:await tb()}}
+function ib(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:av(n,r,`"--${t}"`)}
-function av(e,t,n){
+return r===void 0?void 0:ab(n,r,`"--${t}"`)}
+function ab(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??ov(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new H(`${n} takes ${hr(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function ov(e,t){
+let i=U(t,e)??ob(t,e);
+let a=i===void 0?``:`; did you mean ${L(i)}?`;
+throw new W(`${n} takes ${Or(e,{
+conjunction:`or`})}, not ${L(t)}${a}`)}
+function ob(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function sv(e,t){
+function sb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new W(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function cv({
+function cb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function lv({
+throw new W(`"mcp-lint ${e}" takes one ${r}, but ${L(n)} is given too`)}
+function lb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
-function Y(e,t){
+throw new W(`"mcp-lint ${e}" takes no argument, but ${L(t)} is given; a folder of that name is "./${e}"`)}
+function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-const uv=[{
+function ub(e){
+return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
+function db(e,t){
+let n=M(e,t);
+return typeof n==`string`&&n!==``&&!ub(n)?n:void 0}
+function fb(e,t){
+let n=F(e.value,t);
+if(!Array.isArray(n))
+return[];
+return n.flatMap((n,r)=>{
+let i=[...t,r];
+return j(n)&&!e.isBroken(i)?[{
+route:i,
+value:n}]:[]})}
+function pb({
+document:e,
+format:t}){
+return fb(e,[`packages`]).map(e=>{
+let n=db(e.value,`registryType`)??db(e.value,`registry_type`);
+let r=t.registry?.packages??{};
+return{...e,
+type:n,
+kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
+function mb(e,{
+route:t}){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>fb(e,[...t,n]))}
+function hb(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>fb(e,[...t,n]))}
+function gb(e){
+return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
+index:e,
+0:t,
+1:n=``})=>({
+name:n,
+start:e,
+end:e+t.length}))}
+function _b(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const vb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function yb(e){
+let t=[`server`,`mcp_config`];
+let n=F(e.value,[...t,`platform_overrides`]);
+return[t,...j(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=F(e.value,[...t,`command`]);
+let r=typeof n==`string`&&vb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>bb(F(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function bb(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>xb(e,[...t,r],n));
+if(j(e))
+return Object.keys(e).flatMap(r=>xb(e[r],[...t,r],n));
+return xb(e,t,n)}
+function xb(e,t,n){
+if(typeof e!=`string`)
+return[];
+return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
+index:e,
+0:r,
+1:i=``})=>({
+name:i,
+route:t,
+within:{
+start:e,
+end:e+r.length},
+inShell:n}))}
+const Sb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -9715,7 +11924,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>dy)},{
+load:()=>Promise.resolve().then(()=>Tx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -9869,81 +12078,81 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function dv(e){
+function Cb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var fv=e.__exportAll({
-main:()=>pv});
-async function pv(e){
+var wb=e.__exportAll({
+main:()=>Tb});
+async function Tb(e){
 try{
-return await mv(e)}catch(e){
-if(!(e instanceof H))
+return await Eb(e)}catch(e){
+if(!(e instanceof W))
 throw e;
-$_(`mcp-lint: ${e.message}`);
+$y(`mcp-lint: ${e.message}`);
 return 2}}
-async function mv(e){
-let n=M_(e,uv);
+async function Eb(e){
+let n=My(e,Sb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Q_(e(n.command));
+Qy(e(n.command));
 return 0}
 if(n.has(`version`)){
-Q_(`${t.about.version}\n`);
+Qy(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=uv.map(({
+let e=Sb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-W_(n.positionals,Z_(),e)}
+Wy(n.positionals,Zy(),e)}
 let{
-default:r}=await hv(n.command);
+default:r}=await Db(n.command);
 return r.start(n)}
-function hv(e){
-let t=uv.find(t=>t.id===e);
+function Db(e){
+let t=Sb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function gv(e){
+function Ob(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const _v=[{
+const kb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function vv(e){
+function Ab(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const yv={
+const jb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const bv=[{
+const Mb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function xv(e){
+function Nb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Sv={
+const Pb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Cv(e){
-if(e&&je.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-function wv(e,t){
+function Fb(e){
+if(e&&Ae.home===void 0)
+throw new W(`this user has no home directory, which HOME would name`)}
+function Ib(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Tv(n,e))
+if(!Lb(n,e))
 return;
 return n;
 function i(t){
@@ -9953,101 +12162,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Tv(e,t){
+function Lb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Ev(e,t.at,()=>t.value);case`quote`:
-return Ev(e,t.at,e=>new Mv(e));case`rewrite`:
-return Ev(e,t.at,e=>{
+return Rb(e,t.at,()=>t.value);case`quote`:
+return Rb(e,t.at,e=>new Gb(e));case`rewrite`:
+return Rb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Dv(e,t.at,t.to);case`remove`:
-return Ov(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
+return zb(e,t.at,t.to);case`remove`:
+return Bb(e,t.at);case`insert`:{
+let n=F(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!A(n))
+let n=F(e.value,t.at.slice(0,-1));
+if(!j(n))
 return!1;
-jv(n,X(t.at),t.value);
+Wb(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return Ev(e,n,e=>A(e)?r:e)&&Dv(e,n,t.to)}case`move`:
-return kv(e,t.at,t.to)}}
-function Ev(e,t,n){
-let r=Av(e,t);
+let r=F(e.value,t.at);
+return Rb(e,n,e=>j(e)?r:e)&&zb(e,n,t.to)}case`move`:
+return Vb(e,t.at,t.to);case`index`:
+return Hb(e,t.at,t.by,t.to)}}
+function Rb(e,t,n){
+let r=Ub(e,t);
 if(r===void 0)
 return!1;
-jv(r,X(t),n(Reflect.get(r,X(t))));
+Wb(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Dv(e,t,n){
-let r=Av(e,t);
+function zb(e,t,n){
+let r=Ub(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[X(t)];
-delete r[X(t)];
-jv(r,n,i);
+let i=r[Z(t)];
+delete r[Z(t)];
+Wb(r,n,i);
 return!0}
-function Ov(e,t){
-let n=Av(e,t);
+function Bb(e,t){
+let n=Ub(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function kv(e,t,n){
-let r=N(e.value,t);
-if(xt(n,t)||!Ov(e,t))
+function Vb(e,t,n){
+let r=F(e.value,t);
+if(St(n,t)||!Bb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!A(i))
+if(!j(i))
 return!1;
-j(i,String(e))===void 0&&jv(i,String(e),{});
+M(i,String(e))===void 0&&Wb(i,String(e),{});
 i=i[e]}
-if(!A(i))
+if(!j(i))
 return!1;
-jv(i,X(n),r);
+Wb(i,Z(n),r);
 return!0}
-function Av(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
-function jv(e,t,n){
+function Hb(e,t,n,r){
+let i=F(e.value,t);
+if(!Array.isArray(i))
+return!1;
+let a={};
+for(
+let e of i){
+let t=M(e,n);
+if(!j(e)||typeof t!=`string`||Object.hasOwn(a,t))
+return!1;
+let{
+[n]:r,...i}=e;
+Wb(a,t,i)}
+return Rb(e,t,()=>a)&&(t.at(-1)===r||zb(e,t,r))}
+function Ub(e,t){
+let n=F(e.value,t.slice(0,-1));
+return(Array.isArray(n)||j(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function Wb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function X(e){
+function Z(e){
 return String(e.at(-1))}
-var Mv=class{
+var Gb=class{
 was;
 constructor(e){
 this.was=e}};
-function Nv(e,t){
-if(e instanceof Mv)
+function Kb(e,t){
+if(e instanceof Gb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Nv(e,t[n]));
-if(!A(e)||!A(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Kb(e,t[n]));
+if(!j(e)||!j(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Nv(e[n],t[n]))}
-async function Pv(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Kb(e[n],t[n]))}
+async function qb(e){
 switch(e){case`json`:
-return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
+return(await Promise.resolve().then(()=>require("./json2.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Fv(e){
-return A(e)}
-var Iv=class{
+function Jb(e){
+return j(e)}
+var Yb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10056,8 +12280,8 @@ var Iv=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Rv(e);
-let n=Lh(e);
+let t=Zb(e);
+let n=Ig(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10073,21 +12297,23 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Fh(r)){
-let r=i.get(Lv(`at`,n,t,e));
+let n of jg(r)){
+let r=i.get(Xb(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Lv(`below`,r,t,e))??i.get(Lv(`at`,`~/`,t,e));
+let n=i.get(Xb(`below`,r,t,e))??i.get(Xb(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Fh(r),`~/`]);
+let i=new Set([...jg(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
+everywhere(e,t,n){
+return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
 anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Lv(`below`,``,t,e));
+let n=r.get(Xb(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10118,21 +12344,21 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Lv(`at`,t.folder,e,n),t);
+r(Xb(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Fh(t.folder))
-r(Lv(`below`,i,e,n),t)}}
+let i of jg(t.folder))
+r(Xb(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Lv(e,t,n,r){
+function Xb(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Rv({
+function Zb({
 client:e,
 format:t}){
-let n=M.filter(({
+let n=N.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -10141,8 +12367,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const zv=xg(e=>{
-let t=new Iv(e);
+const Qb=bv(e=>{
+let t=new Yb(e);
 let n=[];
 let r=[];
 for(
@@ -10150,23 +12376,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Um(i.document,i.format)){
-let a=Bv(e,i,t);
+let e of Jg(i.document,i.format)){
+let a=$b(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Bv(e,t,n){
+function $b(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Vv(e.fact,t.client);
-let o=Lh(t);
-let s=Uv(e.fact.form)?Wv:i;
+scopes:a}=ex(e.fact,t.client);
+let o=Ig(t);
+let s=nx(e.fact.form)?rx:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -10186,26 +12412,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Vv({
+function ex({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Wv,
+spell:t??n.toolNames?.server??rx,
 scopes:r}}
-function Hv(e,t,n){
+function tx(e,t,n){
 let{
 spell:r,
-scopes:i}=Vv(e,t);
-return zv(n).servers.names(Uv(e.form)?r:Wv,i)}
-function Uv(e){
+scopes:i}=ex(e,t);
+return Qb(n).servers.names(nx(e.form)?r:rx,i)}
+function nx(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Wv(e){
+function rx(e){
 return e}
-function Gv(e,t){
-return zv(e).references.filter(e=>Kv(e,t))}
-function Kv(e,t){
+function ix(e,t){
+return Qb(e).references.filter(e=>ax(e,t))}
+function ax(e,t){
 let{
 definition:n,
 spell:r,
@@ -10223,104 +12449,108 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&qv(o,`${l}_`)}
-function qv(e,t){
+return s.form===`S_T`&&ox(o,`${l}_`)}
+function ox(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const Jv=[`info`,`warning`];
-const Yv=[...qn,`no-fix`];
-function Xv(e){
-Qv(e);
+const sx=[`info`,`warning`];
+const cx=[...or,`no-fix`];
+function lx(e){
+dx(e);
 return{
 paths:e.positionals,
-format:iv(e,`format`,Io)??`text`,...Y(`output`,e.value(`output`)),
-targets:sv(e,`target`),...Y(`as`,e.value(`as`)),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),...Y(`config`,xv(e)),
-rules:$v(e),
-unfixed:ey(e),...Y(`mending`,Zv(e)),
+format:ib(e,`format`,Xo)??`text`,...X(`output`,e.value(`output`)),
+targets:sb(e,`target`),...X(`as`,e.value(`as`)),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),...X(`config`,Nb(e)),
+rules:fx(e),
+unfixed:px(e),...X(`mending`,ux(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:iv(e,`fail-on`,Go)??`error`,...Y(`maxWarnings`,ny(e)),
-user:e.has(`user`),...Y(`baseline`,e.value(`baseline`)),
+failOn:ib(e,`fail-on`,as)??`error`,...X(`maxWarnings`,hx(e)),
+user:e.has(`user`),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:iv(e,`show`,Jv)===`info`,...Y(`color`,vv(e))}}
-function Zv(e){
+infos:ib(e,`show`,sx)===`info`,...X(`color`,Ab(e))}}
+function ux(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Qv(e){
+function dx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw B_(`--fail-on never`,`--max-warnings`);
+throw By(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new W(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw B_(`--fix`,`--${t}`);
+throw By(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw B_(`--diff`,`--${t}`);
+throw By(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function $v(e){
-return new Map(ty(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function ey(e){
-return new Set(ty(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function ty(e){
+throw new W(`"--stdin-filename" reads standard input only, but ${L(e.positionals[0]??``)} is given too`)}
+function fx(e){
+return new Map(mx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function px(e){
+return new Set(mx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function mx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${Yv.join(`|`)}>, but has ${F(e)}`);
-return[t,av(Yv,n,F(`--rule ${t}`))]})}
-function ny(e){
+throw new W(`"--rule" needs <id>=<${cx.join(`|`)}>, but has ${L(e)}`);
+return[t,ab(cx,n,L(`--rule ${t}`))]})}
+function hx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new W(`"--max-warnings" needs a whole number from 0 up, but has ${L(t)}`);
 return Number(t)}
-async function ry(e){
-let t=Z_();
-Cv(e.user);
-let n=e.updateBaseline?await ly(t):void 0;
+async function gx(e){
+let t=Zy();
+Fb(e.user);
+let n=e.updateBaseline?await Cx(t):void 0;
 let r={...e,
-files:je,
+files:Ae,
 cwd:t,
-document:cy(e),
+document:Sx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return oy(e,r);
-let i=e.mending===void 0?await T_(r):await iy(e,r);
-let a={...nv(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await ev(e.color),
+return yx(e,r);
+let i=e.mending===void 0?await Ty(r):await _x(e,r);
+let a={...nb(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await eb(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await ay(i,r,a):void 0;
-let s=await Lo(e.format,i,{...a,
+let o=e.format===`markdown`?await vx(i,r,a):void 0;
+let s=await Zo(e.format,i,{...a,
 diff:o});
 if(e.output===void 0)
-Q_(s);else{
-await uy(e.output,s,t);
-$_(_o(i))}
+Qy(s);else{
+await wx(e.output,s,t);
+$y(jo(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:A_(i,e)}
-async function iy(e,t){
+throw new W(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Ay(i,e)}
+async function _x(e,t){
 let[{
 mend:n},{
-isOpenFor:r,
-writeMended:i}]=await Promise.all([$(`./fixing.js`,`fixing_exports`),$(`./mending.js`,`mending_exports`)]);
+sayNotMade:r,
+whyShutIn:i,
+writeMended:a}]=await Promise.all([$(`./fixing.js`,`fixing_exports`),$(`./mending.js`,`mending_exports`)]);
+let o=i(t.cwd);
 let{
-files:a,
-report:o}=await n(t,{
-safeties:sy(e),
-isOpen:r(t.cwd)});
-i(a,t.cwd);
-return o}
-async function ay(e,t,{
+together:s,
+report:c,
+notMade:l}=await n(t,{
+safeties:xx(e),
+whyShut:o});
+a(s,t.cwd);
+r(l,nb(t.cwd,c.root));
+return c}
+async function vx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -10331,75 +12561,83 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-isOpen:()=>!0});
+whyShut:await bx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function oy(e,t){
+async function yx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
+let i=await bx(t);
 let{
-files:i,
-report:a}=await r(t,{
-safeties:sy(e),
-isOpen:()=>!0});
+files:a,
+report:o,
+notMade:s}=await r(t,{
+safeties:xx(e),
+whyShut:i});
+let c=nb(t.cwd,o.root);
 let{
-repositoryPath:o}=nv(t.cwd,a.root);
+repositoryPath:l}=c;
 let{
-text:s,
-leftOut:c}=n(i,{
-pathOf:o,
+text:u,
+leftOut:d}=n(a,{
+pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Q_(pr(s)):await uy(e.output,s,t.cwd);
-let l=c===0?``:`; ${I(c,`part`)} left out, which would show a secret`;
-$_(`${i.length===0?`nothing to fix`:`with --fix: ${_o(a)}`}${l}`);
-return i.length===0?0:1}
-function sy({
+e.output===void 0?Qy(Er(u)):await wx(e.output,u,t.cwd);
+let f=d===0?``:`; ${R(d,`part`)} left out, which would show a secret`;
+s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
+$y(`${a.length===0?`nothing to fix`:`with --fix: ${jo(o)}`}${f}`);
+return a.length===0?0:1}
+async function bx({
+cwd:e,
+document:t}){
+return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
+function xx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function cy({
+function Sx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:G_()}}
-async function ly(e){
+content:Gy()}}
+async function Cx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function uy(e,t,i){
-let a=await ly(i);
+async function wx(e,t,i){
+let a=await Cx(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof W)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
-var dy=e.__exportAll({
-default:()=>fy});
-var fy=dv({
+throw new W(`the report cannot be written to ${L(e)}: ${i}`)}}
+var Tx=e.__exportAll({
+default:()=>Ex});
+var Ex=Cb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[gv(Io),{
+options:[Ob(Xo),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},yv,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},jb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...bv,{
+summary:`read one document from standard input, as if it lay there`},...Mb,{
 name:`rule`,
-value:`<id>=<${Yv.join(`|`)}>`,
+value:`<id>=<${cx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Go.join(`|`),
+value:as.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -10410,7 +12648,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Sv,{
+summary:`show what --fix would change, and change nothing`},Pb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -10421,33 +12659,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:Jv.join(`|`),
+value:sx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},..._v],
-read:Xv,
-run:ry});
-function py(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...kb],
+read:lx,
+run:gx});
+function Dx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=my(n,e);
+let r=Ox(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=my(n,e);
+let i=Ox(n,e);
 return i===void 0?void 0:t.head(i,r)},
+folders:e=>{
+let r=Ox(n,e);
+return r===void 0?[]:t.folders(r)},
+isTop:e=>{
+let r=Ox(n,e);
+return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=my(n,e);
+let i=Ox(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,hy(i,t));
+r.has(i)||r.set(i,kx(i,t));
 return r.get(i)}}}
-function my(e,t){
+function Ox(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function hy(e,t){
+function kx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -10455,10 +12699,16 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?Np(r):Mp(r,`markdown`)}
-var gy=e.__exportAll({
-FileReading:()=>_y});
-var _y=class e{
+if(e.endsWith(`.json`))
+return jm(r);
+if(!e.endsWith(`.jsonc`))
+return Am(r,`markdown`);
+let i=Lh(r);
+return i.problems.some(({
+fatal:e})=>e)?void 0:i}
+var Ax=e.__exportAll({
+FileReading:()=>jx});
+var jx=class e{
 document;
 client;
 format;
@@ -10489,20 +12739,20 @@ this.owner=s;
 this.targets=c;
 this.snippet=i;
 this.protocol=n;
-this.names=Sh(this.maps,o);
+this.names=O_(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=wh(this.document,this.format);
+this.#n??=A_(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Nh(this.document,this.format,this.maps);
+this.#r??=z_(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=py(this.document.path,this.#e.files);
+this.#i??=Dx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -10514,9 +12764,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var vy=e.__exportAll({
-SavedLists:()=>yy});
-var yy=class{
+var Mx=e.__exportAll({
+SavedLists:()=>Nx});
+var Nx=class{
 #e;
 #t;
 constructor(e,t){
@@ -10531,68 +12781,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Rh(t)+e+`.tools.json`));
-return a&&qc(a)}};
-function by(e){
+let a=r??(i?void 0:this.#t.get(Lg(t)+e+`.tools.json`));
+return a&&ul(a)}};
+function Px(e){
 return e}
-function xy(e){
+function Fx(e){
 return e}
-function Sy(e,t,n=`safe`){
-return Z(n,`rename ${Oy(e)} to ${F(t)}`,{
+function Ix(e,t,n=`safe`){
+return Vx(n,`rename ${Ux(e)} to ${L(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Cy(e,t=`unsafe`){
-return Z(t,`remove ${Oy(e)}`,{
+function Lx(e,t=`unsafe`){
+return Vx(t,`remove ${Ux(e)}`,{
 do:`remove`,
 at:e})}
-function wy(e,t,n=`safe`){
-return Z(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function Rx(e,t,n=`safe`){
+return Vx(n,`write ${typeof t==`string`?L(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Ty(e,t,n,r=`safe`){
-return Z(r,`write ${F(n)}`,{
+function zx(e,t,n,r=`safe`){
+return Vx(r,`write ${L(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Ey(e,t,n=`safe`){
-return Z(n,`add ${Oy(e)}`,{
+function Bx(e,t,n=`safe`){
+return Vx(n,`add ${Ux(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Z(e,t,...n){
+function Vx(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Dy(e){
+function Hx(e){
 return e&&{...e,
 forAll:!0}}
-function Oy(e){
+function Ux(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const ky=new WeakMap;
-function Ay(e,t){
+return typeof t==`number`?`item ${t+1}`:L(t)}
+const Wx=new WeakMap;
+function Gx(e,t){
 if(t.length===0)
 return!1;
-let n=ky.get(t)??new Set(t.map(({
+let n=Wx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-ky.set(t,n);
+Wx.set(t,n);
 return n.has(JSON.stringify(e))}
-function jy(){
+function Kx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-function*My(e,t){
+return e<0?void 0:U(t,n)}}
+function*qx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Iy(a.route,r)){
+if(r===void 0||!Zx(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -10603,28 +12853,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Ny(e,t){
-let n=Fy.get(e);
+function Jx(e,t){
+let n=Xx.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Nf(e,t));
+let i=e.servers.filter(e=>!e.off&&Qf(e,t));
 for(
 let{
 server:e,
-first:n}of My(i,(e,n)=>t.server(Mf(n,t))))
-Ff(t,Mf(n,t),Mf(e,t))&&r.add(n).add(e);
-Fy.set(e,r);
+first:n}of qx(i,(e,n)=>t.server(Zf(n,t))))
+ep(t,Zf(n,t),Zf(e,t))&&r.add(n).add(e);
+Xx.set(e,r);
 return r}
-function Py(e,t,n,r){
+function Yx(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Lh(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Fy=new WeakMap;
-function Iy(e,t){
+let a=L(Ig(t).slice(0,-1));
+return`; the other one is in ${L(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const Xx=new WeakMap;
+function Zx(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -10632,60 +12882,93 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const Ly=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Ry(e,t,n,r){
+function Qx(e,t){
+let n=nS(e,t);
+return tS(e,[...n,...n.flatMap(rS)])}
+function $x(e,t){
+let n=nS(e,t,`-mcp`);
+return tS(e,[...n,...n.flatMap(rS)])}
+function eS(e,t){
+return tS(e,[t])}
+function tS(e,t){
+let n=t.filter(t=>t!==e.name);
+return n.length===0?void 0:{
+safety:`unsafe`,
+server:e.name,
+names:n}}
+function nS(e,t,n=``){
+let{
+name:r,
+dialect:i}=e;
+let a=Jf(t);
+let o=mt(r).trim();
+let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
+let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
+if(/[^\x20-\x7e]/.test(o))
+return[];
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Tu({
+name:e,
+dialect:i},a).length===0&&ku({
+name:e,
+dialect:i})===void 0)}
+function rS(e){
+let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
+return Array.from({
+length:8},(n,r)=>`${e}${t}${r+2}`)}
+const iS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function aS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Hy(e,t,n,r);
-if(i===void 0||!By(e,n))
+let i=lS(e,t,n,r);
+if(i===void 0||!sS(e,n))
 return;
-let a=n===Wl(e.dialect,`url`)?Vy(e,t):void 0;
-let o=Ly.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===su(e.dialect,`url`)?cS(e,t):void 0;
+let o=iS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Z(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return Vx(o,`rename ${L(t.key)} to ${L(n)}${a===void 0?``:` and add ${L(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function zy(e,t,n,r){
+function oS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!By(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!sS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function By({
+function sS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Vy(e,{
+function cS(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Kl(e))
+if(i===null||r!==void 0||typeof t!=`string`||lu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(zl(e).some(({
+if(nu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=tu(n,t);
+let[s,...c]=vu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function Hy(e,t,n,r){
+function lS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -10700,338 +12983,356 @@ switch(o.is){case`command`:
 if(Q(i))
 return[];
 return;case`commandLine`:
-if(Gy(i))
+if(fS(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Wy(e)?s([i]):void 0;case`args`:
-return Gy(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!dS(e)?s([i]):void 0;case`args`:
+return fS(i)?[]:void 0;case`env`:case`headers`:
+return j(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
 return Q(i)?[]:void 0;case`transport`:{
-let t=Q(i)?Uy(e,i):void 0;
+let t=Q(i)?uS(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return Gy(i)?[]:void 0;case`enabled`:case`disabled`:
+return fS(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
 return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function Uy(e,t){
+function uS(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Xl(e,Su(t));
+let r=pu(e,zu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Ql(e.dialect,r)}
-function Wy(e){
-let t=Wl(e.dialect,`args`);
+return hu(e.dialect,r)}
+function dS(e){
+let t=su(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function Gy(e){
+function fS(e){
 return Array.isArray(e)&&e.every(Q)}
-exports.EntryServer=kl;
+exports.EntryServer=Kl;
 exports.FileFault=l;
-exports.Layer=We;
-exports.MARK=Gn;
-exports.MAX_LENGTH=sp;
+exports.Layer=Ge;
+exports.MARK=ir;
+exports.MAX_LENGTH=am;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=lp;
-exports.ParsedDocument=Ap;
-exports.PlaceNode=Tp;
-exports.PlaceTree=Ep;
-exports.PlacesBack=im;
-exports.Redacted=Ja;
-exports.Rewriting=rm;
+exports.ParsedDocument=Om;
+exports.PlaceNode=Cm;
+exports.PlaceTree=wm;
+exports.PlacesBack=Qh;
+exports.Redacted=so;
+exports.Rewriting=Zh;
 exports.SECTION=`mcp-lint`;
-exports.Session=y_;
-exports.Spans=Ea;
-exports.TooDeep=up;
-exports.Unclaimed=C_;
-exports.UsageError=H;
-exports.Whole=am;
-exports.Within=ct;
-exports.adding=Ey;
-exports.alikeIn=Ny;
-exports.answersIn=Nt;
-exports.answersOf=Kc;
-exports.approvedAll=gl;
-exports.areMerged=Ff;
-exports.areTooMany=Ic;
-exports.as=yv;
-exports.assignment=ir;
-exports.at=vt;
-exports.atMostOne=cv;
-exports.atSpan=yt;
+exports.Session=yy;
+exports.Spans=za;
+exports.TooDeep=cm;
+exports.Unclaimed=Cy;
+exports.UsageError=W;
+exports.Whole=$h;
+exports.Within=lt;
+exports.adding=Bx;
+exports.alikeIn=Jx;
+exports.answersIn=Pt;
+exports.answersOf=ll;
+exports.approvedAll=Nl;
+exports.areMerged=ep;
+exports.areTooMany=$c;
+exports.argumentsOf=mb;
+exports.as=jb;
+exports.assignment=_r;
+exports.at=yt;
+exports.atMostOne=cb;
+exports.atSpan=bt;
 exports.basename=C;
-exports.below=k;
-exports.bracketSigns=dr;
-exports.brokenNameRules=cu;
-exports.bytesIn=or;
+exports.below=A;
+exports.bracesIn=gb;
+exports.bracketSigns=wr;
+exports.brokenNameRules=Tu;
+exports.bytesIn=yr;
 exports.causeOf=m;
-exports.checkDocument=pl;
-exports.checkHome=Cv;
-exports.checkedFile=Bo;
-exports.choice=iv;
-exports.clashes=My;
-exports.cli_exports=fv;
-exports.clientAsOf=kn;
-exports.clientFor=Mg;
-exports.clientIds=Ng;
+exports.checkDocument=Al;
+exports.checkHome=Fb;
+exports.checkedFile=es;
+exports.choice=ib;
+exports.clashes=qx;
+exports.cli_exports=wb;
+exports.clientAsOf=Hn;
+exports.clientFor=jv;
+exports.clientIds=Mv;
 exports.codeOf=g;
-exports.color=_v;
-exports.colorOf=vv;
-exports.compareText=go;
-exports.confidenceOf=Xo;
-exports.config=bv;
-exports.configOf=xv;
-exports.conflictProblem=Gp;
-exports.consequence=ts;
-exports.contradictsItsFields=Zl;
-exports.costsOnlyServer=es;
-exports.count=I;
-exports.decodeJson=Zf;
-exports.decodeJson5=Qf;
-exports.decodeToml=$f;
-exports.decodeYaml=ep;
-exports.defineClient=Dt;
-exports.defineCommand=dv;
-exports.defineDocs=xy;
-exports.defineRule=by;
-exports.defineSyntax=Eo;
-exports.delicate=Ly;
+exports.color=kb;
+exports.colorOf=Ab;
+exports.compareText=Ao;
+exports.confidenceOf=us;
+exports.config=Mb;
+exports.configOf=Nb;
+exports.conflictProblem=Um;
+exports.consequence=hs;
+exports.contradictsItsFields=mu;
+exports.costsOnlyServer=ms;
+exports.count=R;
+exports.decodeJson5=_p;
+exports.decodeToml=vp;
+exports.decodeYaml=yp;
+exports.defineClient=Ot;
+exports.defineCommand=Cb;
+exports.defineDocs=Fx;
+exports.defineRule=Px;
+exports.defineSyntax=Bo;
+exports.delicate=iS;
 exports.dirname=S;
-exports.disk=je;
-exports.eachString=Ln;
-exports.elsewhere=Py;
-exports.emptyCommand=zd;
-exports.emptyProblem=Vf;
-exports.examine=E_;
-exports.exitCode=A_;
-exports.expandedElsewhere=Mu;
-exports.extent=Dp;
-exports.failLevels=Go;
-exports.fails=Ko;
-exports.fieldFor=St;
-exports.fieldForNames=td;
-exports.fieldMeaning=hu;
-exports.fileWord=Kd;
-exports.findConflict=Wp;
-exports.finished=Ao;
-exports.fittingSpellings=eu;
-exports.fittingTransport=Xl;
-exports.fix=Z;
-exports.folderOf=Lh;
-exports.foldersAbove=Ih;
-exports.forAll=Dy;
-exports.foreignMap=ih;
-exports.foreignMaps=ah;
-exports.foreignUses=Qt;
-exports.formFor=jf;
-exports.format=gv;
+exports.disk=Ae;
+exports.eachString=Xn;
+exports.elsewhere=Yx;
+exports.emptyCommand=af;
+exports.emptyProblem=op;
+exports.environmentOf=hb;
+exports.examine=Ey;
+exports.exitCode=Ay;
+exports.expandableStrings=Xu;
+exports.expandedElsewhere=Yu;
+exports.expandedHere=Zu;
+exports.failLevels=as;
+exports.fails=os;
+exports.fieldFor=Ct;
+exports.fieldForNames=bd;
+exports.fieldMeaning=Mu;
+exports.fileWord=ff;
+exports.filesIn=pn;
+exports.findConflict=Hm;
+exports.finished=Wo;
+exports.fittingSpellings=_u;
+exports.fittingTransport=pu;
+exports.fix=Vx;
+exports.folderHolding=Lg;
+exports.folderOf=Ig;
+exports.foldersAbove=Mg;
+exports.forAll=Hx;
+exports.foreignMap=l_;
+exports.foreignMaps=u_;
+exports.foreignUses=$t;
+exports.formFor=Xf;
+exports.format=Ob;
 exports.formatsOf=dn;
-exports.getOwn=Cp;
-exports.gitFolders=ae;
-exports.globGroups=Fc;
-exports.globs=Pc;
-exports.grouped=_t;
-exports.hasInvisible=mt;
-exports.hasMeaning=W;
-exports.hasSection=Mc;
-exports.hideLiterals=L;
-exports.hideWhole=fa;
-exports.idlePattern=so;
-exports.inert=pr;
-exports.inputUses=Yu;
-exports.inputsOf=Ju;
+exports.gitFolders=ie;
+exports.githubOwner=_b;
+exports.globGroups=Qc;
+exports.globs=Zc;
+exports.grouped=vt;
+exports.hasInvisible=ht;
+exports.hasMeaning=G;
+exports.hasSection=Yc;
+exports.hideLiterals=z;
+exports.hideWhole=Ta;
+exports.idlePattern=So;
+exports.inert=Er;
+exports.inputUses=md;
+exports.inputsOf=pd;
 exports.isAbsolute=v;
-exports.isAlike=Nv;
-exports.isBlank=Bf;
-exports.isComparable=Nf;
-exports.isFolder=Ue;
-exports.isMap=Fv;
-exports.isMarkdown=Qg;
-exports.isNameless=vu;
-exports.isNearby=ou;
-exports.isNone=Sl;
-exports.isObject=A;
-exports.isOfUser=Ph;
-exports.isOutside=Mo;
-exports.isPlainResult=Wt;
-exports.isPlainToolList=Bt;
-exports.isRead=Dl;
-exports.isRefused=Ay;
-exports.isRelativePath=Gd;
-exports.isTerminal=V_;
-exports.isTooLong=du;
-exports.isToolName=Uv;
-exports.isUrl=Wn;
-exports.isVersionRange=On;
-exports.isWrapper=xh;
+exports.isAlike=Kb;
+exports.isAmong=Fg;
+exports.isBlank=ap;
+exports.isComparable=Qf;
+exports.isFolder=We;
+exports.isForOneProject=Pg;
+exports.isMap=Jb;
+exports.isMarkdown=Qv;
+exports.isNameless=Fu;
+exports.isNearby=Cu;
+exports.isNone=zl;
+exports.isObject=j;
+exports.isOfProject=Ng;
+exports.isOfUser=Ag;
+exports.isOneSlip=go;
+exports.isOutside=Ko;
+exports.isPlainResult=Gt;
+exports.isPlainToolList=Vt;
+exports.isRead=Wl;
+exports.isRefused=Gx;
+exports.isRelativePath=df;
+exports.isStamped=ub;
+exports.isTerminal=Vy;
+exports.isTooLong=Ou;
+exports.isToolName=nx;
+exports.isUrl=rr;
+exports.isVersionRange=Vn;
+exports.isWrapper=D_;
+exports.itemsAt=fb;
 exports.join=y;
-exports.keyInWords=Kp;
-exports.keyOf=mu;
-exports.kindOf=In;
-exports.kindOfSyntax=Gh;
-exports.knownTools=If;
+exports.keyInWords=lh;
+exports.keyOf=ju;
+exports.kindOf=Yn;
+exports.kindOfSyntax=W_;
+exports.knownTools=tp;
 exports.leadsOut=T;
-exports.levels=qn;
-exports.lineOf=su;
-exports.lint=T_;
-exports.list=hr;
-exports.loadClient=an;
-exports.loadConfig=Wc;
-exports.loadKnown=Lg;
-exports.loadKnownRules=Vg;
-exports.loadLayout=Pv;
-exports.loadParsers=Zp;
-exports.loadValidator=cl;
-exports.looksRandom=Tr;
-exports.losesServer=$o;
-exports.made=Oo;
-exports.masked=Yl;
-exports.maskedUnder=gi;
-exports.maySpellWithEscapes=gt;
-exports.mayStandIn=Pu;
-exports.meaningAt=rd;
-exports.memory=qe;
-exports.milder=Qo;
-exports.movedBack=K;
-exports.movedFile=$t;
-exports.nameLimitOf=Af;
-exports.nameOf=_u;
-exports.namedIn=Fm;
-exports.names=sv;
-exports.none=lv;
-exports.nothing=jp;
-exports.objectionTo=Lc;
-exports.oncePer=xg;
-exports.oneOf=av;
-exports.onlyLocal=ql;
-exports.openPatternsIn=Wm;
-exports.optional=Y;
-exports.outcomeOf=wv;
-exports.overlay=at;
-exports.own=j;
-exports.ownKey=Wl;
-exports.ownNameFor=Ry;
-exports.parsePart=om;
-exports.parseSource=em;
-exports.parseStrictJson=Np;
-exports.partOf=Mf;
-exports.passwordAfter=qr;
-exports.pathFromHere=No;
-exports.placeOfName=pu;
-exports.placeholdersIn=Eu;
-exports.plainLines=mr;
-exports.plainWords=Ld;
-exports.print=Q_;
-exports.printable=P;
-exports.programIndex=Ad;
-exports.programName=kd;
-exports.programWithArguments=Id;
-exports.quote=F;
-exports.reactionToRoot=th;
-exports.readServers=Nh;
-exports.readSnippet=vg;
-exports.readSource=_s;
-exports.readStdin=G_;
-exports.readerOf=yu;
-exports.redact=Ga;
-exports.referencesIn=zv;
-exports.referencesTo=Gv;
-exports.registry=M;
+exports.levels=or;
+exports.lineOf=wu;
+exports.lint=Ty;
+exports.list=Or;
+exports.loadClient=on;
+exports.loadConfig=sl;
+exports.loadKnown=Iv;
+exports.loadKnownRules=Bv;
+exports.loadLayout=qb;
+exports.loadParsers=Gh;
+exports.loadValidator=Tl;
+exports.looksRandom=Rr;
+exports.losesServer=ps;
+exports.made=Ho;
+exports.main_exports=Vp;
+exports.masked=fu;
+exports.maskedUnder=ki;
+exports.maySpellWithEscapes=_t;
+exports.mayStandIn=$u;
+exports.meaningAt=Sd;
+exports.memory=Je;
+exports.milder=fs;
+exports.movedBack=J;
+exports.nameLimitOf=Yf;
+exports.nameOf=Pu;
+exports.namedIn=Bg;
+exports.names=sb;
+exports.none=lb;
+exports.nothing=km;
+exports.objectionTo=el;
+exports.oncePer=bv;
+exports.oneOf=ab;
+exports.onlyLocal=uu;
+exports.openPatternsIn=Yg;
+exports.optional=X;
+exports.outcomeOf=Ib;
+exports.overlay=ot;
+exports.own=M;
+exports.ownKey=su;
+exports.ownNameFor=aS;
+exports.packagesOf=pb;
+exports.parseJson=Lh;
+exports.parseOtherJson=Rh;
+exports.parsePart=eg;
+exports.parseSource=Jh;
+exports.parseStrictJson=jm;
+exports.partOf=Zf;
+exports.passwordAfter=oi;
+exports.pathFromHere=qo;
+exports.placeOfName=Au;
+exports.placeholdersIn=Uu;
+exports.plainLines=Dr;
+exports.plainWords=nf;
+exports.print=Qy;
+exports.printable=I;
+exports.programIndex=Yd;
+exports.programName=Jd;
+exports.programWithArguments=tf;
+exports.quote=L;
+exports.reactionToRoot=o_;
+exports.readJson=Bh;
+exports.readServers=z_;
+exports.readSnippet=_v;
+exports.readSource=Ns;
+exports.readStdin=Gy;
+exports.readerOf=Iu;
+exports.redact=io;
+exports.referencesIn=Qb;
+exports.referencesTo=ix;
+exports.registry=N;
 exports.relative=x;
-exports.remedyFor=Pf;
-exports.removing=Cy;
-exports.renaming=Sy;
-exports.render=Lo;
-exports.renderingAt=nv;
-exports.renderingOnTerminal=rv;
-exports.reportOf=zo;
-exports.reportOn=D_;
-exports.repositoryPaths=J_;
-exports.reservedName=fu;
+exports.remedyFor=$f;
+exports.removing=Lx;
+exports.renamedAsServer=$x;
+exports.renamedPlainly=Qx;
+exports.renamedTo=eS;
+exports.renaming=Ix;
+exports.render=Zo;
+exports.renderingAt=nb;
+exports.renderingOnTerminal=rb;
+exports.reportOf=$o;
+exports.reportOn=Dy;
+exports.repositoryPaths=Jy;
+exports.reservedName=ku;
 exports.resolve=b;
-exports.resultsIn=Yc;
-exports.rewriting=Ty;
-exports.rootKeys=Tn;
-exports.sameText=Zh;
-exports.say=$_;
-exports.scanJson=tp;
-exports.scheme=Cf;
-exports.secrecyOf=vi;
-exports.serverFinder=id;
-exports.serverMaps=wh;
-exports.serversFor=Hv;
-exports.setOwn=Sp;
-exports.severityOf=Zo;
-exports.sha1=nf;
-exports.sha256=lf;
-exports.shownTo=uu;
-exports.signOfStandIn=Nu;
-exports.slashes=Ae;
-exports.somethingElse=wf;
-exports.soundTools=Jc;
-exports.spanOf=bt;
-exports.speaksOfMcp=Ot;
-exports.spell=ku;
-exports.spellingOf=Ql;
-exports.standInsIn=Lu;
+exports.resultsIn=fl;
+exports.rewriting=zx;
+exports.rootKeys=Rn;
+exports.sameText=X_;
+exports.say=$y;
+exports.scheme=Hf;
+exports.secrecyOf=ji;
+exports.serverFinder=Cd;
+exports.serverMaps=A_;
+exports.serversFor=tx;
+exports.setOwn=bm;
+exports.settingsUses=yb;
+exports.severityOf=ds;
+exports.sha1=Sf;
+exports.sha256=Of;
+exports.shownTo=Du;
+exports.signOfStandIn=Qu;
+exports.slashes=ke;
+exports.somethingElse=Uf;
+exports.soundTools=dl;
+exports.spanOf=xt;
+exports.speaksOfMcp=kt;
+exports.spell=Ku;
+exports.spellingOf=hu;
+exports.standInsIn=nd;
 exports.startOf=w;
-exports.startableIn=vh;
-exports.startedFile=Ud;
-exports.startsSomehow=Kl;
-exports.startsWith=xt;
-exports.strangers=zl;
-exports.subjectOf=bu;
-exports.suggest=V;
-exports.suggestions=jy;
-exports.summaryLine=_o;
-exports.summaryOf=Po;
-exports.syntaxesIn=Kh;
-exports.takesComments=wt;
-exports.takesJson5=Et;
-exports.takesTrailingCommas=Tt;
-exports.targetFor=eg;
-exports.tellingIn=Ka;
-exports.text=jo;
-exports.textAt=Fn;
-exports.textIn=qh;
-exports.textOf=Jh;
-exports.textOf$1=ko;
-exports.tokensOf=Yp;
-exports.tooDeep=op;
-exports.tooLong=cp;
-exports.toolAround=Zc;
-exports.toolNamesOf=kf;
-exports.toolsIn=qc;
-exports.touches=Op;
-exports.transportNamed=Su;
-exports.transportWord=Uy;
-exports.uncallableAddress=vd;
-exports.underOwnName=zy;
-exports.undisguise=pt;
-exports.unitOf=Ct;
-exports.unknownSuppression=io;
-exports.unparsed=Mp;
-exports.untypedReaction=Jl;
-exports.unusedSuppression=ro;
-exports.user=Sv;
-exports.userFiles=wg;
-exports.userFiles$1=rn;
-exports.usualDocuments=Hc;
-exports.valueAt=N;
-exports.variableIn=ed;
-exports.withDots=Qa;
-exports.withoutBracketed=ur;
-exports.withoutMap=bh;
-exports.wording_exports=no;
-exports.words=$h;
-exports.wordsOf=qd;
-exports.workingDirectory=Z_;
-exports.writing=wy;
+exports.startableIn=w_;
+exports.startedFile=lf;
+exports.startsSomehow=lu;
+exports.startsWith=St;
+exports.strangers=nu;
+exports.subjectOf=Lu;
+exports.suggest=U;
+exports.suggestions=Kx;
+exports.summaryLine=jo;
+exports.summaryOf=Jo;
+exports.syntaxesIn=G_;
+exports.takesComments=Tt;
+exports.takesJson5=Dt;
+exports.takesTrailingCommas=Et;
+exports.targetFor=$_;
+exports.tellingIn=ao;
+exports.text=Go;
+exports.textAt=Jn;
+exports.textIn=K_;
+exports.textOf=q_;
+exports.textOf$1=Uo;
+exports.tokensOf=kh;
+exports.tooDeep=im;
+exports.tooLong=om;
+exports.toolAround=ml;
+exports.toolNamesOf=Jf;
+exports.toolsIn=ul;
+exports.touches=Em;
+exports.transportNamed=zu;
+exports.transportWord=uS;
+exports.uncallableAddress=Ld;
+exports.underOwnName=oS;
+exports.undisguise=mt;
+exports.unitOf=wt;
+exports.unknownSuppression=yo;
+exports.unparsed=Am;
+exports.untypedReaction=du;
+exports.unusedSuppression=vo;
+exports.user=Pb;
+exports.userFiles=Cv;
+exports.userFiles$1=an;
+exports.usualDocuments=al;
+exports.valueAt=F;
+exports.variableIn=yd;
+exports.withDots=fo;
+exports.withoutBracketed=Cr;
+exports.withoutMap=E_;
+exports.wording_exports=_o;
+exports.words=Q_;
+exports.wordsOf=pf;
+exports.workingDirectory=Zy;
+exports.writing=Rx;
+exports.writtenText=db;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

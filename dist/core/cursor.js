@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>b});
+default:()=>x});
 const r={
 effect:`drops-file`,
 by:`M:CUR`,
@@ -156,10 +156,28 @@ form:`S:T`,
 unknown:`silent`,
 by:`M:CUP`}],
 holds:[`mcpAllowlist`]};
-const f=`.cursor-plugin`;
+const f={...l,
+id:`cursor-misplaced`,
+title:`a servers file where Cursor does not look`,
+files:[`.cursor/settings.json`,`.cursor/mcp_config.json`,`.cursor/mcp-config.json`],
+userFiles:[`~/.cursor/settings.json`],
+schema:`none`,
+syntax:{...s.syntax,
+broken:i},
+servers:[],
+noMap:i,
+badRoot:i,
+place:`this path`,
+unread:[{
+at:[`mcpServers`],
+instead:`.cursor/mcp.json`,
+insteadOfUser:`~/.cursor/mcp.json`,
+by:`M:CUD`}],
+claims:`shape`};
+const p=`.cursor-plugin`;
 const{
-placeholders:p,...m}=o;
-const h={...s,
+placeholders:m,...h}=o;
+const g={...s,
 id:`cursor-plugin`,
 belongsTo:`plugin`,
 title:`the servers file of a Cursor plugin`,
@@ -167,17 +185,17 @@ files:[`mcp.json`],
 userFiles:[],
 schema:`cursor`,
 schemaBy:`M:CUG`,
-dialect:m,
-beside:f,
+dialect:h,
+beside:p,
 when:({
-beside:e})=>e(f)};
+beside:e})=>e(p)};
 const{
-beside:g,
-when:_,...v}=h;
-const y={...v,
+beside:_,
+when:v,...y}=g;
+const b={...y,
 id:`cursor-plugin-manifest`,
 title:`a Cursor plugin's manifest`,
-files:[`${f}/plugin.json`],
+files:[`${p}/plugin.json`],
 schema:`cursor-plugin-manifest`,
 servers:[{
 at:[`mcpServers`],
@@ -194,7 +212,7 @@ by:`M:CUG`},
 refused:{
 effect:`drops-file`,
 by:`M:CUG`}}};
-var b=t.defineClient({
+var x=t.defineClient({
 id:`cursor`,
 name:`Cursor`,
 about:`A code editor with agents, and their command line. The loader of the command line checks the file as a whole and gives nothing for one bad entry; that of the editor cannot be read.`,
@@ -219,7 +237,7 @@ CUD:{
 title:`Cursor documentation, Model Context Protocol`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[s,u,d,h,y],
+formats:[s,f,u,d,g,b],
 nameLimit:{
 most:60,
 length:(e,t)=>e.length+1+t.length,
@@ -233,7 +251,7 @@ format:`cursor`,
 files:`user`}],
 same:`replaced`,
 by:`M:CUD`}]});
-var x=e.__commonJSMin(((e,t)=>{
+var S=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:s,
 schema:()=>JSON.parse(`{
@@ -906,4 +924,4 @@ let n of t)
 c(e,n);
 return e}}));
 exports.cursor_exports=n;
-exports.require_cursor=x;
+exports.require_cursor=S;

@@ -39,11 +39,41 @@ var n=e.defineRule({
 id:`file-unread`,
 category:`correctness`,
 severity:`warning`,
+strays:!0,
 messages:{
+misnamed:t=>`no known client reads a file called ${e.quote(t.name)}: its ${e.count(t.servers,`server`)} ${t.servers===1?`has`:`have`} no effect; ${t.client} reads ${e.quote(t.right)} in this folder`,
 unread:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} has no effect there`,
-moved:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} counts only once it is moved out of them`},
+moved:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} counts only once it is moved out of them`,
+list:t=>`${t.client} reads ${e.quote(t.key)} in the user's own file alone; it has no effect here`},
 on:{
-file:{
+file:[{
+format:`references`,
+check({
+document:t,
+format:n,
+client:{
+formats:r}},{
+client:i,
+report:a}){
+for(
+let{
+only:o,
+at:s,
+by:c}of n.references??[]){
+if(o===void 0||e.isOfUser(t.path)||t.isBroken(s))
+continue;
+let n=e.valueAt(t.value,s);
+if(n===void 0||Array.isArray(n)&&n.length===0)
+continue;
+let[l=``]=r.flatMap(({
+userFiles:e})=>e??[]);
+a(`list`,{
+client:i,
+key:s.join(`.`)},e.at(t,s,`key`),{
+help:`move it to ${e.quote(l)}`,
+reaction:{
+effect:`ignored`,
+by:c}})}}},{
 format:`unread`,
 check({
 document:t,
@@ -71,8 +101,37 @@ client:i,
 key:u,
 servers:c,
 where:n.place??`this file`},e.at(t,o.at,`key`),{
-help:`move the servers to ${p}${f}`})}}}}});
-var r=e.defineRule({
+help:`move the servers to ${p}${f}`})}}},{
+format:`stray`,
+check(t,{
+report:n}){
+let{
+document:r,
+format:a}=t;
+let[o]=e.serverMaps(r,a);
+let s=i(t);
+if(o===void 0||s===void 0||!e.isObject(o.value))
+return;
+n(`misnamed`,{...s,
+servers:Object.keys(o.value).length},o.route.length===0?e.at(r,[]):e.at(r,o.route,`key`),{
+help:`call it ${e.quote(s.right)}`})}}]}});
+const r=/[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
+function i({
+document:{
+path:t}}){
+let n=e.folderHolding(t);
+let i=t.slice(n.length);
+if(n===``||r.test(i.replace(`mcp_config`,``)))
+return;
+let o=e.filesIn(n).find(e=>e.name!==i&&a(i,e.name));
+return o===void 0?void 0:{
+client:o.clientName,
+name:i,
+right:o.name}}
+function a(t,n){
+let r=e=>e.toLowerCase().replace(/[-_.]/g,``);
+return e.isOneSlip(t,n)||r(t)===r(n)}
+var o=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
 severity:`error`,
@@ -94,7 +153,7 @@ t===`unreadable`&&s(`unreadable`,{
 fact:n,
 client:a},e.atSpan(o,r),{
 help:i})}}}});
-var i=e.defineRule({
+var s=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -114,7 +173,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}}});
-var a=e.defineRule({
+var c=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -136,18 +195,18 @@ if(t.kind!==`duplicate-key`)
 return;
 let{
 document:a,
-format:l,
-servers:u}=r;
-let d=t.route??[];
-let f=String(d.at(-1)??``);
+format:o,
+servers:s}=r;
+let c=t.route??[];
+let f=String(c.at(-1)??``);
 let p={
 help:`rename or delete one of them`,
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]};
-let m=e.atSpan(a,t.span,d);
+let m=e.atSpan(a,t.span,c);
 let{
-duplicates:h}=l.syntax;
+duplicates:h}=o.syntax;
 if(h.effect!==`fine`)
 i(`refused`,{
 key:f,
@@ -158,13 +217,13 @@ i(`same`,{
 key:f},m,{...p,
 severity:`info`,
 help:`delete one of them`});else 
-if(o(r,d))
+if(l(r,c))
 i(`servers`,{
 key:f,
 client:n},m,{...p,
 severity:`error`});else 
-if(s(r,d)){
-let e=u.find(e=>c(e.route,d));
+if(u(r,c)){
+let e=s.find(e=>d(e.route,c));
 i(`server`,{
 name:f,
 client:n},m,{...p,
@@ -208,15 +267,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function o(t,n){
+function l(t,n){
 return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
-function s(t,n){
+function u(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function c(t,n){
+function d(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var l=e.defineRule({
+var f=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -253,7 +312,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=u(t.name);
+let i=p(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -262,15 +321,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(d(t.name))}`,
-fix:t.nameAt.side===`key`?e.renaming(t.route,d(t.name),`unsafe`):void 0})}}}});
-function u(t){
+help:`write ${e.quote(m(t.name))}`,
+fix:e.renamedTo(t,m(t.name))})}}}});
+function p(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function d(t){
+function m(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var f=e.defineRule({
+var h=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -328,16 +387,17 @@ evidence:[{
 claim:`a project file over 2,097,152 bytes is refused`,
 source:`Claude Code 2.1.326, read in its bundle`,
 date:`2026-11-18`}]});
-var p=e.defineRule({
+var g=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
 wrong:t=>`${t.client} reads ${e.quote(t.right)} from this file, but it has ${e.quote(t.found)} with ${e.count(t.servers,`server`)}; ${t.consequence}`,
+path:t=>`${t.client} finds files with servers under ${e.quote(t.right)} of this file, and does not read ${e.quote(t.found)}`,
 beside:t=>`${t.client} reads only ${e.quote(t.right)} from this file and ignores ${e.quote(t.found)} with ${e.count(t.servers,`server`)}`},
 on:{
-file:{
+file:[{
 otherMap:!0,
 check(t,{
 client:n,
@@ -354,28 +414,52 @@ if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
 let l={
 client:n,
-right:o,...v(c),
+right:o,...x(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1?`rename ${e.quote(l.found)}`:`move the servers`;
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${y(c,t)}`,
-fix:m(c.at,t)?h(c.at,t):e.forAll(h(c.at,t)),
-meant:_(c.at,t)})}
+help:`${u} to ${e.quote(o)}${S(c,t)}`,
+fix:_(c.at,t)?v(c.at,t):e.forAll(v(c.at,t)),
+meant:b(c.at,t)})}
 for(
 let a of s)
 r(`beside`,{
 client:n,
-right:o,...v(a)},e.at(i,a.at,`key`),{
+right:o,...x(a)},e.at(i,a.at,`key`),{
 severity:`warning`,
-help:`move the servers to ${e.quote(o)}${y(a,t)}`,
-fix:h(a.at,t),
-meant:_(a.at,t)})}}}});
-function m([t],{
+help:`move the servers to ${e.quote(o)}${S(a,t)}`,
+fix:v(a.at,t),
+meant:b(a.at,t)})}},{
+format:`serverFiles`,
+check({
+document:t,
+format:{
+serverFiles:n}},{
+client:r,
+report:i}){
+let[a]=n?.at??[];
+let{
+value:o}=t;
+if(typeof a!=`string`||!e.isObject(o)||Object.hasOwn(o,a))
+return;
+for(
+let n of Object.keys(o)){
+let s=o[n];
+if(typeof s!=`string`||!s.endsWith(`.json`)||!/^_?mcp/i.test(n))
+continue;
+i(`path`,{
+client:r,
+right:a,
+found:n},e.at(t,[n],`key`),{
+severity:`warning`,
+help:`rename ${e.quote(n)} to ${e.quote(a)}`,
+fix:e.renaming([n],a)})}}}]}});
+function _([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function h(t,{
+function v(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at??[];
@@ -383,7 +467,7 @@ let[a,...o]=i;
 if(a===void 0||i.includes(`*`)||r.servers[0]?.list!==void 0)
 return;
 if(e.valueAt(n.value,i)!==void 0)
-return g(t,i,n);
+return y(t,i,n);
 let s=`move the servers to ${e.quote(i.join(`.`))}`;
 if(o.length>0){
 if(e.startsWith(i,t)||e.startsWith(t,i))
@@ -403,7 +487,7 @@ to:String(a)}:{
 do:`move`,
 at:t,
 to:i})}
-function g(t,n,{
+function y(t,n,{
 value:r}){
 let[i,a]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(i)||!e.isObject(a))
@@ -416,7 +500,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function _(t,{
+function b(t,{
 document:n,
 format:r}){
 let[i]=r.servers;
@@ -434,13 +518,13 @@ return Object.keys(a).filter(e=>!Object.hasOwn(o,e)).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...i.at,e]}))}
-function v({
+function x({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function y({
+function S({
 at:t,
 clients:n},{
 client:r}){
@@ -450,7 +534,7 @@ return``;
 let a=i.length>6?`${i.length} other clients`:e.list(i,{
 bare:!0});
 return`; ${e.quote(t.join(`.`))} is read by ${a}`}
-var b=e.defineRule({
+var C=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -470,9 +554,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!x(t))
+if(!w(t))
 return;
-e.isObject(r.value)?w(t,r.value,n):S(t,r.value,n)}},
+e.isObject(r.value)?D(t,r.value,n):T(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -486,7 +570,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!x(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!w(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -496,7 +580,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:E(l)})}
+fix:k(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -504,11 +588,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function x({
+function w({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function S(t,n,{
+function T(t,n,{
 client:r,
 report:i}){
 let{
@@ -527,9 +611,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:C(n,t),
-fix:O(n,t)})}
-function C(t,{
+help:E(n,t),
+fix:M(n,t)})}
+function E(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -539,7 +623,7 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function w(t,n,{
+function D(t,n,{
 client:r,
 report:i}){
 let{
@@ -549,24 +633,30 @@ let s=e.serverMaps(a,o);
 let c=o.servers[0]?.at.join(`.`)??``;
 for(
 let t of s){
-let n=M(o,t);
+let n=I(o,t);
 if(t.numbered&&e.confidenceOf(n.by)!==`L`){
-i(`numbered`,{
+let o={
 key:t.route.join(`.`),
-client:r},e.at(a,t.route),{
+client:r};
+let s=N(a.language,t.route);
+i(`numbered`,o,e.at(a,t.route),{
 reaction:n,
-help:k(a.language,t.route)});
+help:s,
+fix:A(t,`unsafe`)});
 continue}
 if(n.effect===`fine`)
 continue;
-let[s,c]=t.list===`only`?[`an array`,A(a.language,t.route)]:[`an object`,k(a.language,t.route)];
-i(`map`,{
+let[s,c]=t.list===`only`?[`an array`,P(a.language,t.route)]:[`an object`,N(a.language,t.route)];
+let l={
 key:t.route.join(`.`),
 kind:e.kindOf(t.value),
 needed:s,
-consequence:e.consequence(n,r)},e.at(a,t.route),{
+consequence:e.consequence(n,r)};
+let u=t.list===`only`?void 0:A(t,`safe`);
+i(`map`,l,e.at(a,t.route),{
 reaction:n,
-help:c})}
+help:c,
+fix:u})}
 if(s.length===0&&e.foreignMap(t)===void 0){
 if(o.mayBeServer===void 0&&e.startableIn({
 file:n})>0){
@@ -591,13 +681,13 @@ t>0?i(`bare`,{...u,
 servers:d},f,{
 reaction:l,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }`,
-fix:T(n,o,t),
-meant:T(n,o,t)?.changes}):s?i(`missing`,u,f,{
+fix:O(n,o,t),
+meant:O(n,o,t)?.changes}):s?i(`missing`,u,f,{
 reaction:l,
 help:`put the servers under ${e.quote(c)}`}):o.noMap.effect!==`fine`&&i(`missing`,u,f,{
 reaction:l,
 help:`add ${e.quote(c)}: {}, or delete the file`,
-fix:Object.keys(n).length===0?E(o):void 0})}
+fix:Object.keys(n).length===0?k(o):void 0})}
 for(
 let n of t.servers.filter(t=>e.isWrapper(t)&&t.name===t.route.at(-2)))
 i(`nested`,{
@@ -605,9 +695,9 @@ key:n.name,
 client:r},e.placeOfName(n),{
 reaction:o.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
-fix:D(n),
-meant:D(n)?.changes})}
-function T(t,{
+fix:j(n),
+meant:j(n)?.changes})}
+function O(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -615,11 +705,27 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function E({
+function k({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function D({
+function A({
+route:t,
+value:n},r){
+let i=t.at(-1);
+if(!Array.isArray(n)||n.length===0||typeof i!=`string`)
+return;
+let a=new Set(n.map(t=>e.own(t,`name`)));
+let o=n.every(t=>[`command`,`url`].some(n=>typeof e.own(t,n)==`string`));
+let s=[...a].every(e=>typeof e==`string`&&e.trim()!==``);
+if(!o||!s||a.size<n.length)
+return;
+return e.fix(r,`write each server under its name`,{
+do:`index`,
+at:t,
+by:`name`,
+to:i})}
+function j({
 route:t,
 name:n,
 entry:r}){
@@ -628,7 +734,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function O(t,{
+function M(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -655,31 +761,31 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function k(e,t){
+function N(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function A(e,t){
+function P(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const j={
+const F={
 effect:`fine`,
 by:`R:`};
-function M({
+function I({
 badRoot:t,
 nullMap:n,
 arrayMap:r},{
 value:i,
 list:a}){
 if(e.isObject(i))
-return a===`only`?t:j;
+return a===`only`?t:F;
 if(Array.isArray(i))
-return a===void 0?r??t:j;
+return a===void 0?r??t:F;
 if(a===`too`)
-return j;
+return F;
 return i===null?n??t:t}
-var N=e.defineRule({
+var L=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -706,7 +812,7 @@ from:s,
 missing:c,
 refused:l}=n;
 for(
-let[u,d]of P(t,n.at)){
+let[u,d]of R(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -724,19 +830,19 @@ prefix:o,
 client:i},n,{
 reaction:l,
 help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
-function P({
+function R({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var F=e.defineRule({
+var z=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
 strays:!0,
 messages:{
 broken:e=>`${e.fact}, so ${e.consequence}`,
-comment:e=>`there is a comment here, which this file does not allow${K(e.more)}, so ${e.consequence}`,
-comma:e=>`there is a comma after the last entry, which this file does not allow${K(e.more)}, so ${e.consequence}`,
+comment:e=>`there is a comment here, which this file does not allow${X(e.more)}, so ${e.consequence}`,
+comma:e=>`there is a comma after the last entry, which this file does not allow${X(e.more)}, so ${e.consequence}`,
 empty:e=>`there is nothing in the file, so ${e.consequence}`},
 on:{
 problem:[{
@@ -754,14 +860,14 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||I(r)||L(t,r))
+if(t.kind!==`syntax`||B(r)||V(t,r))
 return;
 i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:t.help,
-fix:V(t,r),
+fix:G(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -772,7 +878,7 @@ reading:r,
 report:i}){
 let{
 broken:a}=r.format.syntax;
-let o=G(t,`comment`,r);
+let o=Y(t,`comment`,r);
 if(e.takesComments(r.format.syntax)||o===void 0)
 return;
 i(`comment`,{
@@ -780,7 +886,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:R(`comment`,r)})}},{
+fix:H(`comment`,r)})}},{
 kind:`trailing-comma`,
 check(t,{
 client:n,
@@ -788,7 +894,7 @@ reading:r,
 report:i}){
 let{
 broken:a}=r.format.syntax;
-let o=G(t,`trailing-comma`,r);
+let o=Y(t,`trailing-comma`,r);
 if(e.takesTrailingCommas(r.format.syntax)||o===void 0)
 return;
 i(`comma`,{
@@ -796,7 +902,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:R(`trailing-comma`,r)})}},{
+fix:H(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -805,7 +911,7 @@ report:i}){
 let{
 empty:a,
 blank:o=a}=r.format.syntax;
-if(G(t,`empty`,r)===void 0)
+if(Y(t,`empty`,r)===void 0)
 return;
 let s=r.document.text===``?a:o;
 if(e.severityOf(s)===`info`)
@@ -814,10 +920,10 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function I({
+function B({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function L(t,{
+function V(t,{
 document:{
 problems:n},
 format:r}){
@@ -827,7 +933,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function R(t,{
+function H(t,{
 document:n}){
 let{
 problems:r,
@@ -836,17 +942,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>z)
+if(a.length>U)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?B(i,e):e,
+span:t===`comment`?W(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const z=500;
-function B(e,{
+const U=500;
+function W(e,{
 start:t,
 end:n}){
 let r=t;
@@ -865,7 +971,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function V({
+function G({
 edit:t},{
 document:{
 language:n,
@@ -876,17 +982,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>H)
+if(n!==`json`||r.length>K)
 return;
-let a=[...W(r,i?.span)];
+let a=[...J(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const H=2e5;
-const U={
+const K=2e5;
+const q={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*W(t,n){
+function*J(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -905,17 +1011,17 @@ span:c,
 text:JSON.stringify(o.slice(1,-1))}:n===`word`&&s&&/^[\p{L}$_][\p{L}\p{N}$_-]*$/u.test(o)?yield{
 do:`write`,
 span:c,
-text:JSON.stringify(o)}:n===`word`&&!s&&Object.hasOwn(U,o)&&(yield{
+text:JSON.stringify(o)}:n===`word`&&!s&&Object.hasOwn(q,o)&&(yield{
 do:`write`,
 span:c,
-text:U[o]??o})}}
-function G(e,t,n){
+text:q[o]??o})}}
+function Y(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||I(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||B(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
-function K(t){
+function X(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const q=[t,n,r,i,a,l,f,p,b,N,F];
-exports.rules=q;
+const Z=[t,n,o,s,c,f,h,g,C,L,z];
+exports.rules=Z;

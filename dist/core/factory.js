@@ -64,6 +64,7 @@ unit:`ms`,
 by:`M:FACD`},
 enabledTools:{
 is:`toolsAllowed`,
+overrules:!0,
 note:"wins over `disabledTools`",
 by:`M:FACD`},
 disabledTools:{

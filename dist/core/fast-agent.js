@@ -220,6 +220,18 @@ schema:()=>JSON.parse(`{
 },
 "targets": {
 "x-help": "move it to \\"servers\\", name to server: \\"fast-agent config migrate-mcp\\" does so; before August 2026 it was read",
+"x-index": {
+"by": "name",
+"to": "servers",
+"with": "target",
+"not": [
+"transport",
+"url",
+"command",
+"args",
+"connector_id"
+]
+},
 "not": {},
 "x-effect": "refuses-file",
 "x-by": "H:FAG"
@@ -596,6 +608,11 @@ additionalProperties:{
 $ref:`#/$defs/server`}},
 targets:{
 "x-help":`move it to "servers", name to server: "fast-agent config migrate-mcp" does so; before August 2026 it was read`,
+"x-index":{
+by:`name`,
+to:`servers`,
+with:`target`,
+not:[`transport`,`url`,`command`,`args`,`connector_id`]},
 not:{},
 "x-effect":`refuses-file`,
 "x-by":`H:FAG`}}}},

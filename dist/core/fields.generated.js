@@ -79,6 +79,9 @@ category:`correctness`,
 severity:`warning`,
 messages:{
 missing:t=>`${e.quote(t.field)} of ${t.server} has no ${e.quote(t.needs)}, so ${t.client} does not sign in, without a word`,
+stored:t=>`${e.quote(t.field)} of ${t.server} has no ${e.quote(t.needs)}; ${t.client} takes what it has stored for the address`,
+untyped:t=>`${e.quote(t.field)} of ${t.server} has no type that ${t.client} knows, so it does not sign in`,
+replaced:t=>`${t.client} puts the token of ${e.quote(t.field)} in place of ${e.quote(t.key)} of ${t.server}`,
 inert:t=>`${e.quote(t.field)} of ${t.server} has the type ${e.quote(t.type)}, with which ${t.client} does nothing`},
 on:{
 field:{
@@ -90,38 +93,77 @@ let{
 server:i,
 key:a,
 value:o,
-route:s}=t;
+route:c}=t;
 if(t.fact===void 0||t.fact.unread)
 return;
+let l=(i.dialect.signIn??[]).filter(e=>e.field===a);
+let u=e.own(o,`type`);
+let d=l.some(({
+type:e})=>e!==void 0&&e===u);
 for(
 let{
-field:t,
-type:c,
-needs:l,
-reaction:u}of i.dialect.signIn??[]){
-if(t!==a||e.own(o,`type`)!==c)
-continue;
-let d={
+type:t,
+needs:f,
+orStored:p,
+replaces:m,
+reaction:h}of l){
+let g={
 field:a,
 server:e.nameOf(i),
 client:n};
-if(l===void 0){
-r(`inert`,{...d,
-type:c},e.at(i.document,[...s,`type`]),{
+if(t===void 0){
+if(d||!e.isObject(o))
+continue;
+r(`untyped`,g,typeof u==`string`?e.at(i.document,[...c,`type`]):e.at(i.document,c,`key`),{
 server:i,
-reaction:u,
+reaction:h,
+help:`write ${e.list(l.flatMap(t=>t.needs===void 0||t.type===void 0?[]:[`"type": ${e.quote(t.type)}`]),{
+bare:!0,
+conjunction:`or`})}, or remove ${e.quote(a)}`});
+continue}
+if(u!==t)
+continue;
+if(f===void 0){
+r(`inert`,{...g,
+type:t},e.at(i.document,[...c,`type`]),{
+server:i,
+reaction:h,
 help:`send the key in "headers" or "env", as the server wants it`});
 continue}
-let f=e.own(o,l);
-if(f!==void 0&&f!==``)
+let _=e.own(o,f);
+if(_!==void 0&&_!==``){
+let t=m&&s(i,m);
+if(m===void 0||t===void 0)
 continue;
-let p=f===``?e.at(i.document,[...s,l]):e.at(i.document,s,`key`);
-r(`missing`,{...d,
-needs:l},p,{
+r(`replaced`,{...g,
+key:t.name},e.at(i.document,t.route,`key`),{
 server:i,
-reaction:u,
-help:`sign in once with ${n}, which writes ${e.quote(l)}, or remove ${e.quote(a)}`})}}}}});
-var s=e.defineRule({
+reaction:m.reaction,
+help:`remove it, or ${e.quote(a)}`});
+continue}
+if(p!==void 0&&i.url!==void 0&&!(m&&s(i,m))){
+r(`stored`,{...g,
+needs:f},e.at(i.document,c,`key`),{
+server:i,
+reaction:p,
+help:`sign in once with ${n}, which writes ${e.quote(f)}`});
+continue}
+let v=_===``?e.at(i.document,[...c,f]):e.at(i.document,c,`key`);
+r(`missing`,{...g,
+needs:f},v,{
+server:i,
+reaction:h,
+help:`sign in once with ${n}, which writes ${e.quote(f)}, or remove ${e.quote(a)}`})}}}}});
+function s({
+headers:e,
+env:t,
+url:n},{
+header:r,
+variable:i}){
+return n===void 0?t.find(({
+name:e})=>e===i):e.find(({
+name:e})=>e.toLowerCase()===r.toLowerCase())}
+var c=e.defineRule({
 id:`enabled-conflict`,
 category:`correctness`,
 severity:`warning`,
@@ -136,7 +178,7 @@ switches:`odd`,
 check(t,{
 client:n,
 report:r}){
-let i=t.fields.filter(e=>l(e));
+let i=t.fields.filter(e=>u(e));
 let a=i.find(e=>e.fact!==void 0&&!e.fact.unread);
 for(
 let o of i){
@@ -147,7 +189,7 @@ server:e.nameOf(t),
 client:n};
 let s=e.at(t.document,o.route,`key`);
 if(a!==void 0){
-if(typeof a.value!=`boolean`||u(o)===u(a))
+if(typeof a.value!=`boolean`||d(o)===d(a))
 continue;
 let n=o.fact!==void 0&&!o.fact.unread;
 r(n?`disagree`:`both`,{...i,
@@ -159,28 +201,28 @@ fix:e.removing(o.route),
 related:[{
 place:e.at(t.document,a.route,`key`),
 message:n?`the other one`:`this one is read`}]})}else 
-u(o)?r(`runs`,{...i,
+d(o)?r(`runs`,{...i,
 key:o.key},s,{
 server:t,
-help:f(t),
-fix:d(t,o)}):c(o)===`enabled`&&r(`idle`,{...i,
+help:p(t),
+fix:f(t,o)}):l(o)===`enabled`&&r(`idle`,{...i,
 key:o.key},s,{
 server:t,
 severity:`info`,
 help:`remove it`,
 fix:e.removing(o.route)})}}}}});
-function c({
+function l({
 key:e,
 fact:t}){
 return t?.is??(e===`enabled`||e===`disabled`?e:void 0)}
-function l(e){
-let t=c(e);
-return t===`enabled`||t===`disabled`}
 function u(e){
+let t=l(e);
+return t===`enabled`||t===`disabled`}
+function d(e){
 let t=e.value===!0||e.value===`true`||e.value===1;
 let n=e.value===!1||e.value===`false`||e.value===0;
-return c(e)===`enabled`?n:t}
-function d(t,n){
+return l(e)===`enabled`?n:t}
+function f(t,n){
 let{
 dialect:r,
 route:i}=t;
@@ -201,7 +243,7 @@ to:o},{
 do:`set`,
 at:n.route,
 value:s})}
-function f({
+function p({
 dialect:t,
 document:n}){
 let r=e.ownKey(t,`enabled`);
@@ -211,36 +253,39 @@ let i=e.ownKey(t,`disabled`);
 if(i!==void 0)
 return`write ${e.assignment(n.language,i,`true`)}`;
 return t.switchOff??`remove the server from this file`}
-var p=e.defineRule({
+var m=e.defineRule({
 id:`field-deprecated`,
 category:`compatibility`,
 severity:`info`,
 messages:{
-works:t=>`${t.client} still reads ${e.quote(t.key)}${t.servers>1?` of ${t.servers} servers`:``}, but has replaced it with ${e.quote(t.use)}`},
+works:t=>`${t.client} still reads ${e.quote(t.key)}${t.servers>1?` of ${t.servers} servers`:``}, but has replaced it with ${e.quote(t.use)}`,
+form:t=>`${t.client} still reads an object as ${e.quote(t.key)}${t.servers>1?` of ${t.servers} servers`:``}, but has replaced it with ${t.use}`},
 on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-h(e,t)}},
+v(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-let n=t.shared(ee);
-if(n.has(e.key)||!m(e.server,e))
+let n=t.shared(h);
+if(n.has(e.key)||!g(e)||!_(e.server,e))
 return;
 n.add(e.key);
-h(e,t,t.reading.servers.filter(t=>!t.broken&&m(t,e)).flatMap(({
-fields:t})=>t.filter(({
-key:t,
-fact:n})=>t===e.key&&n?.deprecated)),g(e.server,e))}}}});
-function ee(){
+v(e,t,t.reading.servers.filter(t=>!t.broken&&_(t,e)).flatMap(({
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&g(t))),ee(e.server,e)??te(e))}}}});
+function h(){
 return new Set}
-function m({
+function g({
+fact:t,
+value:n}){
+return!t?.deprecated?.ifObject||e.isObject(n)}
+function _({
 fields:e},{
 fact:t}){
 return!e.some(({
 key:e})=>e===t?.deprecated?.use)}
-function h({
+function v({
 key:t,
 route:n,
 fact:r},{
@@ -251,8 +296,9 @@ if(r?.deprecated===void 0)
 return;
 let{
 use:l,
-help:u=`use ${e.quote(l)}`}=r.deprecated;
-o(`works`,{
+help:u=`use ${e.quote(l)}`,
+ifObject:d}=r.deprecated;
+o(d?`form`:`works`,{
 client:i,
 key:t,
 use:l,
@@ -265,7 +311,7 @@ fix:c,
 related:s.slice(1).map(t=>({
 place:e.at(a.document,t.route,`key`),
 message:`another one`}))})}
-function g(t,{
+function ee(t,{
 key:n,
 route:r,
 value:i,
@@ -280,7 +326,7 @@ return;
 if(typeof i!=`string`||!e.isUrl(i))
 return;
 let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
-let d=l.every(e=>e.key===n||!_.has(e.fact?.is??`other`));
+let d=l.every(e=>e.key===n||!y.has(e.fact?.is??`other`));
 if(u===void 0||s.transportKey===null||c!==void 0||!d)
 return;
 return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
@@ -290,43 +336,59 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-const _=new Set([`command`,`commandLine`,`url`]);
-const v=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const y=/^[1-9]\d{0,2}$/;
-const b={
+function te({
+route:t,
+value:n}){
+if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
+return;
+let[r,...i]=Object.keys(n);
+if(r!==`path`||i.some(e=>e!==`args`&&e!==`env`))
+return;
+let a=i.filter(t=>e.own(n,t)!==null);
+return e.fix(`safe`,`write the command, its arguments and its variables side by side`,{
+do:`set`,
+at:t,
+value:String(e.own(n,`path`))},...a.map(r=>({
+do:`add`,
+at:[...t.slice(0,-1),r],
+value:e.own(n,r)})))}
+const y=new Set([`command`,`commandLine`,`url`]);
+const b=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const x=/^[1-9]\d{0,2}$/;
+const S={
 ms:`milliseconds`,
 s:`seconds`};
-function x(t,n){
+function C(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function te(e,t){
-let n=S(e,t);
+function ne(e,t){
+let n=w(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${b[t]}`:`write ${n.value} for ${e} seconds`}
-function S(e,t){
+return n.isCertain?`write ${n.value}, in ${S[t]}`:`write ${n.value} for ${e} seconds`}
+function w(e,t){
 if(typeof e!=`string`)
 return;
-if(y.test(e))
+if(x.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=C(e);
+let n=T(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function C(e){
-let[,t,n,r,i]=v.exec(e)??[];
+function T(e){
+let[,t,n,r,i]=b.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const w=({
+const E=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function T(t,n,{
+function D(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -334,8 +396,8 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-let o=k(r)(n.route);
-let s=o!==void 0&&E(o,n)?D(o):F(n,r,o);
+let o=ie(r)(n.route);
+let s=o!==void 0&&O(o,n)?re(o):F(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -344,10 +406,10 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:A(n,r,o),
-fix:ne(n,r,o),
+help:ae(n,r,o),
+fix:oe(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
-function E({
+function O({
 dialect:t,
 fields:n,
 transport:r},{
@@ -362,53 +424,53 @@ return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
 if(o!==`fails-server`&&o!==`crashes`)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
-function D({
+function re({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const O=new WeakMap;
-function k({
+const k=new WeakMap;
+function ie({
 servers:t}){
-let n=O.get(t)??e.serverFinder(t);
-O.set(t,n);
+let n=k.get(t)??e.serverFinder(t);
+k.set(t,n);
 return n}
-function A({
+function ae({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?x(n,a):void 0;
+let o=t===`type`?C(n,a):void 0;
 if(o===void 0)
 return r;
-return te(e.valueAt(i.value,n),o)??r??`write a number of ${b[o]}`}
-function ne(t,{
+return ne(e.valueAt(i.value,n),o)??r??`write a number of ${S[o]}`}
+function oe(t,{
 document:n},r){
 let{
 kind:i,
 route:a,
 fix:o}=t;
 if(i!==`type`||r===void 0)
-return o&&(M(o)?void 0:j(o));
-let s=x(a,r);
+return o&&(j(o)?void 0:A(o));
+let s=C(a,r);
 let c=e.valueAt(n.value,a);
-let l=s&&S(c,s);
+let l=s&&w(c,s);
 if(l!==void 0)
 return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
 let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
-return(u&&N(u,r))??(o&&re(o,r,a))}
-function j(e){
+return(u&&N(u,r))??(o&&se(o,r,a))}
+function A(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function re(t,n,r){
+function se(t,n,r){
 let{
 is:i,
 form:a}=n.fields.find(t=>e.startsWith(r,t.route))?.fact??{};
-if(M(t))
-return i!==void 0&&a===void 0&&ie.has(i)?t:void 0;
-return i!==void 0&&e.delicate.has(i)?j(t):t}
-function M({
+if(j(t))
+return i!==void 0&&a===void 0&&M.has(i)?t:void 0;
+return i!==void 0&&e.delicate.has(i)?A(t):t}
+function j({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const ie=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+const M=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
 function N({
 value:t,
 route:n,
@@ -482,12 +544,12 @@ category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:w},
+violated:E},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
-T(`missing`,e,t)}}}});
+D(`missing`,e,t)}}}});
 var L=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
@@ -596,23 +658,23 @@ o===void 0?r(`unread`,l,c,{
 server:t,
 reaction:i.meaning===`retries`?{
 effect:`fine`,
-by:t.dialect.by}:Z(t,i),
-help:X(i,t)??W(i,t)??U(t,a.key,s),
-fix:oe(i,t)??se(i,t)??e.removing(a.route)}):i.cost===void 0?r(`renamed`,{...l,
+by:t.dialect.by}:X(t,i),
+help:Y(i,t)??W(i,t)??U(t,a.key,s),
+fix:ue(i,t)??de(i,t)??e.removing(a.route)}):i.cost===void 0?r(`renamed`,{...l,
 own:o},c,{
 server:t,
-reaction:Z(t,i),
+reaction:X(t,i),
 help:G(t,i,o),
-fix:q(t,i,o),
-meant:J(t,i,o)}):r(`costly`,{...l,
+fix:K(t,i,o),
+meant:q(t,i,o)}):r(`costly`,{...l,
 own:e.list(z(t,o),{
 conjunction:`or`}),
 consequence:e.consequence(i.cost,`it`,`the server`)},c,{
 server:t,
 reaction:i.cost,
 help:G(t,i,o),
-fix:q(t,i,o),
-meant:J(t,i,o)})}}}}});
+fix:K(t,i,o),
+meant:q(t,i,o)})}}}}});
 function z({
 dialect:e},t){
 let n=e.fields[t]?.is;
@@ -663,12 +725,12 @@ return`remove it: ${e.quote(i)} is there`;
 let a=V(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?K(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?ce(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function K(t,n){
+function ce(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
-function q(t,{
+function K(t,{
 meaning:n,
 field:r},i){
 let{
@@ -676,7 +738,7 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return ae(t,r);
+return le(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
 if(V(t,i)!==void 0||i===a)
@@ -684,7 +746,7 @@ return;
 if(n===`transport`&&typeof o==`object`)
 return;
 return e.ownNameFor(t,r,i,n)}
-function J(t,{
+function q(t,{
 meaning:n,
 field:r},i){
 if(V(t,i)!==void 0||i===r.key)
@@ -692,12 +754,12 @@ return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function ae(t,{
+function le(t,{
 key:n,
 value:r,
 route:i}){
 let a=e.fieldMeaning(t,`commandLine`);
-if(a===void 0||!Y(r)||!Y(a.value)||a.value.length!==1)
+if(a===void 0||!J(r)||!J(a.value)||a.value.length!==1)
 return;
 let o=`put ${e.quote(n)} into ${e.quote(a.key)}`;
 return e.fix(`safe`,o,{
@@ -707,9 +769,9 @@ position:1,
 values:r},{
 do:`remove`,
 at:i})}
-function Y(e){
+function J(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function X({
+function Y({
 meaning:t,
 field:n},{
 dialect:r,
@@ -719,8 +781,8 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function oe(t,n){
-if(X(t,n)===void 0)
+function ue(t,n){
+if(Y(t,n)===void 0)
 return;
 let{
 dialect:r,
@@ -734,7 +796,7 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function se({
+function de({
 meaning:t,
 field:n},r){
 if(W({
@@ -751,14 +813,14 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function Z(t,{
+function X(t,{
 meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var ce=e.defineRule({
+var fe=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -785,7 +847,7 @@ if(a.is===`command`||a.is===`commandLine`||a.is===`url`)
 return;
 let{
 otherTransport:d}=n.dialect;
-if(e.contradictsItsFields(n)||d===void 0&&ue(n))
+if(e.contradictsItsFields(n)||d===void 0&&me(n))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -800,9 +862,9 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(de(i))
+if(he(i))
 return;
-let p=le.has(a.is)?[]:t(n.format,r);
+let p=pe.has(a.is)?[]:t(n.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(n),
@@ -814,38 +876,38 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const le=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function ue(t){
+const pe=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function me(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function de(e){
+function he(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var fe=e.defineRule({
+var Z=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:w},
+violated:E},
 on:{
 violation:{
 kind:`type`,
 check(e,t){
-T(`type`,e,t)}}}});
-var pe=e.defineRule({
+D(`type`,e,t)}}}});
+var ge=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:w,
+violated:E,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-T(`value`,e,t)}},
+D(`value`,e,t)}},
 name:{
 repeated:!1,
 check(t,{
@@ -871,7 +933,7 @@ help:`write ${e.quote(t.name)}, or rename the key`,
 fix:e.writing(s,t.name)})}}}}});
 const Q=1e3;
 const $=1e4;
-const me=[n,o,s,p,I,L,R,ce,fe,pe,e.defineRule({
+const _e=[n,o,c,m,I,L,R,fe,Z,ge,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -931,4 +993,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=me;
+exports.rules=_e;

@@ -15,28 +15,29 @@ const i=/^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|gues
 function a(e){
 return i.test(e)}
 const o=/^[A-Za-z0-9_-]{24,}$/;
-const s=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-function c(e){
+const s=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const c=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function l(e){
 let t=[];
 for(
 let n of e.matchAll(r)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=l(i,o);
-s>0&&t.push(...u(i,s,a));
+let s=u(i,o);
+s>0&&t.push(...d(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...d(i,c+1,a));
-o&&t.push(...f(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...f(i,c+1,a));
+o&&t.push(...p(i,s+1,c===-1?i.length:c,a))}
 return t}
-function l(e,t){
+function u(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function u(n,r,i){
+function d(n,r,i){
 let o=n.slice(0,r);
 let s=o.indexOf(`:`);
 let c=s===-1?0:s+1;
 let l=o.slice(c);
-if(p(l)||s===-1&&!t.isIssued(l)||t.isForShow(l))
+if(m(l)||s===-1&&!t.isIssued(l)||t.isForShow(l))
 return[];
 let u=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(n.slice(r+1))?.[0]??``;
 let d=a(l)||l===o.slice(0,Math.max(0,s));
@@ -47,12 +48,12 @@ start:i+c,
 end:i+r,
 in:`user`,
 live:f}]}
-function d(e,n,r){
+function f(e,n,r){
 let i=[];
 for(
 let a of e.slice(n).matchAll(/([\w.-]+)=([^&#]*)/g)){
 let[e,o=``,s=``]=a;
-if(!t.isSecretName(o)||s===``||p(s)||t.isForShow(s))
+if(!t.isSecretName(o)||s===``||m(s)||t.isForShow(s))
 continue;
 let c=r+n+a.index+e.length;
 i.push({
@@ -62,35 +63,38 @@ end:c,
 in:`query`,
 live:t.isIssued(s)})}
 return i}
-function f(e,n,r,i){
+function p(e,n,r,i){
 let a=[];
-let c=e.indexOf(`/`,n);
-if(c===-1)
+let l=e.indexOf(`/`,n);
+if(l===-1)
 return[];
+let u=``;
 for(
 let{
 index:n,
-0:l}of e.slice(c,r).matchAll(/[^/]+/g)){
-if(!o.test(l)||s.test(l)||!t.isIssued(l))
+0:d}of e.slice(l,r).matchAll(/[^/]+/g)){
+let e=s.test(d)&&!c.test(u)&&!t.isSecretName(u);
+u=d;
+if(!o.test(d)||e||!t.isIssued(d))
 continue;
-let e=i+c+n;
+let r=i+l+n;
 a.push({
 what:`a key in the path of an address`,
-start:e,
-end:e+l.length,
+start:r,
+end:r+d.length,
 in:`path`,
 live:!0})}
 return a}
-function p(e){
+function m(e){
 return/\$\{?\w|\{\w|<[^>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const m=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const h=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const g=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const _=/"role"\s*:\s*"anon"/;
-function v(e){
-return[...y(e),...b(e),...x(e)]}
+const h=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const g=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const _=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const v=/"role"\s*:\s*"anon"/;
 function y(e){
-return Array.from(e.matchAll(m),({
+return[...b(e),...x(e),...S(e)]}
+function b(e){
+return Array.from(e.matchAll(h),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -98,17 +102,17 @@ start:e,
 end:e+t.length})).filter(({
 start:n,
 end:r})=>!t.isForShow(e.slice(n+27,r-40)))}
-function b(e){
+function x(e){
 let n=[];
 for(
 let{
 index:r,
-0:i}of e.matchAll(h)){
+0:i}of e.matchAll(g)){
 let[e=``,a=``]=i.split(`.`);
-if(!S(e).includes(`"alg"`)||!S(a).startsWith(`{`)||t.isForShow(i))
+if(!C(e).includes(`"alg"`)||!C(a).startsWith(`{`)||t.isForShow(i))
 continue;
 let o=r+i.length;
-_.test(S(a))?n.push({
+v.test(C(a))?n.push({
 what:`a key for the role "anon"`,
 start:r,
 end:o,
@@ -117,67 +121,69 @@ what:`a JSON web token`,
 start:r,
 end:o})}
 return n}
-function x(e){
+function S(e){
 let n=[];
 for(
-let r of e.matchAll(g)){
+let r of e.matchAll(_)){
 let[e,i=``]=r;
-let[,a]=/^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(S(i))??[];
-if(a===void 0||t.isForShow(S(i))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,o,s]=/^([\x20-\x7e]*?):([\x20-\x7e]*)$/.exec(C(i))??[];
+if(s===void 0||t.isForShow(C(i))||/^\W*$|pass(?:word)?$|\$\{/i.test(s))
 continue;
-let o=r.index+e.length;
+if(a(s)||s===o)
+continue;
+let c=r.index+e.length;
 n.push({
 what:`a user and password in Base64`,
-start:o-i.length,
-end:o})}
+start:c-i.length,
+end:c})}
 return n}
-function S(e){
+function C(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const C=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
-const w=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const T=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const E=new Set([12,15,18,21,24,25]);
-const D=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function O(e,n){
-let[,r,i=``]=w.exec(e)??[];
-if(![r,n].some(e=>e!==void 0&&C.test(e.slice(-80))))
+const w=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
+const T=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const E=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const D=new Set([12,15,18,21,24,25]);
+const O=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function k(e,n){
+let[,r,i=``]=T.exec(e)??[];
+if(![r,n].some(e=>e!==void 0&&w.test(e.slice(-80))))
 return;
 let a=r===void 0?e:i;
-if(!T.test(a)||D.test(a)||!k(a.split(` `))||t.isForShow(a))
+if(!E.test(a)||O.test(a)||!A(a.split(` `))||t.isForShow(a))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-a.length,
 end:e.length,
 opensWallet:!0}}
-function k(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return E.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function A(e){
-return e.endsWith(j(n(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return D.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function j(e){
+return e.endsWith(M(n(e.slice(0,-6))))}
+function M(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const M=new Uint8Array(128);
+const N=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-M[e.charCodeAt(0)]=1;
-function N(e,t,n){
+N[e.charCodeAt(0)]=1;
+function P(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&M[e.charCodeAt(a)]===1;)
+for(;a>i-t&&N[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;M[e.charCodeAt(o)]===1;)
+for(;N[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -187,8 +193,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const P=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const F=[{
+const F=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const I=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -418,7 +424,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:P},{
+goesOn:F},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -457,7 +463,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${P}`},{
+goesOn:`(?:na|eu|ap)\\d-${F}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -466,7 +472,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:P},{
+goesOn:F},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -527,75 +533,75 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const I=e=>e.replace(/[.~]/g,`\\$&`);
-const L=[...new Set(F.map(({
-begins:e})=>I(e)))].join(`|`);
-const R=RegExp(`(?<![A-Za-z0-9_])(?:${L})`,`g`);
-let z;
-function B(e){
-let t=z??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${L})[\\w.~+/=:\\\\-]{8}`);
-z=t;
-return N(e,20,e=>t.test(e))}
-const V=new Map;
-function H(e){
+const L=e=>e.replace(/[.~]/g,`\\$&`);
+const R=[...new Set(I.map(({
+begins:e})=>L(e)))].join(`|`);
+const z=RegExp(`(?<![A-Za-z0-9_])(?:${R})`,`g`);
+let B;
+function V(e){
+let t=B??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${R})[\\w.~+/=:\\\\-]{8}`);
+B=t;
+return P(e,20,e=>t.test(e))}
+const H=new Map;
+function U(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(R)){
-let r=U(e,n);
+index:n}of e.matchAll(z)){
+let r=W(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function U(e,n){
+function W(e,n){
 for(
-let r of F){
+let r of I){
 if(!e.startsWith(r.begins,n))
 continue;
-let i=W(r);
+let i=G(r);
 i.lastIndex=n;
 if(!i.test(e))
 continue;
 let a=i.lastIndex;
 let o=e.slice(n+r.begins.length,a);
-if(t.isForShow(e.slice(n,a))||!G(o))
+if(t.isForShow(e.slice(n,a))||!K(o))
 continue;
-if(r.checksum!==void 0&&!A(o))
+if(r.checksum!==void 0&&!j(o))
 continue;
 return{
 what:r.what,
 start:n,
 end:a}}}
-function W(e){
-let t=V.get(e);
+function G(e){
+let t=H.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${I(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-V.set(e,n);
+let n=RegExp(`${L(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+H.set(e,n);
 return n}
-function G(e){
+function K(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function K(t){
+function q(t){
 let n=[];
 e.eachString(t,(e,t,r)=>{
 for(
-let i of Y(e,r))
+let i of X(e,r))
 n.push({...i,
 route:[...t],
 name:r})});
 return n}
-function q(e){
-return e.length<8?[]:[...y(e),...H(e)].sort((e,t)=>e.start-t.start)}
 function J(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||B(e)}
-function Y(e,n){
+return e.length<8?[]:[...b(e),...U(e)].sort((e,t)=>e.start-t.start)}
+function Y(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||V(e)}
+function X(e,n){
 if(e.length<8)
 return[];
-let r=O(e,n);
+let r=k(e,n);
 if(r!==void 0)
 return[r];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let i=[];
-let a=[...v(e),...H(e),...c(e).filter(({
+let a=[...y(e),...U(e),...l(e).filter(({
 live:e})=>e),...t.literalsIn(e,n)];
 for(
 let e of a)
@@ -603,9 +609,9 @@ i.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&i.push(e);
 return i.sort((e,t)=>e.start-t.start)}
-exports.credentialsIn=c;
+exports.credentialsIn=l;
 exports.isCommonPassword=a;
-exports.mayBeUnmistakable=J;
-exports.secretsBelow=K;
-exports.secretsIn=Y;
-exports.unmistakableIn=q;
+exports.mayBeUnmistakable=Y;
+exports.secretsBelow=q;
+exports.secretsIn=X;
+exports.unmistakableIn=J;

@@ -157,69 +157,120 @@ return e;
 if(!/["\\\p{Cc}]/u.test(e))
 return`${e}\t`;
 return JSON.stringify(e)}
-async function y(e,{
+var y=class{
+#e=new Map;
+add(e){
+let[t]=e;
+if(t===void 0)
+return;
+for(
+let n of e){
+let[e,r]=[this.#t(t),this.#t(n)];
+e!==r&&this.#e.set(r,e)}}
+groupsOf(e){
+return[...n.grouped(e,({
+at:e})=>this.#t(e)).values()]}
+#t(e){
+let t=e;
+for(
+let e=this.#e.get(t);e!==void 0;e=this.#e.get(t))
+t=e;
+return t}};
+async function b(e,{
 safeties:i,
-isOpen:a}){
+whyShut:a}){
 let o=new n.Session(e);
 let s=new Map;
 let c=new Map;
+let l=new y;
 for(
-let l=0;;l+=1){
-let u=await o.examine();
-let d=await n.reportOn(u,o.options);
-let f=({
-path:t})=>n.resolve(n.resolve(e.cwd,u.root),t);
-let p=[...d.fixes].flatMap(([e,t])=>{
-let n=r.keyOf(e);
-return i.includes(t.safety)&&!c.has(n)&&a(t.document.path,f(t.document))?[{
-key:n,
-finding:e,...t}]:[]});
-if(p.length===0||l===20){
-for(
-let e of d.findings)
-c.delete(r.keyOf(e));
-let e=new Map([...d.fixes].filter(([,{
-safety:e}])=>!i.includes(e)));
-return{
-files:await x(s),
-report:{...d,
-fixes:e,
-fixed:[...c.values()]}}}
-let m=r.compatible(p);
-for(
-let{
-key:e,
-finding:n,
-title:r,
-safety:i,
-document:a}of m){
-let{
-path:o,
-line:s,
-column:l}=t.located(n);
-c.set(e,{
-rule:n.rule,
-safety:i,
-title:t.shown(r,[a]),
-path:o,
-line:s,
-column:l})}
+let u=0;;u+=1){
+let d=await o.examine();
+let f=await n.reportOn(d,o.options);
+let p=({
+path:t})=>n.resolve(n.resolve(e.cwd,d.root),t);
+let m=t=>S(p(t),t,d,e)?a(t.path,p(t)):`it lies outside of what is given`;
 let h=new Map;
+let g=[];
 for(
-let e of m){
-let t=f(e.document);
-let n=h.get(t);
-n===void 0?h.set(t,[e]):n.push(e)}
+let[e,t]of f.fixes){
+if(!i.includes(t.safety)||c.has(r.keyOf(e)))
+continue;
+let n=t.files.find(({
+document:e})=>m(e)!==void 0)?.document;
+let a=n&&m(n);
+n===void 0||a===void 0?h.set(e,t):g.push({
+path:n.path,
+why:a})}
+if(h.size===0||u===20){
 for(
-let[e,t]of h){
+let e of f.findings)
+c.delete(r.keyOf(e));
+let e=new Map([...f.fixes].filter(([,{
+safety:e}])=>!i.includes(e)));
+let t=await w(s);
+return{
+files:t,
+together:l.groupsOf(t),
+notMade:g,
+report:{...f,
+fixes:e,
+fixed:[...c.values()],
+changed:t.length}}}
+let _=new Set(r.compatible([...new Set(h.values())]));
+for(
+let[e,n]of h){
+if(!_.has(n))
+continue;
+let{
+path:i,
+line:a,
+column:o}=t.located(e);
+c.set(r.keyOf(e),{
+rule:e.rule,
+safety:n.safety,
+title:x(n),
+path:i,
+line:a,
+column:o})}
+for(
+let{
+files:e}of _)
+l.add(e.map(({
+document:e})=>p(e)));
+let v=[..._].flatMap(e=>e.files);
+for(
+let[e,t]of n.grouped(v,({
+document:e})=>p(e))){
 let[{
-document:n}]=t;
+document:n}={
+document:void 0}]=t;
+if(n===void 0)
+continue;
 let i=r.mended(n,t);
-let a=s.get(e)??b(n);
+let a=s.get(e)??C(n);
 s.set(e,{...a,
 text:i});
 o.edit(e,new TextEncoder().encode(a.mark+i))}}}
-function b({
+function x({
+title:e,
+files:n}){
+return t.shown(e,n.map(({
+document:e})=>e))}
+function S(e,{
+path:t},{
+reported:r},{
+paths:i,
+cwd:a,
+document:o}){
+if(r.has(t))
+return!0;
+if(o!==void 0)
+return!1;
+return(i.length===0?[`.`]:i).some(t=>{
+let r=n.relative(n.resolve(a,t),e);
+return r===``||!n.leadsOut(r)})}
+function C({
 path:e,
 text:t,
 language:n,
@@ -235,7 +286,7 @@ problems:a},
 language:i===void 0?n:void 0,
 mark:a.length>0?`\ufeff`:``,
 text:t}}
-async function x(e){
+async function w(e){
 let t=[];
 for(
 let[r,{
@@ -252,9 +303,9 @@ at:r,
 before:s,
 after:c})}
 return t.sort((e,t)=>e.before.path<t.before.path?-1:1)}
-var S=e.__exportAll({
+var T=e.__exportAll({
 diffOf:()=>l,
-mend:()=>y});
+mend:()=>b});
 exports.diffOf=l;
-exports.fixing_exports=S;
-exports.mend=y;
+exports.fixing_exports=T;
+exports.mend=b;

@@ -49,35 +49,36 @@ return this.#f(e.at);case`rewrite`:
 return this.#p(e.at,e.within,e.text);case`lift`:
 return this.#m(e.at,e.to);case`wrap`:
 return this.#h(e.under);case`move`:
-return this.#g(e.at,e.to)}}
+return this.#g(e.at,e.to);case`index`:
+return this.#_(e.at,e.by,e.to)}}
 #a(e){
-let t=l(e);
-return this.#r===`'`?c(t):t}
+let t=u(e);
+return this.#r===`'`?l(t):t}
 #o(e,t){
 if(!this.#i)
-return l(t);
+return u(t);
 let n=this.#t.charAt(e.start);
 if(n===`"`)
-return l(t);
+return u(t);
 if(n===`'`)
-return c(l(t));
+return l(u(t));
 return/^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(t)?t:this.#a(t)}
 #s(t,n){
 let r=e.valueAt(this.#e.value,t.slice(0,-1));
 if(!e.isObject(r)||Object.hasOwn(r,n))
 return;
-let i=this.#C(t);
+let i=this.#w(t);
 return i&&[{
 span:i,
 text:this.#o(i,n)}]}
 #c(e,t){
-let n=this.#w(e);
+let n=this.#T(e);
 return n&&[{
 span:n.value,
 text:this.#a(t)}]}
 #l(e){
-let t=this.#T(e);
-if(t?.kind!==`word`||/["'\\]/.test(this.#M(t)))
+let t=this.#E(e);
+if(t?.kind!==`word`||/["'\\]/.test(this.#N(t)))
 return;
 return[{
 span:{
@@ -94,20 +95,20 @@ let a=e.valueAt(this.#e.value,i);
 let o=t.at(-1);
 if(!e.isObject(a)||typeof o!=`string`||Object.hasOwn(a,o))
 return;
-let s=this.#E(i,`{`);
+let s=this.#D(i,`{`);
 if(s===void 0)
 return;
-let c=this.#O(s+1);
+let c=this.#k(s+1);
 if(c===void 0||c.kind===`}`)
-return this.#v(s,`${this.#a(o)}: ${n}`);
-let l=this.#x(c);
-let u=r===void 0?void 0:this.#w([...i,r]);
+return this.#y(s,`${this.#a(o)}: ${n}`);
+let l=this.#S(c);
+let u=r===void 0?void 0:this.#T([...i,r]);
 if(r!==void 0&&u===void 0)
 return;
 let d=`${this.#o(c,o)}${l}${n}`;
 if(u===void 0)
-return this.#y(c.start,d);
-let f=this.#b(u.span.start);
+return this.#b(c.start,d);
+let f=this.#x(u.span.start);
 return[{
 span:{
 start:u.value.end,
@@ -115,25 +116,25 @@ end:u.value.end},
 text:`,${f}${d}`}]}
 #d(t,n,r){
 let i=e.valueAt(this.#e.value,t);
-let a=this.#E(t,`[`);
+let a=this.#D(t,`[`);
 if(!Array.isArray(i)||a===void 0||r.length===0)
 return;
 if(i.length===0){
-let e=this.#O(a+1);
+let e=this.#k(a+1);
 if(e?.kind!==`]`)
 return;
 let t=this.#n[a]?.end??0;
-return this.#j(t,e.start)?[{
+return this.#M(t,e.start)?[{
 span:{
 start:t,
 end:e.start},
 text:r.join(`, `)}]:void 0}
-let o=this.#w([...t,Math.min(n,i.length-1)]);
-let s=i.length>1?this.#w([...t,1]):void 0;
+let o=this.#T([...t,Math.min(n,i.length-1)]);
+let s=i.length>1?this.#T([...t,1]):void 0;
 if(o===void 0)
 return;
-let c=this.#b(o.span.start);
-let l=c===``?s===void 0?` `:this.#b(s.span.start):c;
+let c=this.#x(o.span.start);
+let l=c===``?s===void 0?` `:this.#x(s.span.start):c;
 return n<i.length?[{
 span:{
 start:o.span.start,
@@ -144,25 +145,25 @@ start:o.value.end,
 end:o.value.end},
 text:r.map(e=>`,${l}${e}`).join(``)}]}
 #f(e){
-let t=this.#w(e);
+let t=this.#T(e);
 if(t===void 0)
 return;
 let{
 start:n,
 end:r}=t.span;
-let i=this.#D(n);
-let a=this.#k(i);
-let o=this.#O(this.#D(r));
+let i=this.#O(n);
+let a=this.#A(i);
+let o=this.#k(this.#O(r));
 if(a===void 0||o===void 0)
 return;
 if(o.kind===`,`)
 return[{
-span:this.#S({
+span:this.#C({
 start:n,
 end:o.end}),
 text:``}];
 if(a.kind===`,`){
-if(this.#j(a.end,n))
+if(this.#M(a.end,n))
 return[{
 span:{
 start:a.start,
@@ -173,29 +174,29 @@ span:{
 start:a.start,
 end:a.end},
 text:``},{
-span:this.#S({
+span:this.#C({
 start:n,
 end:r}),
 text:``}]}
 return[{
-span:this.#j(a.end,n)&&this.#j(r,o.start)?{
+span:this.#M(a.end,n)&&this.#M(r,o.start)?{
 start:a.end,
 end:o.start}:{
 start:n,
 end:r},
 text:``}]}
 #p(e,t,n){
-let r=this.#T(e);
+let r=this.#E(e);
 let i=this.#e.locate(e,`value`,t);
 if(r?.kind!==`string`||i.start<=r.start||i.end>=r.end)
 return;
-let a=l(n);
+let a=u(n);
 return[{
 span:i,
-text:(this.#t.charAt(r.start)===`'`?c(a):a).slice(1,-1)}]}
+text:(this.#t.charAt(r.start)===`'`?l(a):a).slice(1,-1)}]}
 #m(t,n){
 let r=t.slice(0,-1);
-let[i,a]=[this.#w(r),this.#w(t)];
+let[i,a]=[this.#T(r),this.#T(t)];
 let o=e.valueAt(this.#e.value,r);
 if(i===void 0||a===void 0||!e.isObject(o))
 return;
@@ -208,7 +209,7 @@ end:a.value.start};
 let l={
 start:a.value.end,
 end:i.value.end};
-if(s===void 0||this.#A(c)||this.#A(l))
+if(s===void 0||this.#j(c)||this.#j(l))
 return;
 return[...s,{
 span:c,
@@ -229,19 +230,50 @@ start:t.end,
 end:t.end},
 text:` }`}]}
 #g(t,n){
-let r=this.#w(t);
+let r=this.#T(t);
 if(r===void 0)
 return;
 let i=n.slice(0,-1);
 if(e.valueAt(this.#e.value,i)===void 0&&e.startsWith(i,t.slice(0,-1)))
-return this.#_(t,n.slice(t.length-1).map(String));
+return this.#v(t,n.slice(t.length-1).map(String));
 let a=this.#f(t);
-let o=this.#M(r.value);
+let o=this.#N(r.value);
 let s=e.valueAt(this.#e.value,i)===void 0?this.#u(i,`{ ${this.#a(String(n.at(-1)))}: ${o} }`,void 0):this.#u(n,o,void 0);
 return a&&s&&[...a,...s]}
-#_(e,t){
-let n=this.#C(e);
-let r=this.#w(e);
+#_(t,n,r){
+let i=this.#T(t);
+let a=e.valueAt(this.#e.value,t);
+let o=t.at(-1)===r?[]:this.#s(t,r);
+if(i===void 0||o===void 0||!c(a,n))
+return;
+let{
+start:s,
+end:l}=i.value;
+let u=[...o,{
+span:{
+start:s,
+end:s+1},
+text:`{`},{
+span:{
+start:l-1,
+end:l},
+text:`}`}];
+for(
+let[r,i]of a.entries()){
+let a=this.#T([...t,r]);
+let o=this.#f([...t,r,n]);
+if(a===void 0||o===void 0)
+return;
+let s=`${this.#a(String(e.own(i,n)))}: `;
+u.push({
+span:{
+start:a.span.start,
+end:a.span.start},
+text:s},...o)}
+return u}
+#v(e,t){
+let n=this.#w(e);
+let r=this.#T(e);
 if(n===void 0||r===void 0)
 return;
 let{
@@ -253,15 +285,15 @@ span:{
 start:i,
 end:i},
 text:` }`.repeat(t.length-1)}]}
-#v(e,t){
+#y(e,t){
 let n=this.#n[e];
-let r=this.#O(e+1);
+let r=this.#k(e+1);
 if(n===void 0||r===void 0)
 return;
 let i={
 start:n.end,
 end:r.start};
-if(this.#j(i.start,i.end))
+if(this.#M(i.start,i.end))
 return[{
 span:i,
 text:` ${t} `}];
@@ -270,24 +302,24 @@ span:{
 start:n.end,
 end:n.end},
 text:` ${t}`}]}
-#y(e,t){
+#b(e,t){
 return[{
 span:{
 start:e,
 end:e},
-text:`${t},${this.#b(e)}`}]}
-#b(e){
+text:`${t},${this.#x(e)}`}]}
+#x(e){
 let t=e;
 for(;t>0&&/\s/.test(this.#t.charAt(t-1));)
 --t;
 let n=this.#t.slice(t,e);
 return/(?:\r\n|\n|\r)[^\n\r]*$/.exec(n)?.[0]??n}
-#x(e){
-let t=this.#D(e.start);
-let n=this.#O(t+2);
+#S(e){
+let t=this.#O(e.start);
+let n=this.#k(t+2);
 let r=n===void 0?``:this.#t.slice(e.end,n.start);
 return/^\s*:[ \t]*$/.test(r)?r:`: `}
-#S({
+#C({
 start:e,
 end:n}){
 let r=t(this.#t,e);
@@ -298,18 +330,18 @@ if(o===void 0)
 return{
 start:e,
 end:n+a.length};
-return this.#j(r,e)?{
+return this.#M(r,e)?{
 start:r,
 end:n+a.length}:{
 start:e,
 end:n}}
-#C(e){
+#w(e){
 let t=this.#e.locate(e,`key`);
-let n=this.#n[this.#D(t.start)];
+let n=this.#n[this.#O(t.start)];
 if(n?.start!==t.start||n.end!==t.end)
 return;
-return this.#O(this.#D(t.end))?.kind===`:`?t:void 0}
-#w(t){
+return this.#k(this.#O(t.end))?.kind===`:`?t:void 0}
+#T(t){
 if(t.length===0||e.valueAt(this.#e.value,t)===void 0)
 return;
 let n=this.#e.locate(t,`value`);
@@ -318,63 +350,69 @@ let e=this.#e.locate(t.slice(0,-1),`value`);
 return n.start>e.start?{
 span:n,
 value:n}:void 0}
-let r=this.#C(t);
+let r=this.#w(t);
 return r===void 0||n.start<r.end?void 0:{
 span:{
 start:r.start,
 end:n.end},
 value:n}}
-#T(e){
-let t=this.#w(e);
-let n=t&&this.#n[this.#D(t.value.start)];
+#E(e){
+let t=this.#T(e);
+let n=t&&this.#n[this.#O(t.value.start)];
 return n?.end===t?.value.end?n:void 0}
-#E(e,t){
+#D(e,t){
 let{
 start:n}=this.#e.locate(e,`value`);
-let r=this.#D(n);
+let r=this.#O(n);
 let i=this.#n[r];
 return i?.start===n&&i.kind===t?r:void 0}
-#D(e){
+#O(e){
 let[t,n]=[0,this.#n.length];
 for(;t<n;){
 let r=t+n>>1;
 (this.#n[r]?.end??0)<=e?t=r+1:n=r}
 return t}
-#O(e){
+#k(e){
 for(
 let t=e;t<this.#n.length;t+=1)
 if(this.#n[t]?.kind!==`comment`)
 return this.#n[t]}
-#k(e){
+#A(e){
 return this.#n.slice(Math.max(0,e-1e3),e).findLast(({
 kind:e})=>e!==`comment`)}
-#A({
+#j({
 start:e,
 end:t}){
-return this.#n.slice(this.#D(e),this.#D(t)).some(({
+return this.#n.slice(this.#O(e),this.#O(t)).some(({
 kind:e})=>e===`comment`)}
-#j(e,t){
-return this.#M({
+#M(e,t){
+return this.#N({
 start:e,
 end:t}).trim()===``}
-#M({
+#N({
 start:e,
 end:t}){
 return this.#t.slice(e,t)}};
-function c(e){
-return e.replace(/"((?:[^"\\]|\\.)*)"/g,(e,t)=>`'${t.replace(/\\.|'/g,e=>e===`'`?`\\'`:e===`\\"`?`"`:e)}'`)}
+function c(t,n){
+if(!Array.isArray(t))
+return!1;
+let r=t.map(t=>e.isObject(t)?e.own(t,n):void 0);
+return r.every(e=>typeof e==`string`)&&new Set(r).size===r.length}
 function l(e){
+return e.replace(/"((?:[^"\\]|\\.)*)"/g,(e,t)=>`'${t.replace(/\\.|'/g,e=>e===`'`?`\\'`:e===`\\"`?`"`:e)}'`)}
+function u(e){
 if(Array.isArray(e))
-return`[${e.map(l).join(`, `)}]`;
+return`[${e.map(u).join(`, `)}]`;
 if(typeof e!=`object`||!e)
 return JSON.stringify(e);
 let t=Object.entries(e);
 if(t.length===0)
 return`{}`;
-return`{ ${t.map(([e,t])=>`${JSON.stringify(e)}: ${l(t)}`).join(`, `)} }`}
+return`{ ${t.map(([e,t])=>`${JSON.stringify(e)}: ${u(t)}`).join(`, `)} }`}
+exports.areNamedApart=c;
 exports.jsonEdits=o;
 exports.lineBreakOf=i;
 exports.lineEnd=n;
 exports.lineStart=t;
 exports.nextLine=r;
-exports.written=l;
+exports.written=u;

@@ -6,7 +6,7 @@ function n({
 root:e,
 files:t,
 findings:n,
-fixed:o,
+fixed:a,
 counts:s},{
 version:c,
 docsUrl:l}){
@@ -17,9 +17,9 @@ name:`mcp-lint`,
 version:c},
 root:e,
 files:t.map(r),
-findings:n.map(e=>i(e,l(e.rule))),...o===void 0?{}:{
-fixed:o},
-summary:a(s)}}
+findings:n.map(e=>i(e,l(e.rule))),...a===void 0?{}:{
+fixed:a},
+summary:o(s)}}
 function r({
 path:e,
 client:t,
@@ -37,53 +37,62 @@ let{
 rule:n,
 severity:r,
 message:i,
-help:a,
-location:o,
-pointer:s,
-server:c,
-clients:l,
-related:u,
-more:d,
-fix:f}=e;
+help:o,
+location:s,
+pointer:c,
+server:l,
+clients:u,
+related:d,
+more:f,
+fix:p}=e;
 let{
-path:p,
-line:m,
-column:h,
-endLine:g,
-endColumn:_}=o;
+path:m,
+line:h,
+column:g,
+endLine:_,
+endColumn:v}=s;
 return{
 rule:n,
 severity:r,
 message:i,
-help:a,
-path:p,
-line:m,
-column:h,
-endLine:g,
-endColumn:_,
-pointer:s,
-server:c,
-clients:l,
-related:[...u,...d],...d.length===0?{}:{
-places:d.length+1},
-fixable:f!==void 0,...f===void 0?{}:{
-fix:f},
+help:o,
+path:m,
+line:h,
+column:g,
+endLine:_,
+endColumn:v,
+pointer:c,
+server:l,
+clients:u,
+related:[...d,...f],...f.length===0?{}:{
+places:f.length+1},
+fixable:p!==void 0,...p===void 0?{}:{
+fix:a(p)},
 url:t}}
 function a({
+title:e,
+safety:t,
+files:n}){
+return{
+title:e,
+safety:t,
+edits:n.flatMap(({
+edits:e})=>e)}}
+function o({
 files:e,
 servers:t,
 errors:n,
 warnings:r,
 infos:i,
-suppressed:a,...s}){
+suppressed:a,...o}){
 return{
 files:e,
 servers:t,
 errors:n,
 warnings:r,
 infos:i,
-suppressed:a,...o(s)}}
-function o(e){
+suppressed:a,...s(o)}}
+function s(e){
 return Object.fromEntries(Object.entries(e).filter(([,e])=>e>0))}
 exports.jsonOf=n;
 exports.jsonReport=t;

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>g});
+default:()=>_});
 const r={
 effect:`refuses-file`,
 by:`R:KIL`,
@@ -132,7 +132,7 @@ badRoot:r,
 dialect:o,
 claims:`shape`,
 readsToo:[`opencode`,`opencode-v2`],
-when:m};
+when:h};
 const c={...s,
 id:`kilo-user`,
 title:`the user's configuration of Kilo Code`,
@@ -171,7 +171,7 @@ by:`H:KIM`};
 const p={
 id:`kilo-legacy`,
 title:`Kilo Code's older servers file`,
-files:[`.kilocode/mcp.json`,`.kilo/mcp.json`],
+files:[`.kilocode/mcp.json`,`.kilo/mcp.json`,`kilocode.kilo-code/settings/mcp_settings.json`],
 userFiles:[`~/.kilocode/mcp.json`,`~/.kilo/mcp.json`,`~/.config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json`,`~/Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json`,`~/AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json`],
 schemaBy:`H:KIM`,
 syntax:{
@@ -264,7 +264,24 @@ in:{},
 whenUnset:`nothing is expanded`,
 by:`H:KIM`}},
 claims:`path`};
-function m({
+const m={...p,
+id:`kilo-former`,
+title:`the servers of Kilo Code's former program for the terminal`,
+files:[`.kilocode/cli/global/settings/mcp_settings.json`],
+userFiles:[`~/.kilocode/cli/global/settings/mcp_settings.json`],
+schema:`none`,
+syntax:{...p.syntax,
+broken:f},
+servers:[],
+badRoot:f,
+place:`this path`,
+unread:[{
+at:[`mcpServers`],
+instead:`"mcp" in kilo.json`,
+insteadOfUser:`"mcp" in ~/.config/kilo/kilo.json`,
+by:`H:KIM`}],
+claims:`shape`};
+function h({
 path:e,
 text:n,
 value:r}){
@@ -272,10 +289,10 @@ if(/(?:^|\/)\.kilo\/[^/]+$/.test(e))
 return!0;
 if(r===void 0)
 return n.includes(`"mcp"`);
-return[`mcp`,`mcpServers`,`servers`].map(e=>t.own(r,e)).some(e=>t.isObject(e)||Array.isArray(e))||t.isObject(r)&&Object.values(r).some(h)}
-function h(e){
+return[`mcp`,`mcpServers`,`servers`].map(e=>t.own(r,e)).some(e=>t.isObject(e)||Array.isArray(e))||t.isObject(r)&&Object.values(r).some(g)}
+function g(e){
 return t.isObject(e)&&(Array.isArray(t.own(e,`command`))||typeof t.own(e,`command`)==`string`)}
-var g=t.defineClient({
+var _=t.defineClient({
 id:`kilo`,
 name:`Kilo Code`,
 about:"A coding agent for editors and the terminal, a fork of OpenCode since version 7. One entry under `mcp` that fits no shape costs the whole file; a project may not refer to the environment. The servers of older versions, in `.kilocode/mcp.json`, are still carried over.",
@@ -288,7 +305,7 @@ KIM:{
 title:`Kilo-Org/kilocode ff74e2ea, read`,
 version:`7.4.23`,
 date:`2026-08-21`}},
-formats:[s,c,p],
+formats:[s,c,p,m],
 precedence:[{
 sources:[{
 format:`kilo`,
@@ -313,7 +330,7 @@ clash:{
 within:`last`,
 across:`one`},
 by:`H:KIM`}});
-var _=e.__commonJSMin(((e,t)=>{
+var v=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:l,
 schema:()=>JSON.parse(`{
@@ -1119,4 +1136,4 @@ let n of t)
 u(e,n);
 return e}}));
 exports.kilo_exports=n;
-exports.require_kilo=_;
+exports.require_kilo=v;

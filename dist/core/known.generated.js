@@ -325,6 +325,8 @@ id:`server-json-version-drift`,
 severity:`warning`},{
 id:`server-json-version-range`,
 severity:`error`},{
+id:`server-manifest-drift`,
+severity:`warning`},{
 id:`server-merge-conflict`,
 severity:`error`},{
 id:`server-missing`,

@@ -1,7 +1,7 @@
 "use strict";
 require("./rolldown-runtime.js");
-const e=require("./published-project.js");
-const t=require("./core.js");
+const e=require("./core.js");
+const t=require("./published-project.js");
 function n(e,t={}){
 let n={
 $schema:`"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json"`,
@@ -22,35 +22,35 @@ return`{\n${[...Object.entries(n).flatMap(([e,t])=>t===``?[]:[`  "${e}": ${t}`])
 `)}\n}\n`}
 const a='"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/server/index.js"] } }';
 const o=[[`homepage`],[`documentation`],[`support`],[`author`,`url`],[`repository`,`url`]];
-var s=t.defineRule({
+var s=e.defineRule({
 id:`mcpb-address`,
 category:`correctness`,
 severity:`error`,
 messages:{
-address:e=>`${t.quote(e.key)} is not a whole address, so ${e.client} refuses the file`},
+address:t=>`${e.quote(t.key)} is not a whole address, so ${t.client} refuses the file`},
 on:{
 bundle({
-document:n,
+document:t,
 format:{
-bundle:r}},{
-client:i,
-report:a}){
+bundle:n}},{
+client:r,
+report:i}){
 for(
-let s of[...o,...c(n)]){
-let o=t.valueAt(n.value,s);
-if(typeof o!=`string`||t.isUrl(o)||e.isStamped(o))
+let a of[...o,...c(t)]){
+let o=e.valueAt(t.value,a);
+if(typeof o!=`string`||e.isUrl(o)||e.isStamped(o))
 continue;
-let c=s.findLast(e=>typeof e==`string`)??``;
-a(`address`,{
-key:String(c),
-client:i},t.at(n,s),{
-reaction:r.refuses,
+let s=a.findLast(e=>typeof e==`string`)??``;
+i(`address`,{
+key:String(s),
+client:r},e.at(t,a),{
+reaction:n.refuses,
 help:`write it with its beginning, "https://"`})}}}});
 function c({
-value:e}){
-let n=t.valueAt(e,[`privacy_policies`]);
+value:t}){
+let n=e.valueAt(t,[`privacy_policies`]);
 return Array.isArray(n)?n.map((e,t)=>[`privacy_policies`,t]):[]}
-t.defineDocs({
+e.defineDocs({
 summary:`A link in the manifest of a bundle that is no address`,
 why:`Home page, documentation, support, repository and policies have to be addresses that a browser can open.`,
 fix:`Write the whole address.`,
@@ -66,44 +66,44 @@ claim:`addresses that cannot be parsed are refused`,
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
 const l=new Set([`node`,`python`,`python3`]);
-var u=t.defineRule({
+var u=e.defineRule({
 id:`mcpb-entry-point`,
 category:`correctness`,
 severity:`warning`,
 messages:{
 absolute:()=>`"entry_point" leads out of the bundle, which has another folder on every machine`,
-missing:e=>`there is no ${t.quote(e.path)} beside the manifest`,
-relative:e=>`${t.quote(e.path)} is not looked for in the bundle: the server starts in another folder`},
+missing:t=>`there is no ${e.quote(t.path)} beside the manifest`,
+relative:t=>`${e.quote(t.path)} is not looked for in the bundle: the server starts in another folder`},
 on:{
 bundle({
-document:n,
+document:t,
 format:{
-bundle:r},
-neighbours:i},{
-report:a}){
-let o=t.own(n.value,`server`);
-let s=e.writtenText(o,`entry_point`);
-if(s===void 0)
+bundle:n},
+neighbours:r},{
+report:i}){
+let a=e.own(t.value,`server`);
+let o=e.writtenText(a,`entry_point`);
+if(o===void 0)
 return;
-let c=t.at(n,[`server`,`entry_point`]);
-let u={
-reaction:r.advises};
-/^(?:\/|[A-Za-z]:[\\/])/.test(s)?a(`absolute`,void 0,c,{...u,
-help:`write a path that begins in the folder of the manifest`}):t.own(o,`type`)!==`binary`&&d(s,i)&&a(`missing`,{
-path:s},c,{...u,
+let s=e.at(t,[`server`,`entry_point`]);
+let c={
+reaction:n.advises};
+/^(?:\/|[A-Za-z]:[\\/])/.test(o)?i(`absolute`,void 0,s,{...c,
+help:`write a path that begins in the folder of the manifest`}):e.own(a,`type`)!==`binary`&&d(o,r)&&i(`missing`,{
+path:o},s,{...c,
 help:`correct the path, or add the file`});
-let f=t.valueAt(o,[`mcp_config`,`command`]);
-let p=t.valueAt(o,[`mcp_config`,`args`]);
-if(typeof f!=`string`||!l.has(f)||!Array.isArray(p))
+let u=e.valueAt(a,[`mcp_config`,`command`]);
+let f=e.valueAt(a,[`mcp_config`,`args`]);
+if(typeof u!=`string`||!l.has(u)||!Array.isArray(f))
 return;
 for(
-let[e,r]of p.entries()){
-if(r!==s&&r!==`./${s}`)
+let[n,r]of f.entries()){
+if(r!==o&&r!==`./${o}`)
 continue;
-a(`relative`,{
-path:String(r)},t.at(n,[`server`,`mcp_config`,`args`,e]),{...u,
-help:`write ${t.quote(`\${__dirname}/${s}`)}`,
-fix:t.writing([`server`,`mcp_config`,`args`,e],`\${__dirname}/${s}`)})}}}});
+i(`relative`,{
+path:String(r)},e.at(t,[`server`,`mcp_config`,`args`,n]),{...c,
+help:`write ${e.quote(`\${__dirname}/${o}`)}`,
+fix:e.writing([`server`,`mcp_config`,`args`,n],`\${__dirname}/${o}`)})}}}});
 function d(e,t){
 let n=e.lastIndexOf(`/`);
 if(e.includes(`\\`)||/(?:^|\/)(?:dist|build|out|lib|node_modules|target)\//.test(e))
@@ -111,7 +111,7 @@ return!1;
 return t.has(e)===!1&&(n===-1||t.has(e.slice(0,n))===!0)&&f(t)}
 function f(e){
 return[`package.json`,`pyproject.toml`,`requirements.txt`,`server`,`src`].some(t=>e.has(t)===!0)}
-t.defineDocs({
+e.defineDocs({
 summary:`The main file of a bundle that is not where the manifest says`,
 why:"`entry_point` is a path within the bundle. The command starts in a folder of the client, so its arguments need `${__dirname}` in front of such a path.",
 fix:"Write the path from the folder of the manifest, and `${__dirname}/` before it in `args`.",
@@ -141,28 +141,28 @@ source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
 const p=[137,80,78,71,13,10,26,10];
 const m="${__dirname}";
-var ee=t.defineRule({
+var ee=e.defineRule({
 id:`mcpb-icon`,
 category:`correctness`,
 severity:`error`,
 messages:{
 variable:e=>`nothing is filled in where an icon is named, so ${e.client} refuses "\${__dirname}" there`,
 absolute:e=>`the path of the icon leads out of the bundle, so ${e.client} refuses the file`,
-missing:e=>`there is no ${t.quote(e.path)}, so ${e.client} refuses the file`,
-kind:e=>`${t.quote(e.path)} is not a PNG image, so ${e.client} refuses the file`,
+missing:t=>`there is no ${e.quote(t.path)}, so ${t.client} refuses the file`,
+kind:t=>`${e.quote(t.path)} is not a PNG image, so ${t.client} refuses the file`,
 remote:e=>`${e.client} warns of an icon from the web: Claude Desktop shows those of the bundle only`},
 on:{
 bundle({
-document:e,
+document:t,
 format:{
 bundle:n},
 neighbours:r},{
 client:i,
 report:a}){
-let o=t.own(e.value,`icon`);
+let o=e.own(t.value,`icon`);
 if(typeof o!=`string`||o===``)
 return;
-let s=t.at(e,[`icon`]);
+let s=e.at(t,[`icon`]);
 let{
 refuses:c}=n;
 /^https?:\/\//.test(o)?a(`remote`,{
@@ -171,11 +171,11 @@ reaction:n.advises,
 help:`put the image into the bundle`}):o.includes(m)?a(`variable`,{
 client:i},s,{
 reaction:c,
-help:`write ${t.quote(_(o))}`,
-fix:t.writing([`icon`],_(o))}):o.startsWith(`/`)?a(`absolute`,{
+help:`write ${e.quote(_(o))}`,
+fix:e.writing([`icon`],_(o))}):o.startsWith(`/`)?a(`absolute`,{
 client:i},s,{
 reaction:c,
-help:`write a path that begins in the folder of the manifest`}):r.has(o)===!1?h(e.value,r)&&a(`missing`,{
+help:`write a path that begins in the folder of the manifest`}):r.has(o)===!1?h(t.value,r)&&a(`missing`,{
 path:o,
 client:i},s,{
 reaction:c,
@@ -184,14 +184,14 @@ path:o,
 client:i},s,{
 reaction:c,
 help:`save the image as PNG`})}}});
-function h(n,r){
-let i=e.writtenText(t.valueAt(n,[`server`]),`entry_point`);
-return i!==void 0&&r.has(i)===!0}
+function h(t,n){
+let r=e.writtenText(e.valueAt(t,[`server`]),`entry_point`);
+return r!==void 0&&n.has(r)===!0}
 function g(e){
 return e!==void 0&&!p.every((t,n)=>e[n]===t)}
 function _(e){
 return e.replaceAll(m,``).replace(/^[\\/]+/,``)}
-t.defineDocs({
+e.defineDocs({
 summary:`An icon of a bundle that is not there, or not a PNG image of it`,
 why:"`mcpb` looks the icon up before it packs: a path within the bundle, as it stands, to a PNG image.",
 fix:`Put a PNG image into the bundle, and write its path.`,
@@ -220,15 +220,15 @@ evidence:[{
 claim:`what is looked at, and what only earns a warning`,
 source:`@anthropic-ai/mcpb 2.1.2, run and read`,
 date:`2026-11-18`}]});
-var te=t.defineRule({
+var te=e.defineRule({
 id:`mcpb-key-unknown`,
 category:`correctness`,
 severity:`error`,
 messages:{
-unknown:e=>`${e.client} knows no ${t.quote(e.key)} here, and refuses a file with a key that it does not know`},
+unknown:t=>`${t.client} knows no ${e.quote(t.key)} here, and refuses a file with a key that it does not know`},
 on:{
 bundle({
-document:e,
+document:t,
 format:{
 bundle:n}},{
 client:r,
@@ -244,15 +244,15 @@ if(o!==`mcpb-key-unknown`||s===void 0)
 continue;
 if(c.length===0&&ne(s,n))
 continue;
-let i=t.suggest(s,l);
+let i=e.suggest(s,l);
 let u=[...c,s];
-let d=i!==void 0&&t.valueAt(e.value,[...c,i])!==void 0;
-let f=i===void 0||d?void 0:t.renaming(u,i);
-let p=f??t.removing(u);
-let m=y(n,c,s)??(i===void 0?v(n):`did you mean ${t.quote(i)}?`);
+let d=i!==void 0&&e.valueAt(t.value,[...c,i])!==void 0;
+let f=i===void 0||d?void 0:e.renaming(u,i);
+let p=f??e.removing(u);
+let m=y(n,c,s)??(i===void 0?v(n):`did you mean ${e.quote(i)}?`);
 a(`unknown`,{
 key:s,
-client:r},t.at(e,u,`key`),{
+client:r},e.at(t,u,`key`),{
 reaction:n.refuses,
 help:m,
 fix:p,
@@ -271,7 +271,7 @@ settings:t},n,r){
 let i=n.map((e,r)=>typeof e==`number`||n[r-1]===t?`*`:e);
 let a=[[...i,r].join(`.`),[...i,`*`].join(`.`)].find(t=>Object.hasOwn(e,t));
 return a===void 0?void 0:e[a]}
-t.defineDocs({
+e.defineDocs({
 summary:`A key in the manifest of a bundle that is not known there`,
 why:"Every object of the manifest is closed. One key too many, and `mcpb pack` stops and Claude Desktop does not install the bundle.",
 fix:"Use the key that is meant, or keep data for others under a name of your own in `_meta`.",
@@ -297,54 +297,54 @@ date:`2026-11-18`},{
 claim:`what people wrote`,
 source:`PsychQuant/che-ical-mcp#138, zoharbabin/web-researcher-mcp#571, Enreign/productboard-mcp#26`,
 date:`2026-11-18`}]});
-var b=t.defineRule({
+var b=e.defineRule({
 id:`mcpb-newer-feature`,
 category:`correctness`,
 severity:`error`,
 messages:{
-newer:e=>`${t.quote(e.name)} came with version ${e.since}, and the manifest is one of ${e.version}, so ${e.client} refuses it`,
+newer:t=>`${e.quote(t.name)} came with version ${t.since}, and the manifest is one of ${t.version}, so ${t.client} refuses it`,
 type:e=>`"type" of the server ${e.sentence}, so ${e.client} refuses the file`},
 on:{
 bundle({
-document:e,
+document:t,
 format:{
 bundle:n}},{
 client:r,
 violations:i,
 report:a}){
 let{
-value:o}=e;
-if(!t.isObject(o))
+value:o}=t;
+if(!e.isObject(o))
 return;
 let{
 since:s,
 version:c,
 refuses:l}=n;
 let u=e=>Object.hasOwn(s,e)&&(s[e]??``)>c?s[e]:void 0;
-let d=t.own(t.own(o,`server`),`type`);
+let d=e.own(e.own(o,`server`),`type`);
 let f=[...Object.keys(o),...typeof d==`string`?[d]:[]].flatMap(e=>u(e)??[]).sort().at(-1)??c;
 for(
 let n of Object.keys(o)){
 let i=u(n);
-if(i===void 0||e.isBroken([n]))
+if(i===void 0||t.isBroken([n]))
 continue;
 a(`newer`,{
 name:n,
 since:i,
 version:c,
-client:r},t.at(e,[n],`key`),{
+client:r},e.at(t,[n],`key`),{
 reaction:l,
 help:S(i),
 fix:x(o,f)})}
 for(
 let{
-rule:e,
+rule:t,
 place:n,
 sentence:s,
 route:d}of i){
-if(e!==`mcpb-newer-feature`)
+if(t!==`mcpb-newer-feature`)
 continue;
-let i=t.valueAt(o,d);
+let i=e.valueAt(o,d);
 let p=typeof i==`string`?u(i):void 0;
 p===void 0?a(`type`,{
 sentence:s,
@@ -357,11 +357,11 @@ client:r},n,{
 reaction:l,
 help:S(p),
 fix:x(o,f)})}}}});
-function x(e,n){
-return typeof t.own(e,`manifest_version`)==`string`?t.writing([`manifest_version`],n,`unsafe`):void 0}
-function S(e){
-return`write "manifest_version": ${t.quote(e)}, or do without it`}
-t.defineDocs({
+function x(t,n){
+return typeof e.own(t,`manifest_version`)==`string`?e.writing([`manifest_version`],n,`unsafe`):void 0}
+function S(t){
+return`write "manifest_version": ${e.quote(t)}, or do without it`}
+e.defineDocs({
 summary:`A part of a bundle\u2019s manifest that its version does not have yet`,
 why:`The manifest is judged by the version it names. What came later is an unknown key or an unknown kind of server there.`,
 fix:"Raise `manifest_version`, or do without.",
@@ -386,28 +386,28 @@ claim:`privacy_policies since 0.2; icons, localization and _meta since 0.3; uv s
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
 const C=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
-var re=t.defineRule({
+var re=e.defineRule({
 id:`mcpb-semver`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-other:e=>`${t.quote(e.version)} is not a semantic version, so newer bundles cannot be told from older ones`},
+other:t=>`${e.quote(t.version)} is not a semantic version, so newer bundles cannot be told from older ones`},
 on:{
 bundle({
-document:n,
+document:t,
 format:{
-bundle:r}},{
-report:i}){
-let a=e.writtenText(n.value,`version`);
-if(a===void 0||n.isBroken([`version`]))
+bundle:n}},{
+report:r}){
+let i=e.writtenText(t.value,`version`);
+if(i===void 0||t.isBroken([`version`]))
 return;
-if(a.length<=256&&C.test(a))
+if(i.length<=256&&C.test(i))
 return;
-i(`other`,{
-version:a},t.at(n,[`version`]),{
-reaction:r.advises,
+r(`other`,{
+version:i},e.at(t,[`version`]),{
+reaction:n.advises,
 help:`write a version such as "1.2.0"`})}}});
-t.defineDocs({
+e.defineDocs({
 summary:`A version of a bundle that is not a semantic one`,
 why:"The specification asks for three numbers, so that clients can offer updates. `mcpb` takes any text.",
 fix:`Write three numbers.`,
@@ -426,32 +426,32 @@ evidence:[{
 claim:`version: semantic versioning`,
 source:`modelcontextprotocol/mcpb MANIFEST.md`,
 date:`2025-12-03`}]});
-var ie=t.defineRule({
+var ie=e.defineRule({
 id:`mcpb-sensitive`,
 category:`security`,
 severity:`warning`,
 messages:{
-shown:e=>`${t.quote(e.name)} looks like a secret, and is shown and stored like any other setting`},
+shown:t=>`${e.quote(t.name)} looks like a secret, and is shown and stored like any other setting`},
 on:{
 bundle({
-document:e,
+document:t,
 format:{
 bundle:n}},{
 report:r}){
-let i=t.own(e.value,n.settings);
-if(!t.isObject(i))
+let i=e.own(t.value,n.settings);
+if(!e.isObject(i))
 return;
 for(
 let[a,o]of Object.entries(i)){
-if(t.own(o,`type`)!==`string`||t.own(o,`sensitive`)!==void 0||t.secrecyOf(a)!==`secret`)
+if(e.own(o,`type`)!==`string`||e.own(o,`sensitive`)!==void 0||e.secrecyOf(a)!==`secret`)
 continue;
 r(`shown`,{
-name:a},t.at(e,[n.settings,a],`key`),{
+name:a},e.at(t,[n.settings,a],`key`),{
 reaction:n.advises,
 help:`add "sensitive": true`,
-fix:t.adding([n.settings,a,`sensitive`],!0)})}}}});
+fix:e.adding([n.settings,a,`sensitive`],!0)})}}}});
 const w=e=>i(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${e} }`);
-t.defineDocs({
+e.defineDocs({
 cwe:[312,549],
 summary:`A secret setting of a bundle that is not marked as one`,
 why:"Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.",
@@ -467,57 +467,57 @@ evidence:[{
 claim:`sensitive settings are masked and kept in a secure store`,
 source:`modelcontextprotocol/mcpb MANIFEST.md`,
 date:`2025-12-03`}]});
-var ae=t.defineRule({
+var ae=e.defineRule({
 id:`mcpb-user-config`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-undeclared:e=>`the bundle does not ask for ${t.quote(e.name)}; the text reaches the server as it stands`,
-unused:e=>`the user is asked for ${t.quote(e.name)}, and the server never gets it`},
+undeclared:t=>`the bundle does not ask for ${e.quote(t.name)}; the text reaches the server as it stands`,
+unused:t=>`the user is asked for ${e.quote(t.name)}, and the server never gets it`},
 on:{
 bundle({
-document:n,
+document:t,
 format:{
-bundle:r}},{
-report:i}){
-if(n.isBroken([]))
+bundle:n}},{
+report:r}){
+if(t.isBroken([]))
 return;
 let{
-settings:a,
-advises:o}=r;
-let s=t.own(n.value,a);
-let c=t.isObject(s)?Object.keys(s):[];
-let l=new Set(c);
-let u=new Set;
-let d=t.suggestions();
+settings:i,
+advises:a}=n;
+let o=e.own(t.value,i);
+let s=e.isObject(o)?Object.keys(o):[];
+let c=new Set(s);
+let l=new Set;
+let u=e.suggestions();
 for(
 let{
-name:r,
-route:s,
-within:f}of e.settingsUses(n)){
-if(!r.startsWith(`${a}.`))
+name:n,
+route:o,
+within:d}of e.settingsUses(t)){
+if(!n.startsWith(`${i}.`))
 continue;
-let e=r.slice(a.length+1);
-u.add(e);
-if(l.has(e))
+let f=n.slice(i.length+1);
+l.add(f);
+if(c.has(f))
 continue;
-let p=d(e,c);
-i(`undeclared`,{
-name:e},t.at(n,s,`value`,f),{
-reaction:o,
-help:p===void 0?`describe it in ${t.quote(a)}`:`did you mean ${t.quote(p)}?`})}
-if(!t.isObject(t.own(t.own(n.value,`server`),`mcp_config`)))
+let p=u(f,s);
+r(`undeclared`,{
+name:f},e.at(t,o,`value`,d),{
+reaction:a,
+help:p===void 0?`describe it in ${e.quote(i)}`:`did you mean ${e.quote(p)}?`})}
+if(!e.isObject(e.own(e.own(t.value,`server`),`mcp_config`)))
 return;
 for(
-let e of c){
-if(u.has(e))
+let n of s){
+if(l.has(n))
 continue;
-i(`unused`,{
-name:e},t.at(n,[a,e],`key`),{
-reaction:o,
-help:`refer to it with "\${${a}.${e.slice(0,60)}}" in "args" or "env", or remove it`})}}}});
+r(`unused`,{
+name:n},e.at(t,[i,n],`key`),{
+reaction:a,
+help:`refer to it with "\${${i}.${n.slice(0,60)}}" in "args" or "env", or remove it`})}}}});
 const T=(e,t=`"city"`)=>i(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"${e}] } },\n  "user_config": { ${t}: { "type": "string", "title": "City", "description": "Where you are" } }`);
-t.defineDocs({
+e.defineDocs({
 summary:`A setting of a bundle that nobody asks for, or that nobody gets`,
 why:"The client asks the user for what stands in `user_config`, and puts the answer where `${user_config.name}` stands. A name that is written otherwise is left as it is.",
 fix:`Write the same name in both places.`,
@@ -535,7 +535,7 @@ evidence:[{
 claim:`references that are not declared stay as they are, and "mcpb validate" says nothing of it`,
 source:`@anthropic-ai/mcpb 2.1.2, run and read`,
 date:`2026-11-18`}]});
-var oe=t.defineRule({
+var oe=e.defineRule({
 id:`mcpb-uv-config`,
 category:`correctness`,
 severity:`error`,
@@ -558,7 +558,7 @@ r(`missing`,{
 client:t},a,{
 reaction:e.refuses,
 help:`add "mcp_config" with "command": "uv" and "args"; the releases of mcpb need it, only its newest source does not`})}}}});
-t.defineDocs({
+e.defineDocs({
 summary:`A bundle for uv without the command to start it`,
 why:"The documentation says that a server of the type `uv` needs no `mcp_config`. The released `mcpb` refuses a manifest without it, the project\u2019s own example among them.",
 fix:`Add the command.`,
@@ -578,39 +578,39 @@ date:`2026-11-18`},{
 claim:`optional for uv in the source that follows`,
 source:`modelcontextprotocol/mcpb bec493b src/schemas/0.4.ts, read`,
 date:`2026-11-18`}]});
-var se=t.defineRule({
+var se=e.defineRule({
 id:`mcpb-variable`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-unknown:e=>`${t.quote(e.text)} is none of a bundle's variables; the text reaches the server as it stands`},
+unknown:t=>`${e.quote(t.text)} is none of a bundle's variables; the text reaches the server as it stands`},
 on:{
 bundle({
-document:n,
+document:t,
 format:{
-bundle:r}},{
-report:i}){
+bundle:n}},{
+report:r}){
 let{
-variables:a,
-settings:o,
-advises:s}=r;
+variables:i,
+settings:a,
+advises:o}=n;
 for(
 let{
-name:r,
-route:c,
-within:l,
-inShell:u}of e.settingsUses(n)){
-if(u||a.includes(r)||r.startsWith(`${o}.`))
+name:n,
+route:s,
+within:c,
+inShell:l}of e.settingsUses(t)){
+if(l||i.includes(n)||n.startsWith(`${a}.`))
 continue;
-let e=t.suggest(r,a);
-i(`unknown`,{
-text:`\${${r}}`},t.at(n,c,`value`,l),{
-reaction:s,
-help:e===void 0?`ask for it in ${t.quote(o)}, and write "\${${o}.${ce(r)}}"`:`did you mean ${t.quote(`\${${e}}`)}?`})}}}});
+let u=e.suggest(n,i);
+r(`unknown`,{
+text:`\${${n}}`},e.at(t,s,`value`,c),{
+reaction:o,
+help:u===void 0?`ask for it in ${e.quote(a)}, and write "\${${a}.${ce(n)}}"`:`did you mean ${e.quote(`\${${u}}`)}?`})}}}});
 function ce(e){
 return e.replace(/^env[:.]/,``).toLowerCase().replace(/[^a-z0-9_]+/g,`_`).slice(0,40)}
 const E=e=>i(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { ${e} } } }`);
-t.defineDocs({
+e.defineDocs({
 summary:`A variable that bundles do not have`,
 why:"In `mcp_config` a bundle fills in its own folder, a few folders of the user, and what it has asked the user for. The environment of the user is none of it.",
 fix:"Ask for the value in `user_config`, and refer to it.",
@@ -631,25 +631,25 @@ date:`2025-12-03`},{
 claim:`what is not known stays as it is`,
 source:`@anthropic-ai/mcpb 2.1.2, read`,
 date:`2026-11-18`}]});
-var le=t.defineRule({
+var le=e.defineRule({
 id:`mcpb-version`,
 category:`correctness`,
 severity:`error`,
 messages:{
 missing:e=>`the file has no "manifest_version", so ${e.client} refuses it`,
-unknown:e=>`${t.quote(e.key)} names no version that ${e.client} knows, so it refuses the file`,
-differs:e=>`${t.quote(e.key)} is not ${t.quote(e.version)} like the other one, so ${e.client} refuses the file`,
+unknown:t=>`${e.quote(t.key)} names no version that ${t.client} knows, so it refuses the file`,
+differs:t=>`${e.quote(t.key)} is not ${e.quote(t.version)} like the other one, so ${t.client} refuses the file`,
 former:()=>`"dxt_version" is the name from before these bundles were called MCPB`},
 on:{
 bundle({
-document:e,
+document:t,
 format:{
 bundle:n}},{
 client:r,
 report:i}){
 let{
-value:a}=e;
-if(!t.isObject(a)||e.isBroken([]))
+value:a}=t;
+if(!e.isObject(a)||t.isBroken([]))
 return;
 let{
 version:o,
@@ -657,31 +657,31 @@ versions:s,
 refuses:c}=n;
 let l=[`manifest_version`,`dxt_version`].filter(e=>Object.hasOwn(a,e));
 l.length===0&&i(`missing`,{
-client:r},t.at(e,[]),{
+client:r},e.at(t,[]),{
 reaction:c,
 help:`add "manifest_version": "0.3"`});
 for(
 let n of l){
-let l=t.own(a,n);
+let l=e.own(a,n);
 if(l===o)
 continue;
-let u=t.at(e,[n]);
+let u=e.at(t,[n]);
 s.some(e=>e===l)?i(`differs`,{
 key:n,
 version:o,
 client:r},u,{
 reaction:c,
-help:`write ${t.quote(o)}`,
-fix:t.writing([n],o,`unsafe`)}):i(`unknown`,{
+help:`write ${e.quote(o)}`,
+fix:e.writing([n],o,`unsafe`)}):i(`unknown`,{
 key:n,
 client:r},u,{
 reaction:c,
-help:`write ${t.list(s)}`})}
-l.length===1&&l[0]===`dxt_version`&&i(`former`,void 0,t.at(e,[`dxt_version`],`key`),{
+help:`write ${e.list(s)}`})}
+l.length===1&&l[0]===`dxt_version`&&i(`former`,void 0,e.at(t,[`dxt_version`],`key`),{
 reaction:n.advises,
 help:`call it "manifest_version"`,
-fix:t.renaming([`dxt_version`],`manifest_version`)})}}});
-t.defineDocs({
+fix:e.renaming([`dxt_version`],`manifest_version`)})}}});
+e.defineDocs({
 summary:`The manifest of a bundle that names no version of its format, or one that does not exist`,
 why:"The version decides which keys there are. Without one, or with one that `mcpb` does not know, nothing is packed and nothing is installed.",
 fix:'Write `"manifest_version": "0.3"`, as a string.',
@@ -714,19 +714,19 @@ evidence:[{
 claim:`versions 0.1 to 0.4 as strings; "dxt_version" is taken instead`,
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
-var D=t.defineRule({
+var D=e.defineRule({
 id:`mcpb-version-drift`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-bundle:e=>`the bundle has version ${t.quote(e.version)}, what it bundles ${t.quote(e.other)} in ${e.file}`},
+bundle:t=>`the bundle has version ${e.quote(t.version)}, what it bundles ${e.quote(t.other)} in ${t.file}`},
 on:{
 bundle(n,{
 report:r}){
 let{
 document:i}=n;
 let a=e.writtenText(i.value,`version`);
-let o=a===void 0?void 0:e.bundledProject(n);
+let o=a===void 0?void 0:t.bundledProject(n);
 if(a===void 0||o?.version===void 0||i.isBroken([`version`]))
 return;
 let{
@@ -737,13 +737,13 @@ return;
 r(`bundle`,{
 version:a,
 other:s,
-file:o.file},t.at(i,[`version`]),{
-help:`write ${t.quote(s)}`,
+file:o.file},e.at(i,[`version`]),{
+help:`write ${e.quote(s)}`,
 related:[{
 place:c,
 message:`the version there`}],
-fix:t.writing([`version`],s,`unsafe`)})}}});
-t.defineDocs({
+fix:e.writing([`version`],s,`unsafe`)})}}});
+e.defineDocs({
 summary:`A bundle whose version is not that of what it bundles`,
 why:"A client knows a bundle by the version in `manifest.json`. When only `package.json` or `pyproject.toml` was raised, the new server goes out under the old version.",
 fix:`Raise both together. Only a project of the same folder and the same name is compared, without the scope of a package, and only where the bundle starts what is in it.`,
@@ -785,56 +785,56 @@ date:`2025-12-03`},{
 claim:`a bundle that runs its package with npx gets new releases without being built again`,
 source:`modelcontextprotocol/mcpb README.md`,
 date:`2026-11-19`}]});
-var O=t.defineRule({
+var O=e.defineRule({
 id:`server-json-argument`,
 category:`correctness`,
 severity:`error`,
 messages:{
 name:e=>`the name of an argument holds no blank, "$", "<" or ">", so ${e.client} refuses the file`,
-repeats:e=>`${t.quote(e.key)} begins with the name ${t.quote(e.name)} itself, so ${e.client} refuses the file`,
+repeats:t=>`${e.quote(t.key)} begins with the name ${e.quote(t.name)} itself, so ${t.client} refuses the file`,
 nothing:e=>`the argument has neither "value" nor "valueHint", so ${e.client} refuses the file`},
 on:{
-registry(n,{
-client:r,
-report:i}){
+registry(t,{
+client:n,
+report:r}){
 let{
-document:a,
-format:o}=n;
+document:i,
+format:a}=t;
 let{
-registry:s}=o;
+registry:o}=a;
 let{
-refuses:c}=s;
+refuses:s}=o;
 for(
 let{
-route:o,
-value:s}of e.packagesOf(n).flatMap(t=>e.argumentsOf(a,t))){
-let n=t.own(s,`type`);
-if(n===`positional`){
-if([`value`,`valueHint`,`value_hint`].some(e=>Object.hasOwn(s,e)))
+route:a,
+value:o}of e.packagesOf(t).flatMap(t=>e.argumentsOf(i,t))){
+let t=e.own(o,`type`);
+if(t===`positional`){
+if([`value`,`valueHint`,`value_hint`].some(e=>Object.hasOwn(o,e)))
 continue;
-i(`nothing`,{
-client:r},t.at(a,o),{
-reaction:c,
+r(`nothing`,{
+client:n},e.at(i,a),{
+reaction:s,
 help:`add "value" for a fixed text, or "valueHint" for one that the user gives`})}
-let l=e.writtenText(s,`name`);
-if(n!==`named`||l===void 0)
+let c=e.writtenText(o,`name`);
+if(t!==`named`||c===void 0)
 continue;
-/[<> $]/.test(l)&&i(`name`,{
-client:r},t.at(a,[...o,`name`]),{
-reaction:c,
+/[<> $]/.test(c)&&r(`name`,{
+client:n},e.at(i,[...a,`name`]),{
+reaction:s,
 help:`write the flag alone, and what follows it as "value" or "default"`});
 for(
-let n of[`value`,`default`]){
-if(!e.writtenText(s,n)?.startsWith(l))
+let t of[`value`,`default`]){
+if(!e.writtenText(o,t)?.startsWith(c))
 continue;
-i(`repeats`,{
-key:n,
-name:l,
-client:r},t.at(a,[...o,n]),{
-reaction:c,
+r(`repeats`,{
+key:t,
+name:c,
+client:n},e.at(i,[...a,t]),{
+reaction:s,
 help:`write only what follows the flag`})}}}}});
 const k=`"transport": { "type": "stdio" }`;
-t.defineDocs({
+e.defineDocs({
 summary:`An argument of a package that the registry does not take`,
 why:`A named argument is a flag and its value, apart from each other; a positional one has a value, or a hint that names it for the user.`,
 fix:"Write the flag as `name` and what follows it as `value` or `default`.",
@@ -858,38 +858,38 @@ date:`2026-11-18`},{
 claim:`a positional argument needs "value" or "valueHint"`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var A=t.defineRule({
+var A=e.defineRule({
 id:`server-json-duplicate`,
 category:`correctness`,
 severity:`warning`,
 messages:{
 address:()=>`two remote servers of the file have the same address and transport`,
-variable:e=>`the package has two variables of the name ${t.quote(e.name)}`,
-package:e=>`the package ${t.quote(e.identifier)} is listed twice in the same way`},
+variable:t=>`the package has two variables of the name ${e.quote(t.name)}`,
+package:t=>`the package ${e.quote(t.identifier)} is listed twice in the same way`},
 on:{
-registry(n,{
-report:r}){
+registry(t,{
+report:n}){
 let{
-document:i}=n;
-let a=e.packagesOf(n);
-let o=(e,n)=>({
+document:r}=t;
+let i=e.packagesOf(t);
+let a=(t,n)=>({
 help:`remove one of them`,
 related:[{
-place:t.at(i,[...e.route,n]),
+place:e.at(r,[...t.route,n]),
 message:`the first one`}]});
 for(
-let[n,a]of j(e.itemsAt(i,[`remotes`]),[`type`,`url`],`url`))
-r(`address`,void 0,t.at(i,[...n.route,`url`]),o(a,`url`));
+let[t,i]of j(e.itemsAt(r,[`remotes`]),[`type`,`url`],`url`))
+n(`address`,void 0,e.at(r,[...t.route,`url`]),a(i,`url`));
 for(
-let[n,s]of j(a,void 0,`identifier`))
-r(`package`,{
-identifier:e.writtenText(n.value,`identifier`)??``},t.at(i,[...n.route,`identifier`]),o(s,`identifier`));
+let[t,o]of j(i,void 0,`identifier`))
+n(`package`,{
+identifier:e.writtenText(t.value,`identifier`)??``},e.at(r,[...t.route,`identifier`]),a(o,`identifier`));
 for(
-let n of a)
+let t of i)
 for(
-let[a,s]of j(e.environmentOf(i,n),[`name`],`name`))
-r(`variable`,{
-name:e.writtenText(a.value,`name`)??``},t.at(i,[...a.route,`name`]),o(s,`name`))}}});
+let[i,o]of j(e.environmentOf(r,t),[`name`],`name`))
+n(`variable`,{
+name:e.writtenText(i.value,`name`)??``},e.at(r,[...i.route,`name`]),a(o,`name`))}}});
 function j(t,n,r){
 let i=new Map;
 return t.flatMap(t=>{
@@ -900,7 +900,7 @@ let o=i.get(a);
 o===void 0&&i.set(a,t);
 return o===void 0?[]:[[t,o]]})}
 const M=`"transport": { "type": "stdio" }`;
-t.defineDocs({
+e.defineDocs({
 summary:`The same thing twice in server.json`,
 why:`An address belongs to one entry of the registry; a second variable of one name leaves open which of the two counts.`,
 fix:`Remove one of them.`,
@@ -918,65 +918,65 @@ evidence:[{
 claim:`another entry may not have the address of a remote server`,
 source:`modelcontextprotocol/registry, read`,
 date:`2026-11-18`}]});
-var N=t.defineRule({
+var N=e.defineRule({
 id:`server-json-key-unknown`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-unknown:e=>`${e.client} knows no ${t.quote(e.key)} here, and refuses files with keys that it does not know`},
+unknown:t=>`${t.client} knows no ${e.quote(t.key)} here, and refuses files with keys that it does not know`},
 on:{
-registry(e,{
+registry(t,{
 client:n,
 report:r}){
 let{
 document:i,
-format:a}=e;
+format:a}=t;
 let{
 registry:o}=a;
-if(!P(e,o))
+if(!P(t,o))
 return;
 let s=new Set([...Object.keys(o.renamed.keys),...o.removed.routes.map(([e])=>e)]);
 for(
-let[a,c]of F(e)){
-let e=o.keys[a];
+let[a,c]of F(t)){
+let t=o.keys[a];
 for(
 let a of Object.keys(c.value)){
-if(e.includes(a)||s.has(a))
+if(t.includes(a)||s.has(a))
 continue;
-let l=t.suggest(a,e);
+let l=e.suggest(a,t);
 let u=[...c.route,a];
-let d=l===void 0||Object.hasOwn(c.value,l)?void 0:t.renaming(u,l);
+let d=l===void 0||Object.hasOwn(c.value,l)?void 0:e.renaming(u,l);
 r(`unknown`,{
 key:a,
-client:n},t.at(i,u,`key`),{
+client:n},e.at(i,u,`key`),{
 reaction:o.refusesAsTold,
-fix:d??t.removing(u),
+fix:d??e.removing(u),
 meant:d?.changes,
-help:l===void 0?`remove it, or put it under ${t.quote(o.metaKey)} in "_meta"`:`did you mean ${t.quote(l)}?`})}}}}});
+help:l===void 0?`remove it, or put it under ${e.quote(o.metaKey)} in "_meta"`:`did you mean ${e.quote(l)}?`})}}}}});
 function P({
-document:e},{
+document:t},{
 revisions:n,
 schemaUrl:r}){
-let i=t.own(e.value,`$schema`);
+let i=e.own(t.value,`$schema`);
 return i===void 0||n.some(e=>r(e)===i)}
-function F(n){
+function F(t){
 let{
-document:r}=n;
-let i=(e,n)=>t.isObject(e)&&!r.isBroken(n)?[{
-value:e,
-route:n}]:[];
-let a=e.packagesOf(n);
-let o=e.itemsAt(r,[`remotes`]);
-let s=[...a.flatMap(({
-route:e,
-value:n})=>i(t.own(n,`transport`),[...e,`transport`])),...o];
-let c=[...a.flatMap(t=>[...e.argumentsOf(r,t),...e.environmentOf(r,t)]),...s.flatMap(({
-route:t})=>e.itemsAt(r,[...t,`headers`]))];
-let l=t.own(r.value,`repository`);
-return[...I(`server`,i(r.value,[])),...I(`repository`,i(l,[`repository`])),...I(`icon`,e.itemsAt(r,[`icons`])),...I(`package`,a),...I(`transport`,s),...I(`input`,c)]}
+document:n}=t;
+let r=(t,r)=>e.isObject(t)&&!n.isBroken(r)?[{
+value:t,
+route:r}]:[];
+let i=e.packagesOf(t);
+let a=e.itemsAt(n,[`remotes`]);
+let o=[...i.flatMap(({
+route:t,
+value:n})=>r(e.own(n,`transport`),[...t,`transport`])),...a];
+let s=[...i.flatMap(t=>[...e.argumentsOf(n,t),...e.environmentOf(n,t)]),...o.flatMap(({
+route:t})=>e.itemsAt(n,[...t,`headers`]))];
+let c=e.own(n.value,`repository`);
+return[...I(`server`,r(n.value,[])),...I(`repository`,r(c,[`repository`])),...I(`icon`,e.itemsAt(n,[`icons`])),...I(`package`,i),...I(`transport`,o),...I(`input`,s)]}
 function I(e,t){
 return t.map(t=>[e,t])}
-t.defineDocs({
+e.defineDocs({
 summary:`A key of server.json that the registry does not know`,
 why:`The schema allows further keys, the registry does not: it answers "unexpected property", and nothing is published.`,
 fix:"Remove the key, or put it under the key for the publisher\u2019s own data in `_meta`.",
@@ -994,35 +994,35 @@ date:`2026-03-11`},{
 claim:`old names of keys are unexpected properties`,
 source:`modelcontextprotocol/registry#550`,
 date:`2025-09-25`}]});
-var L=t.defineRule({
+var L=e.defineRule({
 id:`server-json-link`,
 category:`correctness`,
 severity:`error`,
 messages:{
-scheme:e=>`${t.quote(e.key)} is not an absolute address with https, so ${e.client} refuses the file`},
+scheme:t=>`${e.quote(t.key)} is not an absolute address with https, so ${t.client} refuses the file`},
 on:{
 registry({
-document:n,
+document:t,
 format:{
-registry:r}},{
-client:i,
-report:a}){
-let o=(e,t,n)=>{
+registry:n}},{
+client:r,
+report:i}){
+let a=(e,t,a)=>{
 if(e===void 0||/^https:/i.test(e))
 return;
 let o=/^http:/i.test(e)?`write "https:"`:`write an address such as "https://example.com/icon.png"`;
-a(`scheme`,{
+i(`scheme`,{
 key:t,
-client:i},n,{
-reaction:r.refuses,
+client:r},a,{
+reaction:n.refuses,
 help:o})};
-o(e.writtenText(n.value,`websiteUrl`),`websiteUrl`,t.at(n,[`websiteUrl`]));
+a(e.writtenText(t.value,`websiteUrl`),`websiteUrl`,e.at(t,[`websiteUrl`]));
 for(
 let{
-route:r,
-value:i}of e.itemsAt(n,[`icons`]))
-o(e.writtenText(i,`src`),`src`,t.at(n,[...r,`src`]))}}});
-t.defineDocs({
+route:n,
+value:r}of e.itemsAt(t,[`icons`]))
+a(e.writtenText(r,`src`),`src`,e.at(t,[...n,`src`]))}}});
+e.defineDocs({
 summary:`A home page or an icon that is not an address with https`,
 why:`The registry takes absolute addresses with https only; the protocol allows icons as data, the registry does not.`,
 fix:`Put the image on the web, and write its address.`,
@@ -1043,66 +1043,66 @@ evidence:[{
 claim:`websiteUrl and src of icons are absolute and https`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
-var R=t.defineRule({
+var R=e.defineRule({
 id:`server-json-mcp-name`,
 category:`correctness`,
 severity:`error`,
 messages:{
-differs:e=>`the package calls its server ${t.quote(e.other)} in ${e.where}, so ${e.client} does not take it`,
+differs:t=>`the package calls its server ${e.quote(t.other)} in ${t.where}, so ${t.client} does not take it`,
 missing:e=>`the package names no server in ${e.where}, so ${e.client} does not take it`},
 on:{
-registry(n,{
-client:r,
-report:i}){
+registry(t,{
+client:n,
+report:r}){
 let{
-document:a,
-format:o}=n;
+document:i,
+format:a}=t;
 let{
-registry:s}=o;
-let c=e.writtenText(a.value,`name`);
-if(c===void 0)
+registry:o}=a;
+let s=e.writtenText(i.value,`name`);
+if(s===void 0)
 return;
 for(
-let e of z(n)){
+let a of z(t)){
 let{
-where:n,
-names:o,
-line:l}=e.owner;
-if(o.some(({
-text:e})=>e===c))
+where:t,
+names:c,
+line:l}=a.owner;
+if(c.some(({
+text:e})=>e===s))
 continue;
-let[u]=o;
-let d=t.at(a,[...e.package.route,`identifier`]);
+let[u]=c;
+let d=e.at(i,[...a.package.route,`identifier`]);
 if(u===void 0){
-if(e.isOptional)
+if(a.isOptional)
 continue;
-i(`missing`,{
-where:n,
-client:r},d,{
+r(`missing`,{
+where:t,
+client:n},d,{
 severity:`warning`,
-help:`add ${l(c)} there`})}else 
-u.text.includes(`$`)||i(`differs`,{
-where:n,
+help:`add ${l(s)} there`})}else 
+u.text.includes(`$`)||r(`differs`,{
+where:t,
 other:u.text,
-client:r},t.at(a,[`name`]),{
-reaction:s.refuses,
-help:`write ${l(c)} there, or that name here; capitals count`,
+client:n},e.at(i,[`name`]),{
+reaction:o.refuses,
+help:`write ${l(s)} there, or that name here; capitals count`,
 related:[{
 place:u.place,
 message:`the name there`}]})}}}});
-function z(t){
-let n=e.packagesOf(t);
-let r=n.filter(({
+function z(n){
+let r=e.packagesOf(n);
+let i=r.filter(({
 kind:e})=>e?.owner===`label`);
-return n.flatMap(n=>{
-let i=n.kind?.owner===`label`;
-let a=i?r.length===1?e.labelsOf(t):void 0:e.projectOf(t,n)?.owner;
+return r.flatMap(e=>{
+let r=e.kind?.owner===`label`;
+let a=r?i.length===1?t.labelsOf(n):void 0:t.projectOf(n,e)?.owner;
 return a===void 0?[]:[{
-package:n,
+package:e,
 owner:a,
-isOptional:i}]})}
+isOptional:r}]})}
 const B=`"transport": { "type": "stdio" }`;
-t.defineDocs({
+e.defineDocs({
 summary:`A package that names another server than the description, or none`,
 why:"Whoever publishes a description has to own its packages, so each package names its server: `mcpName` in `package.json`, `mcp-name: \u2026` in the README of a Python package, a label of an image. The registry compares the names letter by letter, capitals included. Looked at are files beside `server.json`, and only where they make a package of the listed name.",
 fix:`Write the name of the server into the package, publish the package, then the description.`,
@@ -1153,22 +1153,22 @@ date:`2026-11-18`},{
 claim:`publishing failed for a difference`,
 source:`modelcontextprotocol/registry#1525, #1372`,
 date:`2026-11-18`}]});
-var V=t.defineRule({
+var V=e.defineRule({
 id:`server-json-meta`,
 category:`correctness`,
 severity:`warning`,
 messages:{
 large:e=>`the publisher's data have ${e.bytes} bytes; ${e.client} takes ${e.most} and refuses the file`,
-dropped:e=>`${e.client} keeps nothing of ${t.quote(e.key)} in "_meta"`},
+dropped:t=>`${t.client} keeps nothing of ${e.quote(t.key)} in "_meta"`},
 on:{
 registry({
-document:e,
+document:t,
 format:{
 registry:n}},{
 client:r,
 report:i}){
-let a=t.own(e.value,`_meta`);
-if(!t.isObject(a)||e.isBroken([`_meta`]))
+let a=e.own(t.value,`_meta`);
+if(!e.isObject(a)||t.isBroken([`_meta`]))
 return;
 let{
 metaKey:o,
@@ -1177,20 +1177,20 @@ removed:c}=n;
 for(
 let l of Object.keys(a))
 if(l===o){
-let o=t.isObject(a[l])?t.bytesIn(JSON.stringify(a[l])):0;
+let o=e.isObject(a[l])?e.bytesIn(JSON.stringify(a[l])):0;
 o>s&&i(`large`,{
 bytes:o,
 most:s,
-client:r},t.at(e,[`_meta`,l],`key`),{
+client:r},e.at(t,[`_meta`,l],`key`),{
 reaction:n.refuses,
 help:`put an address there that leads to the rest`})}else 
 c.routes.some(e=>e[0]===`_meta`&&e[1]===l)||i(`dropped`,{
 key:l,
-client:r},t.at(e,[`_meta`,l],`key`),{
+client:r},e.at(t,[`_meta`,l],`key`),{
 reaction:n.advises,
-help:`put it under ${t.quote(o)}`})}}});
+help:`put it under ${e.quote(o)}`})}}});
 const H=`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`;
-t.defineDocs({
+e.defineDocs({
 summary:`Metadata of server.json that the registry drops or refuses`,
 why:"Only what stands under `io.modelcontextprotocol.registry/publisher-provided` is kept, up to 4096 bytes. Everything else of `_meta` is lost, and some releases of the registry refuse it.",
 fix:`Put the data under that key, and keep them small.`,
@@ -1214,30 +1214,30 @@ date:`2026-11-18`},{
 claim:`"_meta.tools" was refused`,
 source:`msaad00/agent-bom#320`,
 date:`2026-03-07`}]});
-var U=t.defineRule({
+var U=e.defineRule({
 id:`server-json-name`,
 category:`correctness`,
 severity:`error`,
 messages:{
-refused:e=>`the name ${t.quote(e.name)} ${e.fault}, so ${e.client} refuses the file`},
+refused:t=>`the name ${e.quote(t.name)} ${t.fault}, so ${t.client} refuses the file`},
 on:{
 registry({
-document:n,
+document:t,
 format:{
-registry:r}},{
-client:i,
-report:a}){
-let o=e.writtenText(n.value,`name`);
-if(o===void 0||n.isBroken([`name`]))
+registry:n}},{
+client:r,
+report:i}){
+let a=e.writtenText(t.value,`name`);
+if(a===void 0||t.isBroken([`name`]))
 return;
-let s=W(o);
-if(s===void 0)
+let o=W(a);
+if(o===void 0)
 return;
-a(`refused`,{
-name:o,
-fault:s,
-client:i},t.at(n,[`name`]),{
-reaction:r.refuses,
+i(`refused`,{
+name:a,
+fault:o,
+client:r},e.at(t,[`name`]),{
+reaction:n.refuses,
 help:`write the reversed name of a domain, a slash, and the name of the server: "io.github.user/weather"`})}}});
 function W(e){
 let[t=``,n,...r]=e.split(`/`);
@@ -1258,7 +1258,7 @@ return`does not begin and end its second part with a letter or digit`;
 return e.length>200?`is longer than 200 characters`:void 0}
 function G(e){
 return/^[a-zA-Z0-9]/.test(e)&&/[a-zA-Z0-9]$/.test(e)}
-t.defineDocs({
+e.defineDocs({
 summary:`A name of a server that the registry does not take`,
 why:`The name is the reversed name of a domain or of a GitHub account, one slash, and the name of the server. Both parts begin and end with a letter or digit.`,
 fix:"Write a name such as `io.github.user/weather`.",
@@ -1289,37 +1289,37 @@ claim:`one slash, and the pattern of each part`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
 const K=`io.github.`;
-var ue=t.defineRule({
+var ue=e.defineRule({
 id:`server-json-namespace-casing`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-differs:e=>`the name has ${t.quote(e.name)}, the repository ${t.quote(e.owner)}; ${e.client} tells the two apart`},
+differs:t=>`the name has ${e.quote(t.name)}, the repository ${e.quote(t.owner)}; ${t.client} tells the two apart`},
 on:{
 registry({
-document:n},{
-client:r,
-report:i}){
-let a=e.writtenText(n.value,`name`);
-let o=e.writtenText(t.own(n.value,`repository`),`url`);
-if(a===void 0||o===void 0||!a.startsWith(K))
+document:t},{
+client:n,
+report:r}){
+let i=e.writtenText(t.value,`name`);
+let a=e.writtenText(e.own(t.value,`repository`),`url`);
+if(i===void 0||a===void 0||!i.startsWith(K))
 return;
-let s=a.slice(10).split(`/`)[0]??``;
-let c=e.githubOwner(o);
-if(c===void 0||c===s||c.toLowerCase()!==s.toLowerCase())
+let o=i.slice(10).split(`/`)[0]??``;
+let s=e.githubOwner(a);
+if(s===void 0||s===o||s.toLowerCase()!==o.toLowerCase())
 return;
-let l={
+let c={
 start:10,
-end:10+s.length};
-i(`differs`,{
-name:s,
-owner:c,
-client:r},t.at(n,[`name`],`value`,l),{
-help:`write ${t.quote(K+c)}, if that is how GitHub shows the account`,
+end:10+o.length};
+r(`differs`,{
+name:o,
+owner:s,
+client:n},e.at(t,[`name`],`value`,c),{
+help:`write ${e.quote(K+s)}, if that is how GitHub shows the account`,
 related:[{
-place:t.at(n,[`repository`,`url`]),
+place:e.at(t,[`repository`,`url`]),
 message:`the account here`}]})}}});
-t.defineDocs({
+e.defineDocs({
 summary:`A namespace that differs from the GitHub account in its capitals`,
 why:"Whoever is signed in as `Acme` may publish under `io.github.Acme/` and under nothing else: capitals count. `mcp-publisher validate` does not notice.",
 fix:"Write the account as GitHub shows it, here and in `mcpName`.",
@@ -1337,7 +1337,7 @@ evidence:[{
 claim:`publishing failed until the namespace had the capitals of the account`,
 source:`HelpCode-ai/anythingmcp#614, AkashGoenka/coldstart#90, DollhouseMCP/mcp-server#1374`,
 date:`2026-11-18`}]});
-var de=t.defineRule({
+var de=e.defineRule({
 id:`server-json-nothing-to-run`,
 category:`clarity`,
 severity:`warning`,
@@ -1345,20 +1345,20 @@ messages:{
 nothing:()=>`the file lists neither packages nor remote servers, so no client can use the server`},
 on:{
 registry({
-document:e},{
+document:t},{
 report:n}){
 let{
-value:r}=e;
-if(!t.isObject(r)||e.isBroken([]))
+value:r}=t;
+if(!e.isObject(r)||t.isBroken([]))
 return;
-if([`packages`,`remotes`].some(e=>!fe(t.own(r,e))))
+if([`packages`,`remotes`].some(t=>!fe(e.own(r,t))))
 return;
 let i=[`packages`,`remotes`].find(e=>Object.hasOwn(r,e));
-n(`nothing`,void 0,i===void 0?t.at(e,[`name`]):t.at(e,[i],`key`),{
+n(`nothing`,void 0,i===void 0?e.at(t,[`name`]):e.at(t,[i],`key`),{
 help:`add "packages" with what starts it, or "remotes" with its address`})}}});
 function fe(e){
 return e===void 0||Array.isArray(e)&&e.length===0}
-t.defineDocs({
+e.defineDocs({
 summary:`A description of a server that nobody can start or reach`,
 why:`The registry takes it, and lists a server that no client can use.`,
 fix:`Add the package that starts it, or the address at which it runs.`,
@@ -1377,18 +1377,18 @@ evidence:[{
 claim:`the schema asks for neither`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var pe=t.defineRule({
+var pe=e.defineRule({
 id:`server-json-package`,
 category:`correctness`,
 severity:`error`,
 messages:{
 kindless:e=>`the package has no "registryType", so ${e.client} refuses the file`,
-kind:e=>`${e.client} knows no packages of the type ${t.quote(e.type)}, so it refuses the file`,
-recent:e=>`packages of the type ${t.quote(e.type)} are new, and no revision of the format names them`,
+kind:t=>`${t.client} knows no packages of the type ${e.quote(t.type)}, so it refuses the file`,
+recent:t=>`packages of the type ${e.quote(t.type)} are new, and no revision of the format names them`,
 blank:e=>`the identifier holds a blank, so ${e.client} refuses the file`,
 untagged:e=>`the image has neither a tag nor a digest; ${e.client} asks for one, and users get whatever is newest`,
-unversioned:e=>`a package of the type ${t.quote(e.type)} has to name its version, so ${e.client} refuses the file`,
-forbidden:e=>`a package of the type ${t.quote(e.type)} must not have ${t.quote(e.key)}, so ${e.client} refuses the file`,
+unversioned:t=>`a package of the type ${e.quote(t.type)} has to name its version, so ${t.client} refuses the file`,
+forbidden:t=>`a package of the type ${e.quote(t.type)} must not have ${e.quote(t.key)}, so ${t.client} refuses the file`,
 insecure:e=>`the bundle is no address with https, so ${e.client} refuses the file`,
 unnamed:e=>`the address of the bundle has no "mcp" in it, so ${e.client} refuses the file`,
 unhashed:e=>`the bundle has no "fileSha256", so ${e.client} refuses the file`,
@@ -1416,7 +1416,7 @@ this.#n=n;
 this.#r=r}
 kind(){
 let{
-value:e,
+value:t,
 type:n,
 kind:r}=this.#t;
 let{
@@ -1428,9 +1428,9 @@ refuses:s,
 refusesAsTold:c,
 advises:l,
 renamed:u}=this.#n;
-let d=`write ${t.list(Object.keys(o).filter(e=>!o[e]?.recent))}`;
-let f=Object.keys(u.keys).some(t=>Object.hasOwn(e,t)&&u.keys[t]===`registryType`);
-if(!Object.hasOwn(e,`registryType`))
+let d=`write ${e.list(Object.keys(o).filter(e=>!o[e]?.recent))}`;
+let f=Object.keys(u.keys).some(e=>Object.hasOwn(t,e)&&u.keys[e]===`registryType`);
+if(!Object.hasOwn(t,`registryType`))
 f||a(`kindless`,{
 client:i},this.#i(),{
 reaction:s,
@@ -1449,64 +1449,64 @@ reaction:l??c,
 help:e})}}
 identifier(){
 let{
-kind:n,
-value:r}=this.#t;
+kind:t,
+value:n}=this.#t;
 let{
-client:i,
-report:a}=this.#r;
-let o=this.#n.refuses;
-let s=e.writtenText(r,`identifier`);
-if(s===void 0)
+client:r,
+report:i}=this.#r;
+let a=this.#n.refuses;
+let o=e.writtenText(n,`identifier`);
+if(o===void 0)
 return;
-let c=this.#i(`identifier`);
-if(s.includes(` `)){
-a(`blank`,{
-client:i},c,{
-reaction:o,
+let s=this.#i(`identifier`);
+if(o.includes(` `)){
+i(`blank`,{
+client:r},s,{
+reaction:a,
 help:`remove the blank`});
 return}
-if(n?.identifies===`image`&&!he(s)){
-let n=e.writtenText(r,`version`);
-if(n!==void 0&&this.#n.revision<`2025-10-11`)
+if(t?.identifies===`image`&&!he(o)){
+let t=e.writtenText(n,`version`);
+if(t!==void 0&&this.#n.revision<`2025-10-11`)
 return;
-a(`untagged`,{
-client:i},c,{
+i(`untagged`,{
+client:r},s,{
 reaction:this.#n.advises,
-help:`write ${t.quote(`${s.slice(0,60)}:${n??`1.2.0`}`)}`})}
-if(n?.identifies!==`address`)
+help:`write ${e.quote(`${o.slice(0,60)}:${t??`1.2.0`}`)}`})}
+if(t?.identifies!==`address`)
 return;
-/^https:\/\//i.test(s)?/mcp/i.test(s)||a(`unnamed`,{
-client:i},c,{
-reaction:o,
-help:`put "mcp" into the name of the file or of the repository`}):a(`insecure`,{
-client:i},c,{
-reaction:o,
+/^https:\/\//i.test(o)?/mcp/i.test(o)||i(`unnamed`,{
+client:r},s,{
+reaction:a,
+help:`put "mcp" into the name of the file or of the repository`}):i(`insecure`,{
+client:r},s,{
+reaction:a,
 help:`write the address from which the bundle can be downloaded`})}
 hash(){
 let{
-kind:n,
-value:r}=this.#t;
+kind:t,
+value:n}=this.#t;
 let{
-client:i,
-report:a}=this.#r;
-let o=this.#n.refuses;
-let s=t.own(r,`fileSha256`)??t.own(r,`file_sha256`);
-if(s===void 0){
-n?.identifies===`address`&&a(`unhashed`,{
-client:i},this.#i(),{
+client:r,
+report:i}=this.#r;
+let a=this.#n.refuses;
+let o=e.own(n,`fileSha256`)??e.own(n,`file_sha256`);
+if(o===void 0){
+t?.identifies===`address`&&i(`unhashed`,{
+client:r},this.#i(),{
 reaction:this.#n.advises,
 help:`add the SHA-256 of the file: "openssl dgst -sha256 server.mcpb" prints it`});
 return}
-if(typeof s!=`string`||e.isStamped(s)||/^[a-f0-9]{64}$/.test(s))
+if(typeof o!=`string`||e.isStamped(o)||/^[a-f0-9]{64}$/.test(o))
 return;
-let c=/^[A-F0-9]{64}$/i.test(s)?`write the letters small`:`"openssl dgst -sha256 server.mcpb" prints it`;
-a(`hash`,{
-client:i},this.#i(Object.hasOwn(r,`fileSha256`)?`fileSha256`:`file_sha256`),{
-reaction:o,
-help:c})}
+let s=/^[A-F0-9]{64}$/i.test(o)?`write the letters small`:`"openssl dgst -sha256 server.mcpb" prints it`;
+i(`hash`,{
+client:r},this.#i(Object.hasOwn(n,`fileSha256`)?`fileSha256`:`file_sha256`),{
+reaction:a,
+help:s})}
 keys(){
 let{
-kind:e,
+kind:t,
 type:n,
 value:r}=this.#t;
 let{
@@ -1515,40 +1515,40 @@ report:a}=this.#r;
 let{
 refuses:o,
 revision:s}=this.#n;
-if(e===void 0||n===void 0)
+if(t===void 0||n===void 0)
 return;
-e.needsVersion&&!Object.hasOwn(r,`version`)&&s>=`2025-10-11`&&a(`unversioned`,{
+t.needsVersion&&!Object.hasOwn(r,`version`)&&s>=`2025-10-11`&&a(`unversioned`,{
 type:n,
 client:i},this.#i(),{
 reaction:o,
 help:`add "version" with the one that is published`});
 let{
 since:c,
-keys:l}=e.forbids??{
+keys:l}=t.forbids??{
 since:``,
 keys:[]};
 for(
-let e of s<c?[]:l){
-let s=t.own(r,e);
+let t of s<c?[]:l){
+let s=e.own(r,t);
 if(s===void 0||s===``)
 continue;
-let c=e===`version`?`remove it: the tag of the image is its version`:`remove it`;
+let c=t===`version`?`remove it: the tag of the image is its version`:`remove it`;
 a(`forbidden`,{
-key:e,
+key:t,
 type:n,
-client:i},this.#i(e,`key`),{
+client:i},this.#i(t,`key`),{
 reaction:o,
 help:c})}}
-#i(e,n){
+#i(t,n){
 let{
 route:r}=this.#t;
-return t.at(this.#e.document,e===void 0?r:[...r,e],n)}};
+return e.at(this.#e.document,t===void 0?r:[...r,t],n)}};
 function he(e){
 let t=e.slice(e.lastIndexOf(`/`)+1);
 return t.includes(`:`)||t.includes(`@sha256:`)}
 const q=`"transport": { "type": "stdio" }`;
 const J=`fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce`;
-t.defineDocs({
+e.defineDocs({
 summary:`A package that the registry does not take`,
 why:`Each kind of package has a form of its own: a name and a version, an image with its tag, the address of a bundle with its checksum. The registry looks the package up and refuses the file when it cannot.`,
 fix:`Write the package in the form of its kind.`,
@@ -1581,15 +1581,15 @@ date:`2026-11-18`},{
 claim:`the checksum of bundles, the tag of images`,
 source:`modelcontextprotocol/registry docs/reference/server-json`,
 date:`2026-11-18`}]});
-var ge=t.defineRule({
+var ge=e.defineRule({
 id:`server-json-removed-field`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-removed:e=>`${t.quote(e.key)} is no part of the file since ${e.since}; ${e.client} sets it itself`},
+removed:t=>`${e.quote(t.key)} is no part of the file since ${t.since}; ${t.client} sets it itself`},
 on:{
 registry({
-document:e,
+document:t,
 format:{
 registry:n}},{
 client:r,
@@ -1599,16 +1599,16 @@ since:a,
 routes:o}=n.removed;
 for(
 let s of o){
-if(t.valueAt(e.value,s)===void 0)
+if(e.valueAt(t.value,s)===void 0)
 continue;
 i(`removed`,{
 key:s.at(-1)??``,
 since:a,
-client:r},t.at(e,s,`key`),{
+client:r},e.at(t,s,`key`),{
 reaction:n.refusesAsTold,
 help:`remove it`,
-fix:t.removing(s)})}}}});
-t.defineDocs({
+fix:e.removing(s)})}}}});
+e.defineDocs({
 summary:`A field of server.json that only the registry sets`,
 why:`The status of a server and the official metadata were taken out of the file in September 2025. The registry refuses keys that it does not know.`,
 fix:`Remove the field.`,
@@ -1635,23 +1635,23 @@ form:`https://github.com/owner/name`},{
 source:`gitlab`,
 address:/^https?:\/\/(?:www\.)?gitlab\.com\/[\w.-]+(?:\/[\w.-]+)+\/?$/,
 form:`https://gitlab.com/group/name`}];
-var ve=t.defineRule({
+var ve=e.defineRule({
 id:`server-json-repository`,
 category:`correctness`,
 severity:`error`,
 messages:{
-host:e=>`${e.client} knows no repositories of ${t.quote(e.source)}, so it refuses the file`,
+host:t=>`${t.client} knows no repositories of ${e.quote(t.source)}, so it refuses the file`,
 address:e=>`this is not the address of a repository at ${e.source}, so ${e.client} refuses the file`,
 folder:e=>`"subfolder" is not a plain relative path, so ${e.client} refuses the file`},
 on:{
 registry({
-document:e,
+document:t,
 format:{
 registry:n}},{
 client:r,
 report:i}){
-let a=t.own(e.value,`repository`);
-if(!t.isObject(a)||e.isBroken([`repository`]))
+let a=e.own(t.value,`repository`);
+if(!e.isObject(a)||t.isBroken([`repository`]))
 return;
 let o={
 reaction:n.refuses};
@@ -1663,25 +1663,25 @@ let u=_e.find(e=>e.source===s);
 if(s!==void 0&&u===void 0)
 i(`host`,{
 source:s,
-client:r},t.at(e,[`repository`,`source`]),{...o,
+client:r},e.at(t,[`repository`,`source`]),{...o,
 help:`write "github" or "gitlab", or leave the repository out`});else 
 if(u!==void 0&&c!==void 0&&!(c.length<2e3&&u.address.test(c))){
-let n=`write ${t.quote(u.form)}${c.endsWith(`.git`)?`, without ".git"`:``}`;
+let n=`write ${e.quote(u.form)}${c.endsWith(`.git`)?`, without ".git"`:``}`;
 i(`address`,{
 source:u.source,
-client:r},t.at(e,[`repository`,`url`]),{...o,
+client:r},e.at(t,[`repository`,`url`]),{...o,
 help:n})}
 l!==void 0&&!be(l)&&i(`folder`,{
-client:r},t.at(e,[`repository`,`subfolder`]),{...o,
+client:r},e.at(t,[`repository`,`subfolder`]),{...o,
 help:`write a path such as "packages/weather", without "." or ".." and without a slash at either end`})}}});
-function ye(n){
-let r=[`source`,`url`,`subfolder`].flatMap(r=>{
-let i=t.own(n,r);
-return typeof i==`string`&&i!==``&&!e.isStamped(i)?[[r,i]]:[]});
-return Object.fromEntries(r)}
+function ye(t){
+let n=[`source`,`url`,`subfolder`].flatMap(n=>{
+let r=e.own(t,n);
+return typeof r==`string`&&r!==``&&!e.isStamped(r)?[[n,r]]:[]});
+return Object.fromEntries(n)}
 function be(e){
 return/^[\w./-]+$/.test(e)&&e.split(`/`).every(e=>e!==``&&e!==`.`&&e!==`..`)}
-t.defineDocs({
+e.defineDocs({
 summary:`A repository that the registry does not take`,
 why:`The registry knows repositories at GitHub and GitLab, by the address that a browser shows, and folders within them by a plain relative path.`,
 fix:`Correct the address, or leave the repository out.`,
@@ -1706,7 +1706,7 @@ evidence:[{
 claim:`the patterns of addresses, and what a subfolder may be`,
 source:`modelcontextprotocol/registry internal/validators/utils.go, read`,
 date:`2026-11-18`}]});
-var xe=t.defineRule({
+var xe=e.defineRule({
 id:`server-json-schema-url`,
 category:`correctness`,
 severity:`error`,
@@ -1716,40 +1716,40 @@ unknown:e=>`"$schema" names no revision that ${e.client} has, so it refuses the 
 old:e=>`"$schema" names the revision of ${e.revision}; publishers are asked for that of ${e.current}`},
 on:{
 registry({
-document:n,
+document:t,
 format:{
-registry:r}},{
-client:i,
-report:a}){
-if(!t.isObject(n.value)||n.isBroken([]))
+registry:n}},{
+client:r,
+report:i}){
+if(!e.isObject(t.value)||t.isBroken([]))
 return;
-let o=t.own(n.value,`$schema`);
-let[s=``]=r.revisions.slice(-1);
-let c=`write ${t.quote(r.schemaUrl(s))}`;
-let l=t.writing([`$schema`],r.schemaUrl(s),`unsafe`);
-if(o===void 0||o===``){
-let e=t.at(n,o===``?[`$schema`]:[]);
-a(`missing`,{
-client:i},e,{
-reaction:r.refuses,
-help:`add "$schema": ${t.quote(r.schemaUrl(s))}`,
-fix:o===``?l:t.adding([`$schema`],r.schemaUrl(s),`unsafe`)});
+let a=e.own(t.value,`$schema`);
+let[o=``]=n.revisions.slice(-1);
+let s=`write ${e.quote(n.schemaUrl(o))}`;
+let c=e.writing([`$schema`],n.schemaUrl(o),`unsafe`);
+if(a===void 0||a===``){
+let s=e.at(t,a===``?[`$schema`]:[]);
+i(`missing`,{
+client:r},s,{
+reaction:n.refuses,
+help:`add "$schema": ${e.quote(n.schemaUrl(o))}`,
+fix:a===``?c:e.adding([`$schema`],n.schemaUrl(o),`unsafe`)});
 return}
-if(typeof o!=`string`||e.isStamped(o))
+if(typeof a!=`string`||e.isStamped(a))
 return;
-let u=t.at(n,[`$schema`]);
-let d=/\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(o)?.[1];
-let f=Se(d,r,s);
-f===`old`?a(`old`,{
-revision:d??``,
-current:s},u,{
-reaction:r.advises,
-help:c,
-fix:l}):f===`unknown`&&a(`unknown`,{
-client:i},u,{
-reaction:r.refuses,
-help:c,
-fix:l})}}});
+let l=e.at(t,[`$schema`]);
+let u=/\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(a)?.[1];
+let d=Se(u,n,o);
+d===`old`?i(`old`,{
+revision:u??``,
+current:o},l,{
+reaction:n.advises,
+help:s,
+fix:c}):d===`unknown`&&i(`unknown`,{
+client:r},l,{
+reaction:n.refuses,
+help:s,
+fix:c})}}});
 function Se(e,{
 revisions:t},n){
 if(e===void 0)
@@ -1759,7 +1759,7 @@ return`current`;
 if(t.includes(e))
 return`old`;
 return/^\d{4}-\d\d-\d\d$/.test(e)&&e<n?`unknown`:`newer`}
-t.defineDocs({
+e.defineDocs({
 summary:`A description of a server that names no revision of its format, or an old one`,
 why:"The registry checks the file against the revision that `$schema` names. Without one, or with one it does not have, publishing fails; releases of `mcp-publisher` have also refused every revision but the newest.",
 fix:`Name the newest revision, and rename what it calls otherwise.`,
@@ -1790,35 +1790,35 @@ date:`2026-11-18`},{
 claim:`mcp-publisher refused older revisions from October 2025 to February 2026`,
 source:`Daghis/teamcity-mcp#288, apify/apify-mcp-server#418`,
 date:`2026-02-05`}]});
-var Ce=t.defineRule({
+var Ce=e.defineRule({
 id:`server-json-secret`,
 category:`security`,
 severity:`info`,
 messages:{
-shown:e=>`clients show the value of ${t.quote(e.name)}, which looks like a secret`},
+shown:t=>`clients show the value of ${e.quote(t.name)}, which looks like a secret`},
 on:{
-registry(n,{
-report:r}){
+registry(t,{
+report:n}){
 let{
-document:i}=n;
-let a=e.itemsAt(i,[`remotes`]).flatMap(({
-route:t})=>e.itemsAt(i,[...t,`headers`]));
-let o=e.packagesOf(n).flatMap(t=>e.environmentOf(i,t));
+document:r}=t;
+let i=e.itemsAt(r,[`remotes`]).flatMap(({
+route:t})=>e.itemsAt(r,[...t,`headers`]));
+let a=e.packagesOf(t).flatMap(t=>e.environmentOf(r,t));
 for(
 let{
-route:n,
-value:s}of[...o,...a]){
-let a=e.writtenText(s,`name`);
-if(a===void 0||t.secrecyOf(a)!==`secret`)
+route:t,
+value:o}of[...a,...i]){
+let i=e.writtenText(o,`name`);
+if(i===void 0||e.secrecyOf(i)!==`secret`)
 continue;
-if([`isSecret`,`is_secret`,`value`,`choices`].some(e=>t.own(s,e)!==void 0))
+if([`isSecret`,`is_secret`,`value`,`choices`].some(t=>e.own(o,t)!==void 0))
 continue;
-r(`shown`,{
-name:a},t.at(i,[...n,`name`]),{
+n(`shown`,{
+name:i},e.at(r,[...t,`name`]),{
 help:`add "isSecret": true`,
-fix:t.adding([...n,`isSecret`],!0)})}}}});
+fix:e.adding([...t,`isSecret`],!0)})}}}});
 const Y=`"transport": { "type": "stdio" }`;
-t.defineDocs({
+e.defineDocs({
 cwe:[312],
 summary:`A variable for a secret that is not marked as one`,
 why:"Clients ask the user for the variables of a package. Only those with `isSecret` are kept out of sight and out of plain files.",
@@ -1834,15 +1834,15 @@ evidence:[{
 claim:`isSecret: clients should handle the value securely`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var we=t.defineRule({
+var we=e.defineRule({
 id:`server-json-snake-case`,
 category:`correctness`,
 severity:`error`,
 messages:{
-renamed:e=>`${t.quote(e.old)} has another name since ${e.since}; ${e.client} refuses the old one${e.more>0?` (${t.count(e.more,`more place`)})`:``}`},
+renamed:t=>`${e.quote(t.old)} has another name since ${t.since}; ${t.client} refuses the old one${t.more>0?` (${e.count(t.more,`more place`)})`:``}`},
 on:{
 registry({
-document:e,
+document:t,
 format:{
 registry:n}},{
 client:r,
@@ -1851,12 +1851,12 @@ let{
 since:a,
 keys:o}=n.renamed;
 for(
-let[s,c]of Te(e,o)){
+let[s,c]of Te(t,o)){
 let l=c.toReversed().map(e=>({
 do:`rename`,
 at:e,
 to:o[s]??s}));
-let[u,...d]=c.map(n=>t.at(e,n,`key`));
+let[u,...d]=c.map(n=>e.at(t,n,`key`));
 if(u===void 0)
 continue;
 i(`renamed`,{
@@ -1865,35 +1865,35 @@ since:a,
 client:r,
 more:d.length},u,{
 reaction:n.refuses,
-help:`call it ${t.quote(o[s]??s)}`,
-fix:t.fix(`safe`,`call it ${t.quote(o[s]??s)}`,...l),
+help:`call it ${e.quote(o[s]??s)}`,
+fix:e.fix(`safe`,`call it ${e.quote(o[s]??s)}`,...l),
 meant:n.revision<a?void 0:l,
 related:d.slice(0,3).map(e=>({
 place:e,
 message:`here too`}))})}}}});
 function Te({
-value:e},n){
+value:t},n){
 let r=new Map;
-let i=(e,a,o)=>{
-if(Array.isArray(e)){
+let i=(t,a,o)=>{
+if(Array.isArray(t)){
 for(
-let[t,n]of e.entries())
-i(n,[...a,t],o);
+let[e,n]of t.entries())
+i(n,[...a,e],o);
 return}
-if(!t.isObject(e)||o>3)
+if(!e.isObject(t)||o>3)
 return;
 for(
-let t of Object.keys(e)){
-if(t===`_meta`||t===`variables`)
+let e of Object.keys(t)){
+if(e===`_meta`||e===`variables`)
 continue;
-let s=[...a,t];
-if(Object.hasOwn(n,t)){
-let e=r.get(t);
-e===void 0?r.set(t,[s]):e.push(s)}
-Array.isArray(e[t])&&i(e[t],s,o+1)}};
-i(e,[],0);
+let s=[...a,e];
+if(Object.hasOwn(n,e)){
+let t=r.get(e);
+t===void 0?r.set(e,[s]):t.push(s)}
+Array.isArray(t[e])&&i(t[e],s,o+1)}};
+i(t,[],0);
 return r}
-t.defineDocs({
+e.defineDocs({
 summary:`A key of server.json under the name it had before September 2025`,
 why:`All keys were renamed from snake case to camel case. The registry does not know the old names and refuses the file.`,
 fix:`Write the new names.`,
@@ -1914,7 +1914,7 @@ date:`2025-09-25`},{
 claim:`twelve keys were renamed in the revision of 2025-09-16`,
 source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
 date:`2025-12-11`}]});
-var Ee=t.defineRule({
+var Ee=e.defineRule({
 id:`server-json-transport`,
 category:`correctness`,
 severity:`error`,
@@ -1922,75 +1922,75 @@ messages:{
 needless:e=>`a transport of the type "stdio" has no "url", so ${e.client} refuses the file`,
 address:e=>`this is not an address with http or https, so ${e.client} refuses the file`,
 insecure:e=>`the remote server has no address with https, so ${e.client} refuses the file`,
-local:e=>`nobody else reaches ${t.quote(e.host)}, so ${e.client} refuses it as a remote server`,
+local:t=>`nobody else reaches ${e.quote(t.host)}, so ${t.client} refuses it as a remote server`,
 legacy:()=>`the transport "sse" was replaced with Streamable HTTP; newer clients need not speak it`},
 on:{
-registry(n,{
-client:r,
-report:i}){
+registry(t,{
+client:n,
+report:r}){
 let{
-document:a,
-format:o}=n;
+document:i,
+format:a}=t;
 let{
-registry:s}=o;
+registry:o}=a;
 let{
-refuses:c}=s;
+refuses:s}=o;
 for(
 let{
-route:o,
-url:s,
-type:l}of De(e.packagesOf(n))){
-let e=t.at(a,[...o,`url`]);
-l===`stdio`?i(`needless`,{
-client:r},e,{
-reaction:c,
-help:`remove "url", or say "streamable-http"`}):Oe(s)||i(`address`,{
-client:r},e,{
-reaction:c,
+route:a,
+url:o,
+type:c}of De(e.packagesOf(t))){
+let t=e.at(i,[...a,`url`]);
+c===`stdio`?r(`needless`,{
+client:n},t,{
+reaction:s,
+help:`remove "url", or say "streamable-http"`}):Oe(o)||r(`address`,{
+client:n},t,{
+reaction:s,
 help:`write the whole address: "http://localhost:{port}/mcp"`})}
-let l=e.itemsAt(a,[`remotes`]);
-let u=l.some(({
-value:e})=>t.own(e,`type`)===`streamable-http`);
+let c=e.itemsAt(i,[`remotes`]);
+let l=c.some(({
+value:t})=>e.own(t,`type`)===`streamable-http`);
 for(
 let{
-route:e,
-value:n}of l){
-let o=X(n);
-t.own(n,`type`)===`sse`&&!u&&i(`legacy`,void 0,t.at(a,[...e,`type`]),{
+route:t,
+value:a}of c){
+let o=X(a);
+e.own(a,`type`)===`sse`&&!l&&r(`legacy`,void 0,e.at(i,[...t,`type`]),{
 severity:`info`,
 help:`offer "streamable-http" as well`});
 if(o===void 0)
 continue;
-let s=t.at(a,[...e,`url`]);
-let l=ke(o);
-l!==void 0&&Z(l)?i(`local`,{
-host:l,
-client:r},s,{
-reaction:c,
-help:`remove it from "remotes": what runs on the own machine is a package`}):/^https:\/\/[^\s/]/i.test(o)||o.startsWith(`{`)||i(`insecure`,{
-client:r},s,{
-reaction:c,
+let c=e.at(i,[...t,`url`]);
+let u=ke(o);
+u!==void 0&&Z(u)?r(`local`,{
+host:u,
+client:n},c,{
+reaction:s,
+help:`remove it from "remotes": what runs on the own machine is a package`}):/^https:\/\/[^\s/]/i.test(o)||o.startsWith(`{`)||r(`insecure`,{
+client:n},c,{
+reaction:s,
 help:`write an address that begins with "https://"`})}}}});
-function De(e){
-return e.flatMap(({
-route:e,
+function De(t){
+return t.flatMap(({
+route:t,
 value:n})=>{
-let r=t.own(n,`transport`);
-let i=t.isObject(r)?X(r):void 0;
+let r=e.own(n,`transport`);
+let i=e.isObject(r)?X(r):void 0;
 return i===void 0?[]:[{
-route:[...e,`transport`],
+route:[...t,`transport`],
 url:i,
-type:t.own(r,`type`)}]})}
-function X(n){
-let r=t.own(n,`url`);
-return typeof r==`string`&&r!==``&&!e.isStamped(r)?r:void 0}
+type:e.own(r,`type`)}]})}
+function X(t){
+let n=e.own(t,`url`);
+return typeof n==`string`&&n!==``&&!e.isStamped(n)?n:void 0}
 function Oe(e){
 return/^(?:https?|\{[^{}]{1,200}\}):\/\/\S/i.test(e)||e.startsWith(`{`)}
 function ke(e){
 return/^https?:\/\/(\[[0-9a-f:.]{1,60}\]|[^\s/:?#]{1,253})/i.exec(e)?.[1]?.toLowerCase()}
 function Z(e){
 return e===`localhost`||e===`127.0.0.1`||e.endsWith(`.localhost`)}
-t.defineDocs({
+e.defineDocs({
 summary:`An address in server.json that the registry does not take`,
 why:`A package that speaks over standard input has no address; one that speaks HTTP has one on the machine of the user; a remote server has an address with https that everybody can reach.`,
 fix:"Write the address, or put the server where it belongs: into `packages` or into `remotes`.",
@@ -2020,94 +2020,94 @@ date:`2026-11-18`},{
 claim:`HTTP with SSE is deprecated`,
 source:`Model Context Protocol, revision 2025-03-26`,
 date:`2026-08-22`}]});
-var Ae=t.defineRule({
+var Ae=e.defineRule({
 id:`server-json-variable`,
 category:`correctness`,
 severity:`error`,
 messages:{
-undeclared:e=>`${e.where} has no ${t.quote(e.name)}, so ${e.client} refuses the address`,
-unused:e=>`no address refers to the variable ${t.quote(e.name)}`},
+undeclared:t=>`${t.where} has no ${e.quote(t.name)}, so ${t.client} refuses the address`,
+unused:t=>`no address refers to the variable ${e.quote(t.name)}`},
 on:{
-registry(n,{
-client:r,
-report:i}){
+registry(t,{
+client:n,
+report:r}){
 let{
-document:a,
-format:o}=n;
+document:i,
+format:a}=t;
 let{
-registry:s}=o;
-let c=e.packagesOf(n).flatMap(n=>{
-let r=t.own(t.own(n.value,`transport`),`url`);
-if(typeof r!=`string`)
+registry:o}=a;
+let s=e.packagesOf(t).flatMap(t=>{
+let n=e.own(e.own(t.value,`transport`),`url`);
+if(typeof n!=`string`)
 return[];
-let i=[...e.argumentsOf(a,n),...e.environmentOf(a,n)].flatMap(({
+let r=[...e.argumentsOf(i,t),...e.environmentOf(i,t)].flatMap(({
 value:t})=>[`name`,`valueHint`,`value_hint`].flatMap(n=>e.writtenText(t,n)??[]));
 return[{
-url:r,
-route:[...n.route,`transport`,`url`],
-known:i,
+url:n,
+route:[...t.route,`transport`,`url`],
+known:r,
 where:`the package`}]});
-let l=je(a);
-let u=t.suggestions();
+let c=je(i);
+let l=e.suggestions();
 for(
 let{
-url:n,
-route:o,
-known:d,
-where:f}of[...c,...l]){
-if(e.isStamped(n)||a.isBroken(o))
+url:t,
+route:a,
+known:u,
+where:d}of[...s,...c]){
+if(e.isStamped(t)||i.isBroken(a))
 continue;
-let c=new Set(d);
+let s=new Set(u);
 for(
 let{
-name:l,
-start:p,
-end:m}of e.bracesIn(n)){
-if(c.has(l))
+name:c,
+start:f,
+end:p}of e.bracesIn(t)){
+if(s.has(c))
 continue;
-let e=u(l,d);
-let n=e===void 0?Me(f,l):`did you mean ${t.quote(e)}?`;
-i(`undeclared`,{
-name:l,
-where:f,
-client:r},t.at(a,o,`value`,{
-start:p,
-end:m}),{
-reaction:s.refuses,
-help:n})}}
+let t=l(c,u);
+let m=t===void 0?Me(d,c):`did you mean ${e.quote(t)}?`;
+r(`undeclared`,{
+name:c,
+where:d,
+client:n},e.at(i,a,`value`,{
+start:f,
+end:p}),{
+reaction:o.refuses,
+help:m})}}
 for(
 let{
-url:n,
-route:r,
-known:o}of l){
-let s=new Set(e.bracesIn(n).map(({
+url:t,
+route:n,
+known:a}of c){
+let o=new Set(e.bracesIn(t).map(({
 name:e})=>e));
 for(
-let e of o){
-if(s.has(e))
+let t of a){
+if(o.has(t))
 continue;
-let n=t.at(a,[...r.slice(0,-1),`variables`,e],`key`);
-i(`unused`,{
-name:e},n,{
+let a=e.at(i,[...n.slice(0,-1),`variables`,t],`key`);
+r(`unused`,{
+name:t},a,{
 severity:`info`,
-help:`write "{${e}}" where it belongs, or remove it`})}}}}});
-function je(n){
-return e.itemsAt(n,[`remotes`]).flatMap(({
-route:e,
+help:`write "{${t}}" where it belongs, or remove it`})}}}}});
+function je(t){
+return e.itemsAt(t,[`remotes`]).flatMap(({
+route:t,
 value:n})=>{
-let r=t.own(n,`url`);
+let r=e.own(n,`url`);
 if(typeof r!=`string`)
 return[];
-let i=t.own(n,`variables`);
-let a=t.isObject(i)?Object.keys(i):[];
+let i=e.own(n,`variables`);
+let a=e.isObject(i)?Object.keys(i):[];
 return[{
 url:r,
-route:[...e,`url`],
+route:[...t,`url`],
 known:a,
 where:`"variables"`}]})}
-function Me(e,n){
-return e===`"variables"`?`add "variables": { ${t.quote(n)}: { "description": "\u2026" } } beside the address`:`add an entry of "environmentVariables" with "name": ${t.quote(n)}, or an argument with that "valueHint"`}
-t.defineDocs({
+function Me(t,n){
+return t===`"variables"`?`add "variables": { ${e.quote(n)}: { "description": "\u2026" } } beside the address`:`add an entry of "environmentVariables" with "name": ${e.quote(n)}, or an argument with that "valueHint"`}
+e.defineDocs({
 summary:`A variable in an address that nothing declares`,
 why:"In the address of a package `{name}` stands for an argument or a variable of the environment, in that of a remote server for an entry of its `variables`. The registry refuses an address with another name in it.",
 fix:`Declare the variable, or correct its name.`,
@@ -2128,13 +2128,13 @@ date:`2026-11-18`},{
 claim:`variables of remote servers came in the revision of 2025-12-11`,
 source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
 date:`2025-12-11`}]});
-var Ne=t.defineRule({
+var Ne=e.defineRule({
 id:`server-json-version-drift`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-package:e=>`the package has version ${t.quote(e.version)} here and ${t.quote(e.other)} in ${e.file}`,
-server:e=>`the server has version ${t.quote(e.version)}, its package in ${e.file} ${t.quote(e.other)}`},
+package:t=>`the package has version ${e.quote(t.version)} here and ${e.quote(t.other)} in ${t.file}`,
+server:t=>`the server has version ${e.quote(t.version)}, its package in ${t.file} ${e.quote(t.other)}`},
 on:{
 registry(n,{
 report:r}){
@@ -2143,7 +2143,7 @@ document:i}=n;
 let a=!1;
 for(
 let o of e.packagesOf(n)){
-let s=e.projectOf(n,o);
+let s=t.projectOf(n,o);
 let c=e.writtenText(o.value,`version`);
 if(s?.version===void 0)
 continue;
@@ -2153,7 +2153,7 @@ let{
 text:u,
 place:d}=s.version;
 let f={
-help:`write ${t.quote(u)}`,
+help:`write ${e.quote(u)}`,
 related:[{
 place:d,
 message:`the version there`}]};
@@ -2162,19 +2162,19 @@ if(c!==void 0&&c!==u){
 r(`package`,{
 version:c,
 other:u,
-file:l},t.at(i,[...o.route,`version`]),{...f,
-fix:t.writing([...o.route,`version`],u,`unsafe`)});
+file:l},e.at(i,[...o.route,`version`]),{...f,
+fix:e.writing([...o.route,`version`],u,`unsafe`)});
 a=!0;
 continue}
 if((c===u||c===void 0&&o.kind?.identifies===`address`)&&p!==void 0&&p!==u&&!a){
 r(`server`,{
 version:p,
 other:u,
-file:l},t.at(i,[`version`]),{...f,
-fix:t.writing([`version`],u,`unsafe`)});
+file:l},e.at(i,[`version`]),{...f,
+fix:e.writing([`version`],u,`unsafe`)});
 a=!0}}}}});
 const Q=`"transport": { "type": "stdio" }`;
-t.defineDocs({
+e.defineDocs({
 summary:`Versions of a server that have drifted apart`,
 why:"The registry lists the version of `server.json` and installs the version of its package. When only `package.json`, `pyproject.toml` or the `manifest.json` of a bundle was raised, users get the old package, or the publish fails because the version is already there.",
 fix:`Raise all of them together.`,
@@ -2216,44 +2216,44 @@ date:`2026-11-18`}]});
 const $=String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
 const Pe=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),new RegExp(String.raw`^${$}\s+-\s+${$}$`),new RegExp(String.raw`^${$}\s*\|\|`)];
 const Fe=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
-var Ie=t.defineRule({
+var Ie=e.defineRule({
 id:`server-json-version-range`,
 category:`correctness`,
 severity:`error`,
 messages:{
 latest:e=>`"latest" is no version, so ${e.client} refuses the file`,
-range:e=>`${t.quote(e.version)} is a range of versions, so ${e.client} refuses the file`},
+range:t=>`${e.quote(t.version)} is a range of versions, so ${t.client} refuses the file`},
 on:{
-registry(n,{
-client:r,
-report:i}){
+registry(t,{
+client:n,
+report:r}){
 let{
-document:a,
-format:o}=n;
+document:i,
+format:a}=t;
 let{
-registry:s}=o;
+registry:o}=a;
 for(
 let{
-route:o,
-value:c}of[{
+route:a,
+value:s}of[{
 route:[],
-value:a.value},...e.packagesOf(n)]){
-let n=e.writtenText(c,`version`)?.trim();
-if(n===void 0)
+value:i.value},...e.packagesOf(t)]){
+let t=e.writtenText(s,`version`)?.trim();
+if(t===void 0)
 continue;
-let l=t.at(a,[...o,`version`]);
-let u={
-reaction:s.refuses,
+let c=e.at(i,[...a,`version`]);
+let l={
+reaction:o.refuses,
 help:`write one version, "1.2.0"`};
-n===`latest`?i(`latest`,{
-client:r},l,u):Le(n)&&i(`range`,{
-version:n,
-client:r},l,u)}}}});
+t===`latest`?r(`latest`,{
+client:n},c,l):Le(t)&&r(`range`,{
+version:t,
+client:n},c,l)}}}});
 function Le(e){
 if(e.length>255)
 return!1;
 return Pe.some(t=>t.test(e))||Fe.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
-t.defineDocs({
+e.defineDocs({
 summary:`A range of versions, or "latest", where the registry wants one version`,
 why:`Every entry of the registry stands for one version that never changes.`,
 fix:`Write the version, and publish again with the next one.`,
@@ -2273,25 +2273,25 @@ evidence:[{
 claim:`"latest" is reserved, and four spellings of ranges are refused`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
-const Re=[s,u,ee,te,b,re,ie,ae,oe,se,le,D,O,A,N,L,R,V,U,ue,de,pe,ge,ve,xe,Ce,we,Ee,Ae,Ne,Ie,t.defineRule({
+const Re=[s,u,ee,te,b,re,ie,ae,oe,se,le,D,O,A,N,L,R,V,U,ue,de,pe,ge,ve,xe,Ce,we,Ee,Ae,Ne,Ie,e.defineRule({
 id:`smithery-former-key`,
 category:`compatibility`,
 severity:`off`,
 messages:{
-unread:e=>`the command line of ${e.client} no longer reads ${t.quote(e.key)}`},
+unread:t=>`the command line of ${t.client} no longer reads ${e.quote(t.key)}`},
 on:{
 former({
-document:e,
+document:t,
 format:{
 former:n}},{
 client:r,
 report:i}){
-let a=n.keys.find(n=>t.own(e.value,n)!==void 0);
+let a=n.keys.find(n=>e.own(t.value,n)!==void 0);
 if(a===void 0)
 return;
 i(`unread`,{
 key:a,
-client:r},t.at(e,[a],`key`),{
+client:r},e.at(t,[a],`key`),{
 reaction:n.reaction,
 help:`write "runtime" and "target", if you deploy with the command line of today`})}}})];
 exports.rules=Re;

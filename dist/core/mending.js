@@ -5,38 +5,88 @@ const n=require("./replace-file.js");
 let r=require("node:fs");
 r=e.__toESM(r,1);
 var i=e.__exportAll({
-isOpenFor:()=>a,
-writeMended:()=>s});
+sayNotMade:()=>c,
+whyShutIn:()=>a,
+writeMended:()=>l});
 function a(e){
-return(t,n)=>!t.startsWith(`~/`)&&o(n,e)}
-function o(e,n){
+return(n,r)=>{
+if(t.isOfUser(n))
+return`it is one of the user's own files`;
+if(!s(r,e))
+return`it lies outside, or behind a link`;
+return o(r)?`it is read-only`:void 0}}
+function o(e){
+return!(r.default.statSync(e).mode&146)}
+function s(e,n){
 try{
 if(t.disk.kind(e)!==`file`)
 return!1;
 let r=t.relative(n,e);
 return t.leadsOut(r)||t.disk.real(e)===t.join(t.disk.real(n),r)}catch{
 return!1}}
-function s(e,r){
+function c(e,n){
+for(
+let[r,i]of t.grouped(e,e=>e.path)){
+let[{
+why:e}={
+why:``}]=i;
+let a=t.printable(t.pathFromHere(r,n));
+t.say(`${a} is left as it is: ${e}; ${t.count(i.length,`fix`)} ${i.length===1?`is`:`are`} not made`)}}
+function l(e,n){
+let r=e.flatMap(e=>u(e,n)??[]);
+if(r.length>0)
+throw new t.UsageError(`not mended: ${t.list(r,{
+bare:!0})}`)}
+function u(e,r){
 let i=[];
+let a;
+let c=[];
+try{
+for(
+let c of e){
+a=c;
+if(!s(c.at,r)||m(c.at)!==p(c.before))
+throw new t.UsageError(d);
+if(o(c.at))
+throw new t.UsageError(f);
+i.push([c,n.replacementFor(c.at,p(c.after),r)])}
+for(
+let[e,{
+put:t}]of i){
+a=e;
+t();
+c.push(e)}
+return}catch(o){
+for(
+let[,{
+drop:e}]of i)
+e();
 for(
 let{
-at:a,
-before:s,
-after:l}of e){
-let e=s.problems.some(({
-kind:e})=>e===`bom`)?`\ufeff`:``;
-try{
-!o(a,r)||c(a)!==e+s.text?i.push(`${t.quote(s.path)} was changed meanwhile`):n.replaceFile(a,e+l.text,r)}catch(e){
-i.push(`${t.quote(s.path)} cannot be written: ${e instanceof t.UsageError?e.message:t.causeOf(e)}`)}}
-if(i.length>0)
-throw new t.UsageError(`not mended: ${t.list(i,{
-bare:!0})}`)}
-function c(e){
+at:e,
+before:t}of c)
+n.replaceFile(e,p(t),r);
+let s=o instanceof t.UsageError?o.message:t.causeOf(o);
+let l=s===d||s===f?s:`cannot be written: ${s}`;
+let u=e.filter(e=>e!==a).map(({
+before:e})=>t.quote(e.path));
+let m=u.length===0?``:` (and ${t.list(u,{
+bare:!0,
+max:3})} belongs to it)`;
+return`${t.quote(a?.before.path??``)} ${l}${m}`}}
+const d=`was changed meanwhile`;
+const f=`is read-only`;
+function p({
+text:e,
+problems:t}){
+return(t.some(({
+kind:e})=>e===`bom`)?`\ufeff`:``)+e}
+function m(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(r.default.readFileSync(e))}catch{
 return}}
-exports.isOpenFor=a;
 exports.mending_exports=i;
-exports.writeMended=s;
+exports.whyShutIn=a;
+exports.writeMended=l;

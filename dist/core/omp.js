@@ -70,7 +70,8 @@ sse:`sse`},
 inferred:{
 command:`stdio`,
 url:`http`,
-urlReaction:f},
+urlReaction:f,
+urlWantsKey:`M:OMPG`},
 fields:{
 type:{
 is:`transport`,
@@ -178,10 +179,24 @@ signIn:[{
 field:`auth`,
 type:`oauth`,
 needs:`credentialId`,
+orStored:{
+effect:`fine`,
+by:`H:OMP4`},
+replaces:{
+header:`Authorization`,
+variable:`OAUTH_ACCESS_TOKEN`,
+reaction:{
+effect:`ignored`,
+by:`H:OMP4`}},
 reaction:{
 effect:`ignored`,
 by:`H:OMP2`,
 note:`without a word`}},{
+field:`auth`,
+reaction:{
+effect:`ignored`,
+by:`H:OMP4`,
+note:`it signs in nowhere then`}},{
 field:`auth`,
 type:`apikey`,
 reaction:{
@@ -220,7 +235,8 @@ as:`list`,
 form:`S`,
 server:e=>e,
 unknown:`silent`,
-by:`H:OMP2`});
+only:`user`,
+by:`H:OMP4`});
 const v={
 id:`omp`,
 title:`omp's own file`,
@@ -238,7 +254,9 @@ arrayRoot:f,
 arrayMap:f,
 nullMap:f,
 dialect:h,
-references:[_(`disabledServers`),_(`enabledServers`)],
+references:[{..._(`disabledServers`),
+switches:`off`},{..._(`enabledServers`),
+grants:`allows`}],
 claims:`path`};
 const{
 references:y,...b}=v;
@@ -345,6 +363,10 @@ OMP2:{
 title:`@oh-my-pi/pi-coding-agent, read`,
 version:`18.3.4`,
 date:`2026-09-27`},
+OMP4:{
+title:`@oh-my-pi/pi-coding-agent, mcp/manager.ts, mcp/oauth-credentials.ts, mcp/config.ts, read`,
+version:`18.2.3`,
+date:`2026-11-19`},
 OMP13:{
 title:`@oh-my-pi/pi-coding-agent, read`,
 version:`13.19.0`,
@@ -429,6 +451,8 @@ by:`H:OMP14`},{
 what:"`/mcp add` took no blank in a name",
 until:`18.2.3`,
 by:`H:OMP18`},{
+what:"`auth` without a `credentialId` was skipped without a word; today what is stored for the address counts",
+by:`M:OMPG`},{
 what:"the guide to writing servers says that a server without a `type` is stdio and needs a `command`; with a `url` it is http",
 by:`M:OMPG`},{
 what:"the guide to writing servers names `~/.omp/mcp.json` as the user's file; it is `~/.omp/agent/mcp.json`",

@@ -112,7 +112,12 @@ reserved:[{
 name:`__proto__`,
 reaction:{
 effect:`drops-server`,
-by:`R:OC`}}],
+by:`R:OC`}},{
+name:`servers`,
+reaction:{
+effect:`fine`,
+by:`H:OC2`,
+note:`the key is also part of the newer layout`}}],
 starts:{
 blanks:`one-program`,
 keepsTilde:!0,
@@ -313,8 +318,8 @@ when:e=>x(e.value)};
 const b={
 id:`opencode-misplaced`,
 title:`a servers file where OpenCode does not look`,
-files:[`.opencode/mcp.json`],
-userFiles:[`~/.config/opencode/mcp.json`],
+files:[`.opencode/mcp.json`,`.opencode.json`],
+userFiles:[`~/.config/opencode/mcp.json`,`~/.opencode.json`],
 schema:`none`,
 schemaBy:`H:OC1`,
 syntax:{...d.syntax,

@@ -1,55 +1,55 @@
 "use strict";
 require("./rolldown-runtime.js");
-const e=require("./crossing.js");
-const t=require("./core.js");
+const e=require("./core.js");
+const t=require("./crossing.js");
 const n=require("./text.js");
 const r=require("./refusals.js");
-function i(r,i){
+function i(t,r){
+let i=new Map;
+for(
+let n of t)
+for(
+let t of n.servers){
+if(e.isForOneProject(t))
+continue;
+let r=i.get(t.name);
+r?r.push({
+reading:n,
+server:t}):i.set(t.name,[{
+reading:n,
+server:t}])}
 let s=new Map;
 for(
-let t of r)
-for(
-let n of t.servers){
-if(e.isForOneProject(n))
-continue;
-let r=s.get(n.name);
-r?r.push({
-reading:t,
-server:n}):s.set(n.name,[{
-reading:t,
-server:n}])}
-let c=new Map;
-for(
-let e of r.flatMap(a))
-c.set(e.name,[...c.get(e.name)??[],e]);
-return[...new Set([...s.keys(),...c.keys()])].sort(t.compareText).map(e=>{
-let t=s.get(e)??[];
-let r=c.get(e)??[];
+let e of t.flatMap(a))
+s.set(e.name,[...s.get(e.name)??[],e]);
+return[...new Set([...i.keys(),...s.keys()])].sort(e.compareText).map(e=>{
+let t=i.get(e)??[];
+let a=s.get(e)??[];
 return{
-name:n.shown(e,[...t,...r].map(({
+name:n.shown(e,[...t,...a].map(({
 reading:e})=>e.document)),
-definitions:[...o(t,i),...r.map(({
+definitions:[...o(t,r),...a.map(({
 definition:e})=>e)]}})}
-function a(e){
+function a(t){
 let{
 document:r,
 client:i,
-format:a}=e;
-return t.foreignMaps({
+format:a}=t;
+return e.foreignMaps({
 document:r,
 format:a}).flatMap(({
 at:a})=>{
-let o=t.valueAt(r.value,a);
+let o=e.valueAt(r.value,a);
 let s=a.join(`.`);
-return Object.keys(t.isObject(o)?o:{}).map(o=>{
+return Object.keys(e.isObject(o)?o:{}).map(o=>{
 let{
 path:c,
 line:l,
-column:u}=n.locationOf(t.at(r,[...a,o],`key`));
-let d=`${t.quote(o)} stands under ${t.quote(s)}, where ${i.name} does not look`;
+column:u}=n.locationOf(e.at(r,[...a,o],`key`));
+let d=`${e.quote(o)} stands under ${e.quote(s)}, where ${i.name} does not look`;
 return{
 name:o,
-reading:e,
+reading:t,
 definition:{
 client:i.id,
 path:c,
@@ -61,23 +61,23 @@ reason:n.shown(d,[r])}}})})}
 function o(r,i){
 let a=new Map(r.map(e=>[e,s(e,i)]));
 let o=r.filter(e=>a.get(e)===void 0).slice(0,100);
-let c=e.agreementOf(o,{
+let c=t.agreementOf(o,{
 isAll:!0});
 let l=new Map(c?.disagreeing.map(e=>[e.definition,e.differences]));
 let u=new Set(o.filter(e=>!l.has(e)));
-return r.map(e=>{
-let r=l.get(e);
+return r.map(t=>{
+let r=l.get(t);
 let i={
-status:r?`differs`:u.size>1&&u.has(e)?`same`:`defined`};
+status:r?`differs`:u.size>1&&u.has(t)?`same`:`defined`};
 let{
 path:o,
 line:s,
-column:d}=n.locationOf(t.placeOfName(e.server));
+column:d}=n.locationOf(e.placeOfName(t.server));
 return{
-client:e.reading.client.id,
+client:t.reading.client.id,
 path:o,
 line:s,
-column:d,...a.get(e)??i,
+column:d,...a.get(t)??i,
 fields:[...new Set(r?.map(({
 meaning:e})=>e))],...r&&c&&{
 other:c.reference.reading.document.path}}})}
@@ -109,41 +109,41 @@ workspace:n,
 findings:a,
 reported:o}){
 let s=r.refusals(a);
-let c=e.lostIn(n);
-let f=(r,i)=>(c.get(t.keyOf(i))?.reading??e.hidingFile(r,n))?.document.path;
+let c=t.lostIn(n);
+let f=(r,i)=>(c.get(e.keyOf(i))?.reading??t.hidingFile(r,n))?.document.path;
 let p=e=>[s.ofFile(e),...e.servers.map(t=>s.ofServer(e,t))].find(e=>e?.isSure)?.reason;
 return{
-projects:e.projectsIn(n).filter(({
+projects:t.projectsIn(n).filter(({
 readings:e})=>e.some(({
 document:e})=>o.has(e.path))).map(({
-folder:t,
+folder:e,
 readings:r})=>({
-folder:t,
+folder:e,
 clients:l(r),
 servers:i(r,{
 refused:s,
 shadow:f,
-switchedOff:t=>e.switchingFile(t,n)})})).filter(({
-servers:e})=>e.length>0).sort((e,n)=>t.compareText(e.folder,n.folder)),
+switchedOff:e=>t.switchingFile(e,n)})})).filter(({
+servers:e})=>e.length>0).sort((t,n)=>e.compareText(t.folder,n.folder)),
 others:n.readings.filter(t=>t.owner&&!e.isOfProject(t)&&o.has(t.document.path)).map(e=>u(e,p(e))).filter(({
 servers:e,
 listing:t})=>e.length>0||t!==void 0).sort(d)}}
-function l(e){
+function l(t){
 let n=new Map;
 for(
-let t of e){
+let e of t){
 let{
-client:e,
+client:t,
 document:r,
-servers:i}=t;
-if(i.length===0&&a(t).length===0)
+servers:i}=e;
+if(i.length===0&&a(e).length===0)
 continue;
-let o=n.get(e.id);
-o?o.files.push(r.path):n.set(e.id,{
-id:e.id,
-name:e.name,
+let o=n.get(t.id);
+o?o.files.push(r.path):n.set(t.id,{
+id:t.id,
+name:t.name,
 files:[r.path]})}
-return[...n.values()].sort((e,n)=>t.compareText(e.name,n.name))}
+return[...n.values()].sort((t,n)=>e.compareText(t.name,n.name))}
 function u({
 document:e,
 client:t,
@@ -164,12 +164,12 @@ servers:s.map(t=>n.shown(t,[e])),
 status:o?`refused`:`defined`,...o&&{
 reason:n.shown(a,[e])},...l&&{
 listing:n.shown(o?l.broken(c):l.usable(c,s),[e])}}}
-function d(e,n){
-if(e.client!==n.client&&e.client.name!==n.client.name)
-return t.compareText(e.client.name,n.client.name);
-if(e.listing===void 0||n.listing===void 0)
-return t.compareText(e.path,n.path);
-return f(e.path).localeCompare(f(n.path),`en`)||t.compareText(e.path,n.path)}
+function d(t,n){
+if(t.client!==n.client&&t.client.name!==n.client.name)
+return e.compareText(t.client.name,n.client.name);
+if(t.listing===void 0||n.listing===void 0)
+return e.compareText(t.path,n.path);
+return f(t.path).localeCompare(f(n.path),`en`)||e.compareText(t.path,n.path)}
 function f(e){
 return e.slice(e.lastIndexOf(`/`)+1)}
 exports.overviewOf=c;

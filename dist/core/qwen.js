@@ -261,6 +261,15 @@ at:[`mcpServers`]}],
 noMap:_,
 badRoot:_,
 dialect:{...b,
+placeholders:{
+in:{
+command:s,
+args:s,
+env:s,
+cwd:s,
+url:s},
+whenUnset:`in headers the text stays as it is`,
+by:`I:QWI`},
 by:`H:QWN2`,
 transportKey:`type`,
 transportKeyNeedsUrl:!0,
@@ -354,7 +363,11 @@ recordings:[`qwen`]},
 QWN2:{
 title:`QwenLM/qwen-code db05195, read`,
 version:`0.22.0`,
-date:`2026-08-22`}},
+date:`2026-08-22`},
+QWI:{
+title:`QwenLM/qwen-code, issue 11499`,
+version:`September 2026`,
+date:`2026-09-09`}},
 formats:[d,C,T,h],
 precedence:[{
 sources:[{

@@ -1,18 +1,17 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-const t=require("./json2.js");
-const n=require("./fault.js");
-function r(e,t,n){
-let r=[];
+const t=require("./fault.js");
+function n(e,t,n){
+let i=[];
 for(
-let a of i(e,t,n)){
-a!==void 0&&r.push(a);
-if(r.length>50)
+let a of r(e,t,n)){
+a!==void 0&&i.push(a);
+if(i.length>50)
 break}
-return r}
-function*i(t,n,r){
-let i=(t,n)=>{
+return i}
+function*r(t,n,r){
+let d=(t,n)=>{
 if(typeof t!=`string`||r(t))
 return;
 return{
@@ -33,43 +32,43 @@ noun:`a format or a client`,
 ids:new Set([...n.formats,...n.clients]),
 command:`clients`};
 for(
-let[n,r]of d(e.own(f,`targets`)))
-yield a(r,m,e.at(t,[`targets`,n]));
+let[n,r]of u(e.own(f,`targets`)))
+yield i(r,m,e.at(t,[`targets`,n]));
 for(
-let[n,r]of u(e.own(f,`clients`))){
-yield a(n,m,e.at(t,[`clients`,n],`key`));
-yield o(r,e.at(t,[`clients`,n]))}
+let[n,r]of l(e.own(f,`clients`))){
+yield i(n,m,e.at(t,[`clients`,n],`key`));
+yield a(r,e.at(t,[`clients`,n]))}
 for(
-let[n]of u(e.own(f,`rules`)))
-yield a(n,p,e.at(t,[`rules`,n],`key`));
+let[n]of l(e.own(f,`rules`)))
+yield i(n,p,e.at(t,[`rules`,n],`key`));
 for(
-let[n]of u(e.own(f,`fix`)))
-yield a(n,p,e.at(t,[`fix`,n],`key`));
+let[n]of l(e.own(f,`fix`)))
+yield i(n,p,e.at(t,[`fix`,n],`key`));
 for(
-let[n,r]of d(e.own(f,`ignore`)))
-yield l(r,e.at(t,[`ignore`,n]));
+let[n,r]of u(e.own(f,`ignore`)))
+yield c(r,e.at(t,[`ignore`,n]));
 for(
-let[n,r]of u(e.own(f,`files`))){
-yield l(n,e.at(t,[`files`,n],`key`));
-yield a(r,h,e.at(t,[`files`,n]))}
-yield*c(t);
+let[n,r]of l(e.own(f,`files`))){
+yield c(n,e.at(t,[`files`,n],`key`));
+yield i(r,h,e.at(t,[`files`,n]))}
+yield*s(t);
 for(
-let[n,r]of u(e.own(f,`tools`)))
-yield i(r,e.at(t,[`tools`,n]));
-yield s(e.own(f,`spec`),`a revision`,n.revisions,e.at(t,[`spec`]));
+let[n,r]of l(e.own(f,`tools`)))
+yield d(r,e.at(t,[`tools`,n]));
+yield o(e.own(f,`spec`),`a revision`,n.revisions,e.at(t,[`spec`]));
 for(
-let[r,i]of d(e.own(f,`profiles`)))
-yield s(i,`a profile`,n.profiles,e.at(t,[`profiles`,r]));
+let[r,i]of u(e.own(f,`profiles`)))
+yield o(i,`a profile`,n.profiles,e.at(t,[`profiles`,r]));
 for(
-let[n,r]of d(e.own(f,`overrides`))){
+let[n,r]of u(e.own(f,`overrides`))){
 for(
-let[i,a]of d(e.own(r,`files`)))
-yield l(a,e.at(t,[`overrides`,n,`files`,i]));
+let[i,a]of u(e.own(r,`files`)))
+yield c(a,e.at(t,[`overrides`,n,`files`,i]));
 for(
-let[i]of u(e.own(r,`rules`)))
-yield a(i,p,e.at(t,[`overrides`,n,`rules`,i],`key`))}
-yield i(e.own(f,`baseline`),e.at(t,[`baseline`]))}
-function a(t,{
+let[a]of l(e.own(r,`rules`)))
+yield i(a,p,e.at(t,[`overrides`,n,`rules`,a],`key`))}
+yield d(e.own(f,`baseline`),e.at(t,[`baseline`]))}
+function i(t,{
 noun:n,
 ids:r,
 command:i},a){
@@ -81,14 +80,14 @@ return{
 message:`${e.quote(t)} is not ${n}`,
 help:s,
 place:a}}
-function o(t,n){
+function a(t,n){
 if(typeof t!=`string`||e.isVersionRange(t))
 return;
 return{
 message:`${e.quote(t)} is no range of versions`,
 help:`write it as "<18.2", "18.1.4" or ">=17 <18"`,
 place:n}}
-function s(t,n,r,i){
+function o(t,n,r,i){
 if(typeof t!=`string`||r.includes(t))
 return;
 return{
@@ -97,12 +96,12 @@ help:`use ${e.list(r,{
 max:20,
 conjunction:`or`})}`,
 place:i}}
-function*c(t){
+function*s(t){
 let n=t.value;
 let r={
-ignore:[...d(e.own(n,`ignore`))].map(([,e])=>e),
-files:u(e.own(n,`files`)).map(([e])=>e),
-overrides:[...d(e.own(n,`overrides`))].flatMap(([,t])=>[...d(e.own(t,`files`))].map(([,e])=>e))};
+ignore:[...u(e.own(n,`ignore`))].map(([,e])=>e),
+files:l(e.own(n,`files`)).map(([e])=>e),
+overrides:[...u(e.own(n,`overrides`))].flatMap(([,t])=>[...u(e.own(t,`files`))].map(([,e])=>e))};
 for(
 let[n,i]of Object.entries(r)){
 if(!e.areTooMany(i.filter(e=>typeof e==`string`)))
@@ -111,16 +110,16 @@ yield{
 message:`${e.quote(n)} has more patterns than any path can be held against`,
 help:`name folders instead of files`,
 place:e.at(t,[n],`key`)}}}
-function l(t,n){
+function c(t,n){
 let r=typeof t==`string`?e.objectionTo(t):void 0;
 return r===void 0?void 0:{
 message:`the pattern ${e.quote(String(t))} ${r}`,
 place:n}}
-function u(e){
+function l(e){
 return typeof e==`object`&&e&&!Array.isArray(e)?Object.entries(e):[]}
-function d(e){
+function u(e){
 return Array.isArray(e)?e.entries():[]}
-function f(t,n){
+function d(t,n){
 let{
 targets:r=[],
 clients:i={},
@@ -131,24 +130,24 @@ files:c={},
 tools:l={},
 overrides:u=[],
 fix:d={},
-spec:f,
+spec:g,
 profiles:_,
 baseline:v}=t;
 return{
 targets:r,
 clients:new Map(Object.entries(i)),
-rules:new Map(Object.entries(a).map(([e,t])=>[e,m(t)])),
+rules:new Map(Object.entries(a).map(([e,t])=>[e,p(t)])),
 ignored:o.length===0?()=>!1:e.globs(o),
 documents:s===void 0?e.usualDocuments:e.globs(s),
-formatOf:h(c),
+formatOf:m(c),
 tools:new Map(Object.entries(l).map(([e,t])=>[e,n(t)])),
-overrides:g(u),
+overrides:h(u),
 unfixed:new Set(Object.keys(d)),
-spec:f,
+spec:g,
 profiles:_,
 baseline:v===void 0?void 0:n(v),
-patterns:[...p(t)]}}
-function*p({
+patterns:[...f(t)]}}
+function*f({
 ignore:e=[],
 documents:t=[],
 files:n={},
@@ -179,7 +178,7 @@ yield{
 of:`overrides`,
 pattern:r,
 route:[`overrides`,e,`files`,n]}}
-function m(e){
+function p(e){
 if(typeof e==`string`)
 return{
 level:e};
@@ -188,14 +187,14 @@ return n===void 0?{
 level:t}:{
 level:t,
 options:n}}
-function h(t){
+function m(t){
 let n=Object.values(t);
 let r=e.globGroups(Object.keys(t).map(e=>[e]));
 return e=>{
 for(
 let t of r(e))
 return n[t]}}
-function g(t){
+function h(t){
 let n=e.globGroups(t.map(({
 files:e})=>e));
 let r;
@@ -208,7 +207,7 @@ return t.map(({
 rules:e},t)=>({
 matches:e=>i(t,e),
 rules:new Map(Object.entries(e))}))}
-function _(e,t){
+function g(e,t){
 let n=e=>[t,...e];
 let{
 path:r,
@@ -227,12 +226,12 @@ isBroken:t=>e.isBroken(n(t)),
 forget:()=>e.forget(),
 comments:()=>e.comments(),
 position:t=>e.position(t)}}
-const v=[`targets`,`rules`,`ignore`,`files`,`tools`,`spec`,`profiles`,`overrides`,`baseline`];
-const y=[`files`,`rules`];
-const b=[`prefix`,`pattern`];
-async function x(t){
-return(await e.checkDocument(t,`mcp-lint`)).map(S)}
-function S({
+const _=[`targets`,`rules`,`ignore`,`files`,`tools`,`spec`,`profiles`,`overrides`,`baseline`];
+const v=[`files`,`rules`];
+const y=[`prefix`,`pattern`];
+async function b(t){
+return(await e.checkDocument(t,`mcp-lint`)).map(x)}
+function x({
 kind:t,
 key:n,
 route:r,
@@ -243,55 +242,55 @@ let s=r.length===0?`the configuration`:e.subjectOf(r,void 0);
 let c=t===`value`&&n!==void 0;
 return{
 message:`${s} ${i}`,
-help:c?w(n,C(r)):a,
+help:c?C(n,S(r)):a,
 place:o}}
-function C(e){
+function S(e){
 if(e.length===0)
-return v;
-return e[0]===`rules`?b:y}
-function w(t,n){
+return _;
+return e[0]===`rules`?y:v}
+function C(t,n){
 let r=e.suggest(t,n);
 return r===void 0?void 0:`did you mean ${e.quote(r)}?`}
-const T=new Set([`comment`,`trailing-comma`,`bom`]);
-async function E(t,i){
+const w=new Set([`comment`,`trailing-comma`,`bom`]);
+async function T(r,i){
 let a=i.config!==void 0;
 let{
 files:o,
 cwd:s,
 known:c,
-validate:l=x}=i;
+validate:l=b}=i;
 let{
 path:u,
-isSection:d}=t;
-let p=D(u,s);
+isSection:f}=r;
+let p=E(u,s);
 let m=e.relative(s,u)||`.`;
 let h=t=>{
-let n=k(u,t,a?o:new e.Within(o,[e.dirname(u)]));
-return d?_(n,e.SECTION):n};
-let g=h(m);
-let v=A(g,d);
-v.length===0&&v.push(...await l(g),...r(g,await c(),e=>O(p,e,o)));
+let n=O(u,t,a?o:new e.Within(o,[e.dirname(u)]));
+return f?g(n,e.SECTION):n};
+let _=h(m);
+let v=k(_,f);
+v.length===0&&v.push(...await l(_),...n(_,await c(),e=>D(p,e,o)));
 if(v.length>0)
-throw n.faultsError(v,m);
+throw t.faultsError(v,m);
 return{
-config:f(g.value,e=>o.resolve(p,e)),
+config:d(_.value,e=>o.resolve(p,e)),
 path:u,
 root:p,
 document:()=>h(e.relative(p,u))}}
-function D(t,n){
+function E(t,n){
 let r=e.dirname(t);
 return e.leadsOut(e.relative(r,n))?n:r}
-function O(t,n,r){
+function D(t,n,r){
 return!e.isAbsolute(n)&&!e.leadsOut(e.relative(t,r.resolve(t,n)))}
-function k(n,r,i){
+function O(t,n,r){
 let{
-source:a}=e.readSource(i,n,r);
-return a.problems.some(({
-fatal:e})=>e)?e.unparsed(a,`json`):t.parseJson(a)}
-function A(t,n){
+source:i}=e.readSource(r,t,n);
+return i.problems.some(({
+fatal:e})=>e)?e.unparsed(i,`json`):e.parseJson(i)}
+function k(t,n){
 let r=t.problems.filter(({
 kind:e,
-route:t})=>!T.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
+route:t})=>!w.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
 message:n,
 help:r,
 span:i})=>({
@@ -305,4 +304,4 @@ message:`there is no "${e.SECTION}" here`,
 place:e.atSpan(t,{
 start:0,
 end:0})}]}
-exports.readConfig=E;
+exports.readConfig=T;

@@ -113,7 +113,7 @@ value:e,
 text:n}){
 let r=e===void 0?n:t.own(e,`$schema`);
 if(typeof r==`string`){
-let e=/modelcontextprotocol\.io\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(r)?.[1];
+let e=/modelcontextprotocol\.io\/schemas?\/([\w.~-]{1,40})\/server(?:\.schema)?\.json/.exec(r)?.[1];
 if(e!==void 0)
 return a.find(t=>t===e)??o}
 return d(e)?o:void 0}

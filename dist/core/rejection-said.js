@@ -1,61 +1,36 @@
 "use strict";
 const e=require("./core.js");
 const t=require("./crossing.js");
-function n(n){
-let{
-broken:i,
-entry:a,
-transport:o,
-dialect:s}=n;
-if(i||!e.isObject(a)||s.apart||o===void 0)
-return!1;
-if(o!==`stdio`&&!t.isRemote(o))
-return!1;
-return n.fields.some(e=>r(e,o))}
-function r({
-fact:e,
-value:t},n){
-if(e===void 0||e.unread)
-return!1;
-let{
-is:r}=e;
-if(n===`stdio`?r!==`command`&&r!==`commandLine`:r!==`url`)
-return!1;
-let i=Array.isArray(t)?t[0]:t;
-return typeof i==`string`&&i.trim()!==``}
-function i(e,{
-dialect:n}){
-return t.transportsOf(e).find(e=>t.speaks(n,e))}
-function a(e,t){
+function n(e,t){
 let n=[];
 let r=e.length===1||e.length===2&&e[0]===`Bearer `;
 return{
 text:e.map(e=>{
 if(typeof e==`string`)
 return e;
-let i=t&&s(e,t,r);
-if(i!==void 0)
-return l(e,i);
+let s=t&&i(e,t,r);
+if(s!==void 0)
+return o(e,s);
 if(t!==void 0&&e.expanded!==!1){
-let i=s(c(e),t,r);
+let s=i(a(e),t,r);
 n.push({
 variable:e,
-onlyFallback:i!==void 0,
+onlyFallback:s!==void 0,
 isGuess:e.expanded===void 0});
-if(i!==void 0&&e.expanded)
-return l(c(e),i)}
+if(s!==void 0&&e.expanded)
+return o(a(e),s)}
 return e.spelling}).join(``),
 unspeakable:n}}
-const o=new Set(["${NAME:-default}","${NAME:default}"]);
-function s({
+const r=new Set(["${NAME:-default}","${NAME:default}"]);
+function i({
 kind:t,
 fallback:n,
-name:r},i,a){
-return i.find(i=>e.kindOfSyntax(i)===t&&o.has(i)===(n!==void 0)&&(i===`$NAME`?a&&/^[A-Z_][A-Z0-9_]*$/.test(r):i!==`%NAME%`||a))}
-function c({
+name:i},a,o){
+return a.find(a=>e.kindOfSyntax(a)===t&&r.has(a)===(n!==void 0)&&(a===`$NAME`?o&&/^[A-Z_][A-Z0-9_]*$/.test(i):a!==`%NAME%`||o))}
+function a({
 fallback:e,...t}){
 return t}
-function l({
+function o({
 kind:t,
 name:n,
 fallback:r,
@@ -65,13 +40,13 @@ return i;
 if(r===void 0)
 return e.spell(a,n);
 return`\${${n}${a==="${NAME:-default}"?`:-`:`:`}${r}}`}
-function u(e,t,n){
-let r=new d(t,n);
+function s(e,t,n){
+let r=new c(t,n);
 for(
 let t of e.statements)
 r.write(t);
 return r.finish()}
-var d=class{
+var c=class{
 #e;
 #t;
 #n=new Map;
@@ -93,7 +68,7 @@ for(
 let[e,t]of Object.entries(this.#e.fields))
 t.blank!==void 0&&this.#C(t)&&!this.#n.has(e)&&this.#n.set(e,t.blank);
 return{
-entry:m(this.#n),
+entry:d(this.#n),
 unsaid:this.#r}}
 write(e){
 let{
@@ -146,28 +121,28 @@ let n=this.#b(e.meaning);
 n===void 0?this.#v({
 statement:e}):this.#n.set(n,this.#c(t,{
 statement:e}))}
-#c(t,n){
+#c(t,r){
 let{
-text:r,
-unspeakable:i}=a(t,e.syntaxesIn(this.#e,n.statement.meaning));
-i.length>0&&this.#v({...n,
-variables:i});
-return r}
+text:i,
+unspeakable:a}=n(t,e.syntaxesIn(this.#e,r.statement.meaning));
+a.length>0&&this.#v({...r,
+variables:a});
+return i}
 #l(e){
 let{
 meaning:t,
 of:n,
 value:r}=e;
 let i=this.#b(t);
-n===void 0?this.#g(e,i):r.kind===`text`?i!==void 0&&this.#u(r.text,t)?p(this.#n,i).set(n,this.#c(r.text,{
+n===void 0?this.#g(e,i):r.kind===`text`?i!==void 0&&this.#u(r.text,t)?u(this.#n,i).set(n,this.#c(r.text,{
 statement:e})):this.#d(t,n,r.text)||(i===void 0||e.field.fact?.form===`variable-names`?this.#v({
-statement:e}):p(this.#n,i).set(n,this.#c(r.text,{
+statement:e}):u(this.#n,i).set(n,this.#c(r.text,{
 statement:e}))):i===void 0?this.#v({
-statement:e}):p(this.#n,i).set(n,this.#_(e,i))}
-#u(t,n){
-return a(t,e.syntaxesIn(this.#e,n)).unspeakable.length===0}
+statement:e}):u(this.#n,i).set(n,this.#_(e,i))}
+#u(t,r){
+return n(t,e.syntaxesIn(this.#e,r)).unspeakable.length===0}
 #d(e,t,n){
-return e===`env`?this.#f(t,f(n)):this.#p(t,n)}
+return e===`env`?this.#f(t,l(n)):this.#p(t,n)}
 #f(e,t){
 let n=t===e?this.#x(`variable-names`):void 0;
 if(n===void 0)
@@ -176,16 +151,16 @@ let r=this.#n.get(n);
 Array.isArray(r)?r.push(t):this.#n.set(n,[t]);
 return!0}
 #p(e,t){
-let n=this.#x(`headers-inside`);
-if(n!==void 0){
-p(p(this.#n,n),`headers`).set(e,a(t,void 0).text);
+let r=this.#x(`headers-inside`);
+if(r!==void 0){
+u(u(this.#n,r),`headers`).set(e,n(t,void 0).text);
 return!0}
-let r=this.#x(`header-variables`);
-let i=f(t);
-if(i!==void 0&&r!==void 0){
-p(this.#n,r).set(e,i);
+let i=this.#x(`header-variables`);
+let a=l(t);
+if(a!==void 0&&i!==void 0){
+u(this.#n,i).set(e,a);
 return!0}
-let o=t[0]===`Bearer `&&e.toLowerCase()===`authorization`?f(t.slice(1)):void 0;
+let o=t[0]===`Bearer `&&e.toLowerCase()===`authorization`?l(t.slice(1)):void 0;
 let s=o===void 0?void 0:this.#x(`bearer-variable`);
 s!==void 0&&this.#n.set(s,o);
 return s!==void 0}
@@ -241,23 +216,23 @@ for:n}){
 if(e||t)
 return!1;
 return n===void 0||n.includes(this.#t)}};
-function f(e){
+function l(e){
 let[t]=e;
 if(e.length!==1||typeof t!=`object`||t.kind!==`environment`)
 return;
 return t.fallback===void 0?t.name:void 0}
-function p(e,t){
+function u(e,t){
 let n=e.get(t);
 let r=n instanceof Map?n:new Map;
 e.set(t,r);
 return r}
-function m(e){
+function d(e){
 if(!(e instanceof Map))
 return e;
-return Object.fromEntries([...e].map(([e,t])=>[e,m(t)]))}
-function h(e,t){
+return Object.fromEntries([...e].map(([e,t])=>[e,d(t)]))}
+function f(e,t){
 let{
-losses:n=[]}=g(t,e)??{};
+losses:n=[]}=p(t,e)??{};
 return n.flatMap(e=>{
 if(e.why!==`variables`)
 return[e];
@@ -265,24 +240,24 @@ let t=e.variables.filter(({
 isGuess:e})=>!e);
 return t.length===0?[]:[{...e,
 variables:t}]})}
-function g(r,a,{
-said:o,
-as:s}={}){
-let c=n(a)?s??i(a,r):void 0;
-if(c===void 0)
+function p(n,r,{
+said:i,
+as:a}={}){
+let o=t.canBeGiven(r)?a??t.transportFor(r,n):void 0;
+if(o===void 0)
 return;
-let l=o??t.canonical(a);
+let c=i??t.canonical(r);
 let{
-entry:d,
-unsaid:f}=u(l,r.dialect,c);
-let p=new e.EntryServer(y(),r.format,r.dialect,{
-name:a.name,
+entry:l,
+unsaid:u}=s(c,n.dialect,o);
+let d=new e.EntryServer(g(),n.format,n.dialect,{
+name:r.name,
 route:[],
-entry:d,
+entry:l,
 nameAt:{
 route:[],
 side:`key`}});
-let m=f.map(({
+let f=u.map(({
 statement:e,
 item:t,
 variables:n})=>{
@@ -292,56 +267,56 @@ statement:e,...t&&{
 item:t},
 why:r,
 variables:n??[]}});
-let h=new Map(l.statements.map(e=>[t.identity(e),e]));
-let g=new Set(f.map(({
+let p=new Map(c.statements.map(e=>[t.identity(e),e]));
+let h=new Set(u.map(({
 statement:e})=>t.identity(e)));
-let v=t.canonical(p);
+let _=t.canonical(d);
 for(
 let{
 meaning:e,
 of:n,
-a:r}of t.differences(l,v)){
+a:r}of t.differences(c,_)){
 let i=t.identity(n===void 0?{
 meaning:e}:{
 meaning:e,
 of:n});
-let a=h.get(i);
+let a=p.get(i);
 if(a===void 0||e===`transport`||a.value.kind===`data`)
 continue;
-if(r===void 0||g.has(i))
+if(r===void 0||h.has(i))
 continue;
-g.add(i);
-m.push({
+h.add(i);
+f.push({
 statement:a,
 why:`changed`,
 variables:[]})}
 return{
-entry:d,
-transport:c,
-read:v,
-losses:m.filter(({
-statement:e})=>_(e,r))}}
-function _({
+entry:l,
+transport:o,
+read:_,
+losses:f.filter(({
+statement:e})=>m(e,n))}}
+function m({
 meaning:e,
 field:t},{
 keeps:n}){
 return!n.includes(e)&&t.fact?.form!==`variable-names`}
-let v;
-function y(){
-v??=e.unparsed({
+let h;
+function g(){
+h??=e.unparsed({
 path:``,
 text:``,
 problems:[]},`json`);
-return v}
-const b=({
+return h}
+const _=({
 several:e})=>e?`have`:`has`;
-const x={
-field:e=>`${e.targets} ${b(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
+const v={
+field:e=>`${e.targets} ${_(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
 runs:e=>`${e.targets} cannot switch off ${e.server} in its entry, so it runs there`,
-variable:e=>`${e.targets} ${b(e)} no way to write ${e.what} of ${e.server}`,
-fallback:e=>`${e.targets} ${b(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
+variable:e=>`${e.targets} ${_(e)} no way to write ${e.what} of ${e.server}`,
+fallback:e=>`${e.targets} ${_(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
 changed:e=>`${e.what} of ${e.server} does not reach ${e.targets} as it is written`};
-function S(t,n,r){
+function y(t,n,r){
 let{
 statement:i,
 why:a}=t;
@@ -360,23 +335,23 @@ by:r},
 help:n});
 let u=e.quote(s.key);
 if(a===`variables`)
-return w(t,n,r,l);
+return x(t,n,r,l);
 let d=e.at(n.document,s.route,`key`);
 if(a===`field`)
 return c===`enabled`?[l({
 id:`runs`,
 what:``},d,o.switchOff)]:[l({
 id:`field`,
-what:u},d,C[c])];
+what:u},d,b[c])];
 return[l({
 id:`changed`,
 what:u},e.at(n.document,i.route),void 0)]}
-const C={
+const b={
 platforms:`keep a file for each platform, let the server itself look at it, or document what it needs`,
 cwd:`write absolute paths, or start the server through a script that changes the folder`,
 envFile:`write the variables themselves, or start the server through a script that reads the file`,
 headersHelper:`write the headers themselves, with a variable for the token`};
-function w({
+function x({
 statement:t,
 item:n,
 variables:r},i,{
@@ -394,112 +369,62 @@ start:d,
 end:d+n.spelling.length};
 f!==void 0&&(u=f.end);
 let p=e.at(i.document,s,`value`,f);
-let m=`${e.quote(D(n))} in ${e.quote(t.field.key)}`;
+let m=`${e.quote(w(n))} in ${e.quote(t.field.key)}`;
 if(r)
 return o({
 id:`fallback`,
 what:m},p,`set the variable wherever the server runs`,l);
 return o({
 id:`variable`,
-what:m},p,T(n,a),l)})}
-function T({
+what:m},p,S(n,a),l)})}
+function S({
 kind:t},n){
 if(t===`editor`||t===`plugin`)
 return`write a path or value that holds wherever the server is started`;
 if(t===`file`)
 return`let the server itself read the file`;
-let r=t===`environment`?E(n):[];
+let r=t===`environment`?C(n):[];
 if(r.length>0)
 return`variables are expanded there in ${e.list(r)}`;
 return`let the server itself read it from its environment`}
-function E(t){
+function C(t){
 let n=Object.keys(t.placeholders?.in??{}).filter(n=>e.variableIn(t,n,`NAME`)!==void 0);
 return[...new Set(n.flatMap(n=>e.ownKey(t,n)??[]))]}
-function D({
+function w({
 spelling:e,
 fallback:t}){
 return t===void 0?e:`${e.slice(0,e.length-t.length-1)}\u2026}`}
-function O(e,t){
-return n(e)?k(e,t)??A(e,t):void 0}
-function k(n,r){
-let{
-transport:a}=n;
-if(a===void 0||!t.isRemote(a)||i(n,r)!==void 0)
-return;
-let{
-dialect:o}=r;
-let{
-inferred:s,
-neither:c,
-lacks:l}=o;
-if(e.onlyLocal(o)&&!t.speaks(o,`http`))
-return{
-why:`remote`,
-reaction:s.urlReaction.effect===`fine`?c:s.urlReaction};
-if(o.transportKey===null)
-return{
-why:`transport`,
-transport:a,
-reaction:{
-effect:`fails-server`,
-by:l?.by??o.by}};
-let{
-effect:u,
-by:d}=o.unknownTransport.withUrl;
-return{
-why:`transport`,
-transport:a,
-reaction:{
-effect:u===`fine`?`ignored`:u,
-by:d}}}
-function A({
-name:t},{
-client:n,
-dialect:r}){
-let i=r.reserved?.find(e=>typeof e.name==`string`?e.name===t:e.name.test(t));
-if(i!==void 0&&e.losesServer(i.reaction.effect))
-return{
-why:`reserved`,
-reaction:i.reaction};
-for(
-let i of r.names??[]){
-let r=i.cleaned?n.toolNames?.server(t)??t:t;
-if(!(i.pattern.test(r)&&r.length<=(i.maxLength??1/0))&&e.losesServer(i.reaction.effect))
-return{
-why:`name`,
-rule:i,
-reaction:i.reaction}}}
-const j={
+const T={
 transport:e=>`${e.targets} ${e.several?`have`:`has`} no ${e.detail} transport, so ${e.server} is lost there`,
 remote:e=>`${e.targets} ${e.several?`start`:`starts`} only local servers, so ${e.server} is lost there`,
 name:e=>`for ${e.targets}, the name of ${e.server} ${e.detail}; ${e.consequence}`,
 reserved:e=>`the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`};
-function M(t,n,r){
+function E(t,n,r){
 let{
 why:i,
 reaction:a}=t;
-let o=N(t);
+let o=D(t);
 return{
 message:{
 why:i,
 detail:o},
 key:`${i} ${o} ${a.effect}`,
-place:i===`name`||i===`reserved`?e.placeOfName(n):I(n),
+place:i===`name`||i===`reserved`?e.placeOfName(n):A(n),
 reaction:a,
-help:L(t,r)}}
-function N(e){
+help:j(t,r)}}
+function D(e){
 if(e.why===`transport`)
-return P[e.transport]??e.transport;
-return e.why===`name`?F(e.rule):``}
-const P={
+return O[e.transport]??e.transport;
+return e.why===`name`?k(e.rule):``}
+const O={
 http:`Streamable HTTP`,
 sse:`SSE`,
 ws:`WebSocket`};
-function F({
+function k({
 fault:e,
 allows:t}){
 return e??`holds more than ${t}`}
-function I({
+function A({
 declared:t,
 fields:n,
 document:r,
@@ -509,20 +434,18 @@ return e.at(r,t.route);
 let a=n.find(({
 fact:e})=>e!==void 0&&(e.is===`url`||e.is===`command`));
 return a===void 0?e.at(r,i.route,i.side):e.at(r,a.route,`key`)}
-function L(t,{
+function j(t,{
 dialect:n}){
 switch(t.why){case`name`:
 return`use ${t.rule.allows}`;case`reserved`:
 return`choose another name`;case`remote`:
 return`start a local bridge to it there, such as mcp-remote, or leave it out`;case`transport`:{
-let r=Object.keys(n.spellings).filter(e=>P[n.spellings[e]??``]!==void 0);
+let r=Object.keys(n.spellings).filter(e=>O[n.spellings[e]??``]!==void 0);
 let i=t.transport===`ws`?`leave it out there`:`start a local bridge to it there, such as mcp-remote`;
 return r.length===0?i:`it knows ${e.list(r.sort())}; use one of them or ${i}`}}}
-exports.canBeGiven=n;
-exports.givenTo=g;
-exports.lossSentences=x;
-exports.lossesOf=h;
-exports.rejectionOf=O;
-exports.rejectionSentences=j;
-exports.saidOfLoss=S;
-exports.saidOfRejection=M;
+exports.givenTo=p;
+exports.lossSentences=v;
+exports.lossesOf=f;
+exports.rejectionSentences=T;
+exports.saidOfLoss=y;
+exports.saidOfRejection=E;

@@ -5,43 +5,60 @@ let n=require("node:fs");
 n=e.__toESM(n,1);
 let r=require("node:path");
 var i=e.__exportAll({
+makeFile:()=>l,
 replaceFile:()=>s});
 const a=/^\/(?:dev|proc)\//;
 const o=new Set([`EACCES`,`EPERM`,`EROFS`,`EBUSY`]);
-function s(e,i,s){
-d((0,r.dirname)(e),s);
+function s(e,t,n){
+c(e,t,n).put()}
+function c(e,i,s){
+f((0,r.dirname)(e),s);
 let c=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-if(c!==void 0&&!c.isFile()&&!c.isSymbolicLink()||a.test(e)){
-n.default.writeFileSync(e,i);
-return}
+if(c!==void 0&&!c.isFile()&&!c.isSymbolicLink()||a.test(e))
+return{
+put:()=>n.default.writeFileSync(e,i),
+drop:()=>void 0};
 try{
-u(e,i,c?.isFile()?c.mode:void 0)}catch(n){
-if(!c?.isFile()||!o.has(t.codeOf(n)))
-throw n;
-l(e,i)}}
-function c(e,t,i){
-d((0,r.dirname)(e),i);
+return d(e,i,c?.isFile()?c.mode:void 0)}catch(r){
+if(!c?.isFile()||!o.has(t.codeOf(r)))
+throw r;
+n.default.accessSync(e,n.default.constants.W_OK);
+return{
+put:()=>u(e,i),
+drop:()=>void 0}}}
+function l(e,t,i){
+f((0,r.dirname)(e),i);
 n.default.mkdirSync((0,r.dirname)(e),{
 recursive:!0});
 n.default.writeFileSync(e,t,{
 flag:`wx`})}
-function l(e,t){
+function u(e,t){
 let r=n.default.openSync(e,n.default.constants.O_WRONLY|n.default.constants.O_TRUNC|(n.default.constants.O_NOFOLLOW??0));
 try{
 n.default.writeFileSync(r,t)}finally{
 n.default.closeSync(r)}}
-function u(e,t,r){
-let i=`${e}.${process.pid}.tmp`;
-n.default.writeFileSync(i,t,{
-flag:`wx`,...r===void 0?{}:{
-mode:r}});
+function d(e,r,i){
+let a=`${e}.${process.pid}.tmp`;
+let s=()=>n.default.rmSync(a,{
+force:!0});
+n.default.writeFileSync(a,r,{
+flag:`wx`,...i===void 0?{}:{
+mode:i}});
 try{
-r!==void 0&&n.default.chmodSync(i,r);
-n.default.renameSync(i,e)}catch(e){
-n.default.rmSync(i);
-throw e}}
-function d(e,i){
+i!==void 0&&n.default.chmodSync(a,i)}catch(e){
+s();
+throw e}
+return{
+put:()=>{
+try{
+n.default.renameSync(a,e)}catch(n){
+s();
+if(i===void 0||!o.has(t.codeOf(n)))
+throw n;
+u(e,r)}},
+drop:s}}
+function f(e,i){
 let a=(0,r.relative)(i,e);
 if(a===``||a.startsWith(`..`)||(0,r.isAbsolute)(a))
 return;
@@ -53,6 +70,7 @@ if(!n.default.lstatSync(o,{
 throwIfNoEntry:!1})?.isSymbolicLink())
 continue;
 throw new t.UsageError(`${t.quote((0,r.relative)(i,o))} is a link, and nothing is written through one`)}}
-exports.makeFile=c;
+exports.makeFile=l;
 exports.replaceFile=s;
 exports.replace_file_exports=i;
+exports.replacementFor=c;

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>f});
+default:()=>p});
 const r={
 effect:`refuses-file`,
 by:`H:ROO`,
@@ -123,13 +123,16 @@ const c={
 effect:`skips-server`,
 by:`H:ROO`,
 note:`it complains about the file as a whole`};
-const l=`Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json`;
-const u={...s,
+const l=`rooveterinaryinc.roo-cline/settings`;
+const u=`Code/User/globalStorage/${l}/mcp_settings.json`;
+const d={...s,
 id:`roo-global`,
 title:`the user's servers of Roo Code`,
-files:[],
+files:[`${l}/mcp_settings.json`,`${l}/cline_mcp_settings.json`],
+when:({
+path:e})=>e.includes(l),
 ofUser:!0,
-userFiles:[`~/.config/${l}`,`~/Library/Application Support/${l}`,`~/AppData/Roaming/${l}`],
+userFiles:[`~/.config/${u}`,`~/Library/Application Support/${u}`,`~/AppData/Roaming/${u}`],
 schema:`roo`,
 dialect:{...o,
 bad:c,
@@ -146,14 +149,14 @@ otherTransport:c,
 urls:{
 parsed:`always`,
 reaction:c}}};
-function d(e){
+function f(e){
 if(e===``)
 return`_`;
 let t=e.replace(/\s+/g,`_`).replace(/[^a-zA-Z0-9_-]/g,``).replace(/--+/g,`-`);
 if(t===``)
 return`_unnamed`;
 return/^[a-zA-Z_]/.test(t)?t:`_${t}`}
-var f=t.defineClient({
+var p=t.defineClient({
 id:`roo`,
 name:`Roo Code`,
 about:"A coding agent for VS Code, no longer developed since the spring of 2026. One entry of `.roo/mcp.json` that does not fit costs every server; fields of the other transport are refused, not ignored.",
@@ -162,7 +165,7 @@ ROO:{
 title:`RooCodeInc/Roo-Code cb836567, read`,
 version:`3.52.1`,
 date:`2026-04-14`}},
-formats:[s,u],
+formats:[s,d],
 precedence:[{
 sources:[{
 format:`roo`,
@@ -173,8 +176,8 @@ same:`replaced`,
 by:`H:ROO`}],
 toolNames:{
 form:`mcp--S--T`,
-server:d,
-name:(e,t)=>`mcp--${d(e)}--${d(t)}`.slice(0,64),
+server:f,
+name:(e,t)=>`mcp--${f(e)}--${f(t)}`.slice(0,64),
 collision:`of two servers with one name, the one that connected last answers`,
 alike:{
 effect:`drops-server`,
@@ -184,11 +187,11 @@ within:`one`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>`mcp--${d(e)}--${d(t)}`.length,
+length:(e,t)=>`mcp--${f(e)}--${f(t)}`.length,
 over:`cut`,
 by:`H:ROO`},
 by:`H:ROO`}});
-var p=e.__commonJSMin(((e,t)=>{
+var m=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:l,
 schema:()=>JSON.parse(`{
@@ -819,5 +822,5 @@ for(
 let n of e)
 t++;
 return t}}));
-exports.require_roo=p;
+exports.require_roo=m;
 exports.roo_exports=n;

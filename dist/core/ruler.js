@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>c});
+default:()=>g});
 const r={
 effect:`fine`,
 by:`H:RUL`};
@@ -15,26 +15,6 @@ effect:`refuses-file`,
 by:`H:RUL`,
 note:`a warning, and no server is written`};
 const o={
-id:`ruler`,
-title:`ruler's configuration`,
-files:[`.ruler/ruler.toml`],
-userFiles:[`~/.config/ruler/ruler.toml`],
-schemaBy:`H:RUL`,
-syntax:{
-language:`toml`,
-bom:{
-effect:`fine`,
-by:`M:RUL`},
-empty:r,
-broken:a,
-duplicates:a},
-servers:[{
-at:[`mcp_servers`]}],
-noMap:r,
-badRoot:{
-effect:`ignored`,
-by:`H:RUL`},
-dialect:{
 by:`H:RUL`,
 transportKey:null,
 spellings:{},
@@ -82,10 +62,112 @@ winner:`url`,
 reaction:{
 effect:`ignored`,
 by:`H:RUL`,
-note:`with a warning`}}},
+note:`with a warning`}}};
+const s=[...[[`amazonq`,`amazonqcli`],[`claude-code`,`claude`],[`codex`,`codex`],[`cursor`,`cursor`],[`factory`,`factory`],[`gemini`,`gemini-cli`],[`junie`,`junie`],[`kilo`,`kilocode`],[`kiro`,`kiro`],[`qwen`,`qwen`],[`roo`,`roo`],[`zed`,`zed`]].map(([e,t])=>({
+client:e,
+keeps:[],
+chosen:{
+tool:t},
+copiesKeys:{
+without:[`type`]},
+by:`H:RULW`})),{
+client:`opencode`,
+keeps:[],
+chosen:{
+tool:`opencode`},
+by:`H:RULW`}];
+const c={
+agentsmd:`AgentsMd`,
+aider:`Aider`,
+amazonqcli:`Amazon Q CLI`,
+amp:`Amp`,
+antigravity:`Antigravity`,
+augmentcode:`AugmentCode`,
+claude:`Claude Code`,
+cline:`Cline`,
+codex:`OpenAI Codex CLI`,
+copilot:`GitHub Copilot`,
+crush:`Crush`,
+cursor:`Cursor`,
+factory:`Factory Droid`,
+firebase:`Firebase Studio`,
+firebender:`Firebender`,
+"gemini-cli":`Gemini CLI`,
+goose:`Goose`,
+"jetbrains-ai":`JetBrains AI Assistant`,
+jules:`Jules`,
+junie:`Junie`,
+kilocode:`Kilo Code`,
+kiro:`Kiro`,
+mistral:`Mistral`,
+opencode:`OpenCode`,
+openhands:`Open Hands`,
+pi:`Pi Coding Agent`,
+qwen:`Qwen Code`,
+roo:`RooCode`,
+trae:`Trae AI`,
+warp:`Warp`,
+windsurf:`Windsurf`,
+zed:`Zed`};
+const l={
+by:`H:RULW`,
+portion:(e,n)=>{
+let r=t.own(t.own(e,`agents`),n);
+let i=n=>t.own(t.own(r,`mcp`),n)??t.own(t.own(e,`mcp`),n);
+if(!u(e,n)||i(`enabled`)===!1||t.own(r,`output_path_config`)!==void 0)
+return;
+let a=new Map;
+let[o,s]=[t.own(e,`mcp_servers`),t.own(r,`mcp_servers`)];
+if(t.isObject(o))
+for(
+let e of Object.keys(o))
+a.set(e,[`mcp_servers`,e]);
+if(t.isObject(s))
+for(
+let e of Object.keys(s))
+a.set(e,void 0);
+return{
+servers:a,
+replaces:i(`merge_strategy`)===`overwrite`}}};
+function u(e,n){
+let r=t.own(t.own(t.own(e,`agents`),n),`enabled`);
+let i=t.own(e,`default_agents`);
+if(typeof r==`boolean`)
+return r;
+if(!Array.isArray(i)||i.length===0)
+return!0;
+let a=i.map(e=>String(e).toLowerCase());
+let o=c[n]?.toLowerCase()??n;
+return a.some(e=>Object.hasOwn(c,e)?e===n:o.includes(e))}
+const d={
+id:`ruler`,
+title:`ruler's configuration`,
+files:[`.ruler/ruler.toml`],
+userFiles:[`~/.config/ruler/ruler.toml`],
+schemaBy:`H:RUL`,
+syntax:{
+language:`toml`,
+bom:{
+effect:`fine`,
+by:`M:RUL`},
+empty:r,
+broken:a,
+duplicates:a},
+servers:[{
+at:[`mcp_servers`]}],
+writes:s,
+choice:l,
+noMap:r,
+badRoot:{
+effect:`ignored`,
+by:`H:RUL`},
+dialect:o,
 claims:`shape`,
 unmistakable:!0};
-const s={...o,
+const{
+writes:f,
+choice:p,...m}=d;
+const h={...m,
 id:`ruler-json`,
 title:`ruler's older file of servers`,
 files:[`.ruler/mcp.json`],
@@ -106,7 +188,7 @@ servers:[{
 at:[`mcpServers`]},{
 at:[`servers`]}],
 claims:`path`};
-var c=t.defineClient({
+var g=t.defineClient({
 id:`ruler`,
 name:`ruler`,
 about:"Writes the rules and servers of a project into the files of many coding agents. Servers belong into `ruler.toml`; `.ruler/mcp.json` is still read, with a warning.",
@@ -115,12 +197,16 @@ RUL:{
 title:`intellectronica/ruler 535acfa, UnifiedConfigLoader.ts, read`,
 version:`0.3`,
 date:`2026-11-18`},
+RULW:{
+title:`intellectronica/ruler 0fa2cae, apply-engine.ts, read`,
+version:`0.3.44`,
+date:`2026-11-19`},
 RULR:{
 title:`@intellectronica/ruler, run`,
 version:`0.3.44`,
 date:`2026-11-18`}},
-formats:[o,s]});
-var l=e.__commonJSMin(((e,t)=>{
+formats:[d,h]});
+var _=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:i,
 schema:()=>JSON.parse(`{
@@ -378,5 +464,5 @@ for(
 let n of t)
 a(e,n);
 return e}}));
-exports.require_ruler=l;
+exports.require_ruler=_;
 exports.ruler_exports=n;

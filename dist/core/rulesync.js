@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>o});
+default:()=>g});
 const r={
 effect:`refuses-file`,
 by:`H:RSY`,
@@ -10,10 +10,68 @@ note:`nothing is generated`};
 const i={
 effect:`fine`,
 by:`H:RSY`};
-const a=`amp antigravity-cli antigravity-ide aiassistant augmentcode bob claudecode cline codewhale codexcli commandcode continue copilot copilotcli cortexcode crush cursor deepagents devin dsh factorydroid gitlabduo goose grokcli hermesagent junie kilo kimi-code kiro mimocode omp opencode qwencode reasonix roo rovodev tabnine takt trae vibe warp zed`.split(` `).map(e=>({
+const a=["${NAME}","${NAME:-default}","${NAME:default}","${env:NAME}","${input:id}","${workspaceFolder}","${object.key}",`{env:NAME}`,`{file:path}`,"${file:path}",`$NAME`,`%NAME%`,"${{ secrets.NAME }}","${process.env.NAME}","${config:key}","${secret:name}","${cmd: command}","${user_config.KEY}"];
+const o=`amp antigravity-cli antigravity-ide aiassistant augmentcode bob claudecode cline codewhale codexcli commandcode continue copilot copilotcli cortexcode crush cursor deepagents devin dsh factorydroid gitlabduo goose grokcli hermesagent junie kilo kimi-code kiro mimocode omp opencode qwencode reasonix roo rovodev tabnine takt trae vibe warp zed`.split(` `).map(e=>({
 at:[e,`mcpServers`],
 nullRemoves:`H:RSYB`}));
-var o=t.defineClient({
+const s=[`targets`,`description`,`exposed`,`envVars`,`experimentalEnvironment`,`experimental_environment`,`enabled`];
+const c=[[`claude-code`,`claudecode`],[`cline`,`cline`],[`cursor`,`cursor`],[`factory`,`factorydroid`],[`junie`,`junie`],[`kiro`,`kiro`],[`qwen`,`qwencode`],[`vscode`,`copilot`]];
+const l=[[`codex`,`codexcli`],[`copilot-cli`,`copilotcli`],[`opencode`,`opencode`],[`roo`,`roo`]];
+const u=[...c.map(([e,t])=>({
+client:e,
+keeps:[],
+chosen:{
+tool:t},
+copiesKeys:{
+without:s},
+by:`H:RSYB`})),...l.map(([e,t])=>({
+client:e,
+keeps:[],
+chosen:{
+tool:t},
+by:`H:RSYB`}))];
+const d={
+claudecode:[`claudecode-legacy`],
+kiro:[`kiro-cli`,`kiro-ide`]};
+const f={
+by:`H:RSYB`,
+settings:`../rulesync.jsonc`,
+portion:(e,n,r)=>{
+let i=[n,...d[n]??[]];
+if(!p(r,i))
+return;
+let a=new Map;
+let[o,s]=[t.own(e,`mcpServers`),t.own(t.own(e,n),`mcpServers`)];
+for(
+let[e,n]of t.isObject(o)?Object.entries(o):[]){
+let r=t.own(n,`targets`);
+(!Array.isArray(r)||[`*`,...i].some(e=>r.includes(e)))&&t.own(n,`enabled`)!==!1&&a.set(e,[`mcpServers`,e])}
+for(
+let[e,r]of t.isObject(s)?Object.entries(s):[]){
+a.delete(e);
+r!==null&&t.own(r,`enabled`)!==!1&&a.set(e,[n,`mcpServers`,e])}
+return{
+servers:a,
+replaces:!0}}};
+function p(e,n){
+if(t.own(e,`global`)===!0||m(t.own(e,`outputRoots`)??t.own(e,`baseDirs`)))
+return!1;
+let[r,i]=[t.own(e,`targets`),t.own(e,`features`)];
+if(t.isObject(r))
+return n.some(e=>h(t.own(r,e)));
+if(Array.isArray(r)&&![`*`,...n].some(e=>r.includes(e)))
+return!1;
+if(t.isObject(i))
+return n.some(e=>h(t.own(i,e)));
+return i===void 0||h(i)}
+function m(e){
+return e!==void 0&&!(Array.isArray(e)&&e.some(e=>e===`.`||e===`./`))}
+function h(e){
+if(Array.isArray(e))
+return e.includes(`mcp`)||e.includes(`*`);
+let n=t.own(e,`mcp`);
+return n===!0||t.isObject(n)}
+var g=t.defineClient({
 id:`rulesync`,
 name:`rulesync`,
 about:`Writes the files of some forty clients from one source. Keys that it does not know are passed on to them, so only its own checks are reported here.`,
@@ -26,6 +84,10 @@ RSYB:{
 title:`rulesync, src/features/mcp/rulesync-mcp.ts, read`,
 version:`17.x`,
 date:`2026-11-18`},
+RSYE:{
+title:`dyoshikawa/rulesync 02b8498b, src/features/mcp/mcp-env-var-format.ts, read`,
+version:`17.x`,
+date:`2026-11-19`},
 RSYR:{
 title:`rulesync, run as a converter`,
 version:`17.0.0`,
@@ -46,9 +108,11 @@ empty:r,
 broken:r,
 duplicates:i},
 servers:[{
-at:[`mcpServers`]},...a],
+at:[`mcpServers`]},...o],
 noMap:r,
 badRoot:r,
+writes:u,
+choice:f,
 claims:`path`,
 dialect:{
 by:`H:RSY`,
@@ -145,8 +209,26 @@ reaction:i},
 unknownTransport:{
 withCommand:r,
 withUrl:r},
-mismatch:i}}]});
-var s=e.__commonJSMin(((e,t)=>{
+mismatch:i,
+placeholders:{
+in:{
+command:a,
+args:a,
+env:a,
+cwd:a,
+url:a,
+headers:a},
+whenUnset:`each client does as it does`,
+refused:{
+syntaxes:[`{env:NAME}`,"${env:NAME}"],
+in:[`env`,`headers`],
+passedOn:!0,
+reaction:{
+effect:`ignored`,
+by:`H:RSYE`,
+note:"only `${NAME}` is written as each client wants it"}},
+by:`H:RSYE`}}}]});
+var _=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:s,
 schema:()=>JSON.parse(`{
@@ -1730,5 +1812,5 @@ for(
 let n of t)
 c(e,n);
 return e}}));
-exports.require_rulesync=s;
+exports.require_rulesync=_;
 exports.rulesync_exports=n;

@@ -121,22 +121,20 @@ if(e===void 0)
 return{};
 let{
 title:n,
-edits:r}=e;
-let[i]=r;
-if(i===void 0)
-return{};
-let a=r.map(({
-text:e,...t})=>({
-deletedRegion:x(t),
-insertedContent:{
-text:e}}));
+files:r}=e;
 return{
 fixes:[{
 description:{
 text:s`${n}`},
-artifactChanges:[{
-artifactLocation:S(i.path,t),
-replacements:a}]}]}}
+artifactChanges:r.map(({
+path:e,
+edits:n})=>({
+artifactLocation:S(e,t),
+replacements:n.map(({
+text:e,...t})=>({
+deletedRegion:x(t),
+insertedContent:{
+text:e}}))}))}]}}
 function b(e,t){
 return{
 physicalLocation:{

@@ -1,49 +1,7 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-const t=require("./crossing.js");
-var n=e.defineRule({
-id:`server-defined-twice`,
-category:`clarity`,
-severity:`info`,
-messages:{
-twice:({
-server:t,
-other:n})=>`${t} is the same as ${e.quote(n)}`,
-dropped:({
-server:t,
-other:n,
-client:r})=>`${r} loads ${e.quote(n)} only: ${t} is the same`},
-on:{
-file:{
-twins:!0,
-check({
-servers:n,
-client:{
-twins:r}},{
-client:i,
-report:a}){
-let o=n.filter(t=>!t.broken&&e.lineOf(t)!==void 0);
-for(
-let{
-server:n,
-first:s}of e.clashes(o,(t,n)=>e.lineOf(n)??``)){
-if(n.name===s.name)
-continue;
-if(n.off||s.off||t.differing(s,n).length>0)
-continue;
-let o={
-server:e.nameOf(n),
-other:s.name,
-client:i};
-a(r===void 0?`twice`:`dropped`,o,e.placeOfName(n),{
-server:n,
-help:`remove one of them`,
-related:[{
-place:e.placeOfName(s),
-message:`the other one`}],...r===void 0?{}:{
-reaction:r}})}}}}});
-var r=e.defineRule({
+var t=e.defineRule({
 id:`server-name-case`,
 category:`clarity`,
 severity:`warning`,
@@ -54,27 +12,28 @@ on:{
 file:{
 alikeNames:!0,
 check(t,{
-report:n}){
-let r=e.toolNamesOf(t);
+report:r}){
+let i=e.toolNamesOf(t);
 for(
 let{
 server:a,
 first:o}of e.clashes(t.servers,e=>e.toLowerCase())){
 if(o.name===a.name)
 continue;
-if(r!==void 0&&i(r,o.name,a.name))
+if(i!==void 0&&n(i,o.name,a.name))
 continue;
-n(`same`,{
+r(`same`,{
 server:e.nameOf(a),
 other:o.name},e.placeOfName(a),{
 server:a,
 help:`rename one of them`,
+fix:e.renamedPlainly(a,t),
 related:[{
 place:e.placeOfName(o),
 message:`the other one`}]})}}}}});
-function i(t,n,r){
+function n(t,n,r){
 return t.server(n)===t.server(r)&&e.areMerged(t,n,r)}
-var a=e.defineRule({
+var r=e.defineRule({
 id:`server-name-invalid`,
 category:`compatibility`,
 severity:`info`,
@@ -87,18 +46,18 @@ allowed:!1,
 check(t,{
 client:n,
 reading:r,
-report:i}){
+report:a}){
 if(t.broken)
 return;
-let a=e.toolNamesOf(r);
+let o=e.toolNamesOf(r);
 for(
-let s of e.brokenNameRules(t,a)){
+let s of e.brokenNameRules(t,o)){
 let{
 reaction:c}=s;
-if(c.effect===`fine`&&a!==void 0&&e.alikeIn(r,a).has(t))
+if(c.effect===`fine`&&o!==void 0&&e.alikeIn(r,o).has(t))
 continue;
-let l=e.shownTo(s,t.name,a);
-let u=c.effect===`fine`&&a!==void 0?`${n} loads it and calls its tools ${e.quote(e.formFor(a,t.name))}`:e.consequence(c,n);
+let l=e.shownTo(s,t.name,o);
+let u=c.effect===`fine`&&o!==void 0?`${n} loads it and calls its tools ${e.quote(e.formFor(o,t.name))}`:e.consequence(c,n);
 let d={
 server:e.nameOf(t),
 consequence:u};
@@ -109,21 +68,22 @@ let p=e.placeOfName(t);
 if(e.isTooLong(s,l)){
 let e=s.maxLength??0;
 let t=s.pattern.test(l)?``:`, and use ${s.allows}`;
-i(`long`,{...d,
+a(`long`,{...d,
 length:l.length,
 limit:e},p,{...f,
 help:`shorten it to ${e} characters at most${t}`})}else 
-i(`outside`,{...d,
-fault:o(l,s)},p,{...f,
-help:`use ${s.allows}`});
+a(`outside`,{...d,
+fault:i(l,s)},p,{...f,
+help:`use ${s.allows}`,
+fix:e.renamedPlainly(t,r)});
 return}}}}});
-function o(e,{
+function i(e,{
 fault:t,
 allows:n}){
 if(e===``)
 return`is empty`;
 return t??`holds more than ${n}`}
-var s=e.defineRule({
+var a=e.defineRule({
 id:`server-name-reserved`,
 category:`correctness`,
 severity:`error`,
@@ -135,25 +95,27 @@ name:{
 reserved:!0,
 check(t,{
 client:n,
-report:r}){
-let i=t.broken?void 0:e.reservedName(t);
-if(i===void 0)
+reading:r,
+report:i}){
+let a=t.broken?void 0:e.reservedName(t);
+if(a===void 0)
 return;
 let{
-reaction:a}=i;
-let o=e.placeOfName(t);
-let s={
+reaction:o}=a;
+let s=e.placeOfName(t);
+let c={
 server:t,
-help:`choose another name${a.since===void 0?``:` (since ${a.since})`}`};
-a.effect===`fine`?r(`ambiguous`,{
+help:`choose another name${o.since===void 0?``:` (since ${o.since})`}`,
+fix:e.renamedAsServer(t,r)};
+o.effect===`fine`?i(`ambiguous`,{
 server:e.nameOf(t),
-client:n},o,{...s,
-severity:`warning`}):r(`reserved`,{
+client:n},s,{...c,
+severity:`info`}):i(`reserved`,{
 server:e.nameOf(t),
 client:n,
-consequence:e.consequence(a,`it`)},o,{...s,
-reaction:a})}}}});
-var c=e.defineRule({
+consequence:e.consequence(o,`it`)},s,{...c,
+reaction:o})}}}});
+var o=e.defineRule({
 id:`server-shape`,
 category:`correctness`,
 severity:`error`,
@@ -177,11 +139,11 @@ kind:e.kindOf(t.entry),
 consequence:e.consequence(o,n)},e.at(t.document,t.route),{
 reaction:o,
 server:t,
-help:`write an object with "command" or "url", or delete the entry`,...l(t)&&e.costsOnlyServer(o.effect)?{
+help:`write an object with "command" or "url", or delete the entry`,...s(t)&&e.costsOnlyServer(o.effect)?{
 severity:`warning`}:{}})}}}});
-function l({
+function s({
 route:e,
 entry:t}){
 return e.length===1&&t!==null&&typeof t!=`object`}
-const u=[n,r,a,s,c];
-exports.rules=u;
+const c=[t,r,a,o];
+exports.rules=c;

@@ -41,7 +41,7 @@ user:s,...o===void 0?{}:{
 config:o}},{
 server:i,...a.length===0?{}:{
 clients:a},
-isOpen:n.isOpenFor(r)}]}
+whyShut:n.whyShutIn(r)}]}
 function s({
 files:i,
 left:a,
@@ -49,7 +49,7 @@ root:o,
 places:s},{
 write:c},l){
 let u=e.renderingAt(l,o);
-c?n.writeMended(i,l):e.print(e.inert(r.diffOf(i,{
+c?n.writeMended([i],l):e.print(e.inert(r.diffOf(i,{
 pathOf:u.repositoryPath,
 isForPrograms:!1}).text));
 for(

@@ -34,22 +34,39 @@ const h=1024;
 const g=Buffer.from(`(function (exports, require, module) {`);
 const _=Buffer.from(`
 })`);
-function v(e,t,r){
-let i=e[`.js`];
-let a=[];
-e[`.js`]=(e,o)=>{
-let s=(0,n.dirname)(o)===t?b(o):void 0;
-if(s===void 0){
-i?.(e,o);
-return}
-let c=(0,n.join)(r,(0,n.basename)(o));
-let l=y(o,x(c,s));
-a.push({
-file:c,
-about:s,
-script:l});
-l.runInThisContext()(e.exports,t=>e.require(t),e)};
-return()=>S(a,r)}
+function v(e,t,i){
+let{
+extensions:a,
+cache:o}=e;
+let s=a[`.js`];
+let c=[];
+a[`.js`]=(e,r)=>{
+let i=(0,n.dirname)(r)===t?b(r):void 0;
+i===void 0?s?.(e,r):l(e,r,i)};
+function l(e,t,r){
+let a=(0,n.join)(i,(0,n.basename)(t));
+let o=y(t,x(a,r));
+c.push({
+file:a,
+about:r,
+script:o});
+o.runInThisContext()(e.exports,u,e)}
+function u(i){
+if(!i.startsWith(`./`))
+return e(i);
+let a=(0,n.join)(t,i.slice(2));
+let s=o[a];
+if(s!==void 0)
+return s.exports;
+let c=b(a);
+if(c===void 0)
+return e(a);
+let u=new r.Module(a);
+o[a]=u;
+l(u,a,c);
+u.loaded=!0;
+return u.exports}
+return()=>S(c,i)}
 function y(e,n){
 let r=Buffer.concat([g,(0,t.readFileSync)(e),_]).toString(`latin1`);
 return new i.Script(r,{
@@ -93,7 +110,7 @@ let r=T(e,process.platform);
 if(r===void 0||!(0,n.isAbsolute)(r)||!(0,t.existsSync)(r))
 return;
 let i=(0,n.join)(r,`mcp-lint`,m.version);
-C===void 0?typeof require==`function`&&process.once(`exit`,v(require.extensions,(0,n.join)((0,n.dirname)(__dirname),`core`),(0,n.join)(i,process.version))):C(i)}
+C===void 0?typeof require==`function`&&process.once(`exit`,v(require,(0,n.join)((0,n.dirname)(__dirname),`core`),(0,n.join)(i,process.version))):C(i)}
 function T(e,t){
 if(e.CI||e.NODE_DISABLE_COMPILE_CACHE)
 return;

@@ -7445,31 +7445,36 @@ function Nn(e){
 return e===`configuration`?`${t.about.docs}/configuration.md`:`${t.about.docs}/rules/${e}.md`}
 function Pn(e,t,{
 range:n,
-toEdit:r,...a}){
+toEdit:r,
+isOpen:a,...o}){
 let{
-findings:o=[]}=e.files.get(t)??{};
-return o.flatMap(o=>{
-let s=e.report?.fixes.get(o);
-if(s===void 0||!En(Cn(o.place),n))
+findings:s=[]}=e.files.get(t)??{};
+return s.flatMap(s=>{
+let c=e.report?.fixes.get(s);
+if(c===void 0||!En(Cn(s.place),n))
+return[];
+let l=c.files.map(({
+document:t,
+edits:n})=>({
+path:e.placeOf(t.path),
+edits:n.map(({
+span:e,
+text:n})=>({
+range:Sn(t,e),
+newText:n}))}));
+if(l.some(e=>e.path!==t&&!a(e.path)))
 return[];
 let{
-document:c,
-edits:l,
 safety:u,
-title:d}=s;
-let f=jn(o,e,a);
+title:d}=c;
+let f=jn(s,e,o);
 return[{
-title:Fn(i.shown(d,[c]),u),
+title:Fn(i.shown(d,c.files.map(({
+document:e})=>e)),u),
 kind:Q.CodeActionKind.QuickFix,
 diagnostics:[f],...u===`safe`&&{
 isPreferred:!0},
-edit:r([{
-path:t,
-edits:l.map(({
-span:e,
-text:t})=>({
-range:Sn(c,e),
-newText:t}))}])}]})}
+edit:r(l)}]})}
 function Fn(e,t){
 return t===`safe`?e:`${e} (may change what the file means)`}
 const In={
@@ -8537,7 +8542,8 @@ let c=n===void 0||a(`quickfix`)?Pn(i.judged,r,{
 range:t,
 uriOf:o,
 related:s,
-toEdit:this.#u}):[];
+toEdit:this.#u,
+isOpen:e=>this.#e.judging(r)?.isOpen(e)===!0}):[];
 let l=a(_n)?await this.#l(r):void 0;
 return l===void 0?c:[...c,{
 title:`Make all safe fixes`,
@@ -8854,32 +8860,35 @@ constructor(e,t){
 this.path=e.cwd;
 this.#e=e;
 this.#t=t;
-this.#n=this.#c()}
+this.#n=this.#l()}
 edit(e,t){
-this.#s(n=>n.edit(e,t))}
+this.#c(n=>n.edit(e,t))}
 change(e){
-this.#s(t=>t.change(e))}
+this.#c(t=>t.change(e))}
 startAgain(){
 this.#r=[];
-this.#s(()=>void 0);
-this.#n=this.#c()}
+this.#c(()=>void 0);
+this.#n=this.#l()}
 judged(){
-this.#i??=this.#l(this.#a??Promise.resolve());
+this.#i??=this.#u(this.#a??Promise.resolve());
 return this.#i}
 async mended(e){
 let{
-files:t}=await o.mend(this.#o(),{
+files:t}=await o.mend(this.#s(),{
 safeties:[`safe`],
-isOpen:(t,n)=>n===e});
+whyShut:(t,n)=>n===e?void 0:`it is another file`});
 return t}
 renamed(e,t){
-let r=this.#o();
-let i=new n.Within(r.files,[this.path]);
-return s.rename(r,t,{
+let n=this.#o();
+return s.rename(this.#s(),t,{
 server:e,
-isOpen:(e,t)=>i.placeOf(t)===t})}
+whyShut:(e,t)=>n.placeOf(t)===t?void 0:`it lies outside, or behind a link`})}
+isOpen(e){
+return this.#o().placeOf(e)===e}
+#o(){
+return new n.Within(this.#s().files,[this.path])}
 converted(e,t){
-let n={...this.#o(),
+let n={...this.#s(),
 paths:[e],
 targets:[]};
 return a.convert(n,{
@@ -8888,20 +8897,20 @@ servers:[],
 merge:!0,
 force:!1,
 copySecrets:!1})}
-#o(){
+#s(){
 return{...this.#e,
 files:n.overlay(this.#e.files,this.#t)}}
-#s(e){
+#c(e){
 this.#r.push(e);
 this.#a=this.#i??this.#a;
 this.#i=void 0}
-#c(){
+#l(){
 let e=new n.Session(this.#e);
 for(
 let[t,n]of this.#t)
 e.edit(t,n);
 return e}
-async#l(e){
+async#u(e){
 await e.catch(()=>void 0);
 let t=this.#n;
 for(
@@ -8916,7 +8925,7 @@ report:r})}catch(e){
 if(e instanceof n.UsageError)
 return new Ci(this.path,{
 fault:e});
-this.#n=this.#c();
+this.#n=this.#l();
 throw e}}};
 function Di(e,{
 home:t}){

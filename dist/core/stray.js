@@ -22,7 +22,9 @@ comments:!0,
 trailingCommas:!0,
 bom:r,
 empty:r,
-broken:r,
+broken:{
+effect:`refuses-file`,
+by:`M:ANY`},
 duplicates:r},
 servers:[...i,...a].map(e=>({
 at:[e]})),

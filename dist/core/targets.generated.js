@@ -173,30 +173,30 @@ messages:n.rejectionSentences,
 on:{
 server:{
 targeted:!0,
-check(e,{
-reading:t,
-report:r}){
-let i=a(t,t=>{
-let r=n.rejectionOf(e,t);
-return r===void 0?[]:[n.saidOfRejection(r,e,t)]});
+check(t,{
+reading:r,
+report:i}){
+let o=a(r,r=>{
+let i=e.rejectionOf(t,r);
+return i===void 0?[]:[n.saidOfRejection(i,t,r)]});
 for(
 let{
-first:t,
-others:a,
-clients:o}of i){
+first:e,
+others:r,
+clients:a}of o){
 let{
-message:i,
+message:o,
 place:s,
 reaction:c,
-help:l}=t;
-r(i.why,p(t,e),s,{
-server:e,
+help:l}=e;
+i(o.why,p(e,t),s,{
+server:t,
 reaction:c,
-clients:o,
+clients:a,
 help:l,
-related:a.map(t=>({
+related:r.map(e=>({
 place:s,
-message:n.rejectionSentences[t.message.why](p(t,e))}))})}}}}});
+message:n.rejectionSentences[e.message.why](p(e,t))}))})}}}}});
 function p({
 names:e,
 several:n,

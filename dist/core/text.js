@@ -297,7 +297,7 @@ secrecy:void 0,
 key:``,
 depth:0},t)}
 function T(e,n,r){
-typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,be(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ye(String(e),n,r):e instanceof u?Ce(e,n,r):Array.isArray(e)?Se(e,n,r):t.isObject(e)&&O(Object.keys(e).map(t=>[t,e[t]]),n,r)}
+typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,be(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ye(String(e),n,r):e instanceof u?we(e,n,r):Array.isArray(e)?Se(e,n,r):t.isObject(e)&&O(Object.keys(e).map(t=>[t,e[t]]),n,r)}
 function E(e,n,r,i){
 let a=new t.Spans;
 r!==void 0&&t.hideWhole(e,r,a.add);
@@ -324,13 +324,13 @@ at:t??[]})}
 function be(e,t){
 return/^(?:true|false|null|none|yes|no|on|off|-?\d{1,3}(?:\.\d+)?)$/i.test(e)?void 0:t}
 function O(e,n,r){
-let i=we(e);
-let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?P(t):void 0).find(Boolean);
+let i=Te(e);
+let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?N(t):void 0).find(Boolean);
 for(
 let[o,s]of e){
 xe(o,r);
-let e=Te(o,s)||Ee(o)?void 0:t.maskedUnder(o);
-ce.test(o)&&(e=N(e,N(i,n.secrecy)));
+let e=Ee(o,s)||De(o)?void 0:t.maskedUnder(o);
+ce.test(o)&&(e=M(e,M(i,n.secrecy)));
 let c=n.secrecy===`secret`&&n.depth<2&&!ue.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
 T(s,{
@@ -351,8 +351,8 @@ at:{
 start:0,
 end:0}})}
 function Se(e,n,r){
-let i=M(e);
-let a=e.some(e=>C.test(P(e)??``));
+let i=j(e);
+let a=e.some(e=>C.test(N(e)??``));
 for(
 let[o,s]of e.entries()){
 let c=i[o];
@@ -362,22 +362,22 @@ around:{...n,
 at:l},
 count:e.length,
 netrc:a,
-isPassed:j(e,o)},r)}}
+isPassed:A(e,o)},r)}}
 function k(e,n,{
 around:r,
 count:i,
 netrc:a,
 isPassed:o},s){
-let c=P(e);
+let c=N(e);
 if(c===void 0||n===void 0){
 T(e,r,s);
 return}
-let u=A(n,c,{...r,
+let u=Ce(n,c,{...r,
 count:i,
 netrc:a,
 isPassed:o});
 T(e,{...r,
-secrecy:N(r.secrecy,u)},s);
+secrecy:M(r.secrecy,u)},s);
 let d=pe.test(r.program??``)&&n===`-p`?void 0:t.passwordAfter(n,c);
 if(d===void 0||u!==void 0)
 return;
@@ -387,7 +387,7 @@ f.isEmpty||s({
 text:c,
 parts:[...f.within(0,c.length)],
 at:e instanceof l?e.span:r.at??[]})}
-function A(e,n,{
+function Ce(e,n,{
 key:r,
 count:i,
 netrc:a,
@@ -401,15 +401,15 @@ return;
 if(t.maskedUnder(e)!==`secret`||he.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
-function j(e,t){
-return/^--?[A-Za-z][\w-]*$/.test(P(e[t-2])??``)}
-function M(e){
+function A(e,t){
+return/^--?[A-Za-z][\w-]*$/.test(N(e[t-2])??``)}
+function j(e){
 let t;
 return e.map(e=>{
 let n=t;
-e!==null&&!/^(?:null)?$/.test(P(e)??`-`)&&(t=P(e));
+e!==null&&!/^(?:null)?$/.test(N(e)??`-`)&&(t=N(e));
 return n})}
-function Ce({
+function we({
 entries:e},t,n){
 O(e.flatMap(({
 key:e,
@@ -417,8 +417,8 @@ value:t})=>e===void 0?[]:[[e,t]]),{...t,
 at:void 0},n);
 let r=e.map(({
 value:e})=>e);
-let i=M(r);
-let a=r.some(e=>C.test(P(e)??``));
+let i=j(r);
+let a=r.some(e=>C.test(N(e)??``));
 for(
 let[o,{
 key:s,
@@ -430,42 +430,42 @@ around:{...t,
 at:void 0},
 count:r.length,
 netrc:a,
-isPassed:j(r,o)},n)}}
-function we(e){
+isPassed:A(r,o)},n)}}
+function Te(e){
 let n;
 for(
 let[r,i]of e){
-let e=le.test(r)?P(i):void 0;
-e!==void 0&&e.length<200&&(n=N(n,t.maskedUnder(e)))}
+let e=le.test(r)?N(i):void 0;
+e!==void 0&&e.length<200&&(n=M(n,t.maskedUnder(e)))}
 return n}
-function Te(e,t){
+function Ee(e,t){
 if(t instanceof l||typeof t!=`object`||!t)
 return!1;
 if(/[\\/]/.test(e))
 return!0;
 return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&de.has(t))}
-function Ee(e){
+function De(e){
 return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
-function N(e,t){
+function M(e,t){
 return e===`secret`||t===`secret`?`secret`:e??t}
-function P(e){
+function N(e){
 if(e instanceof l)
 return e.text;
 return typeof e==`string`?e:void 0}
-const De=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
-const Oe=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
-const ke=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
-var Ae=class{
+const Oe=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
+const ke=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const Ae=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+var je=class{
 #e=new Set;
 #t=new Map;
 get isEmpty(){
 return this.#e.size===0}
 add(e){
 let t=e.trim().slice(0,500);
-if(t.length<6||De.test(t)||Oe.test(t))
+if(t.length<6||Oe.test(t)||ke.test(t)||Me(t))
 return;
 for(
-let e of new Set([t,je(t),JSON.stringify(t).slice(1,-1)]))
+let e of new Set([t,Ne(t),JSON.stringify(t).slice(1,-1)]))
 this.#r(e)}
 find(e,t){
 for(
@@ -479,7 +479,7 @@ this.#n(e,n,r+6,t);
 n=r}}
 #n(e,t,n,r){
 let i=e.slice(t,n);
-if(i.length>=20||ke.test(i)){
+if(i.length>=20||Ae.test(i)){
 r(t,n);
 return}
 for(
@@ -494,7 +494,12 @@ n===void 0?this.#t.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
 for(
 let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1)
 this.#e.add(F(e,t))}};
-function je(e){
+function Me(e){
+P??=new Set(t.registry.flatMap(({
+clientName:e})=>e.toLowerCase().split(` `)));
+return e.toLowerCase().split(/\s+/).every(e=>P?.has(e))}
+let P;
+function Ne(e){
 return t.printable(e.replace(/["\\]/g,`\\$&`))}
 function F(e,t){
 let n=0;
@@ -519,7 +524,7 @@ function z(e){
 let t=I.get(e);
 if(t!==void 0)
 return t;
-let n=new Me(e);
+let n=new Pe(e);
 I.set(e,n);
 return n}
 function B(e,n){
@@ -529,7 +534,7 @@ for(
 let t of new Set(n))
 z(t).find(e,i.add);
 return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
-var Me=class{
+var Pe=class{
 #e;
 #t;
 #n;
@@ -588,7 +593,7 @@ r===void 0?this.#a||w(h(t,n),e=>i.push(e)):i.push(...L(r.of,t).texts);
 this.#n=i;
 return i}
 #s(){
-let e=new Ae;
+let e=new je;
 let n=(t,n)=>{
 for(
 let[r,i]of n)
@@ -625,7 +630,7 @@ at:e,
 parts:t,
 text:n}){
 if(`start`in e){
-let r=Pe(this.#e.text,e);
+let r=Ie(this.#e.text,e);
 let i=this.#e.text.slice(r.start,r.end)===n?t.map(([e,t])=>({
 start:r.start+e,
 end:r.start+t})):[r];
@@ -654,13 +659,13 @@ for(
 let{
 index:t,
 0:r}of n.matchAll(/[^\n\r]+/g)){
-let n=t===0&&Ne.test(r);
+let n=t===0&&Fe.test(r);
 let i=t===0?0:r.length-r.trimStart().length;
 n||(yield{
 start:e+t+i,
 end:e+t+r.length})}}};
-const Ne=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
-function Pe(e,{
+const Fe=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
+function Ie(e,{
 start:t,
 end:n}){
 let r=e.charAt(t);
@@ -673,7 +678,7 @@ start:t+1,
 end:e.charAt(n-1)===r?n-1:n}}
 function V(e,t){
 return B(e,t)}
-function Fe(e){
+function Le(e){
 return{...H(e.place),
 pointer:U(e.place)}}
 function H(e){
@@ -696,11 +701,11 @@ route:t}){
 let n=t=>V(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
 return t.map(e=>`/${n(e)}`).join(``)}
 const W=1e3;
-function Ie(e,t){
+function Re(e,t){
 let n=G(e,t);
 let r=[n];
 n.number>1&&r.unshift(G(e,n.start-1));
-let i=Le(e.text,n.end);
+let i=ze(e.text,n.end);
 i!==void 0&&r.push(G(e,i));
 return{
 lines:r,
@@ -717,34 +722,34 @@ return{
 number:n,
 start:i,
 end:o===-1?Math.min(e.text.length,a+W):Math.max(i,a)+o}}
-function Le(e,t){
+function ze(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
 if(!n.test(e)||n.lastIndex>=e.length)
 return;
 return n.lastIndex}
-function Re(e,t,n,r){
+function Be(e,t,n,r){
 let i=t.start+n;
 let a=Math.min(r.end,t.end,r.start+120-40);
 if(a-i<=120&&o(e.slice(i,a))<120)
 return n;
 return Math.max(n,r.start-t.start-40)}
-function ze(e,t,n,r){
+function Ve(e,t,n,r){
 let i=Math.min(t.start+r,t.end);
-let o=Ue(e,i)?i+1:i;
+let o=Ge(e,i)?i+1:i;
 let s=a(e.slice(o,Math.min(t.end,o+360)));
-let c=s.slice(0,He(s));
+let c=s.slice(0,We(s));
 return{
 start:o,
 cells:c,
 isCutBefore:r>n&&o<t.end,
 isCutAfter:c.length<s.length||o+360<t.end}}
-function Be({
+function He({
 cells:e,
 isCutBefore:t,
 isCutAfter:n}){
 return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function Ve({
+function Ue({
 start:e,
 cells:t,
 isCutBefore:n},r){
@@ -758,7 +763,7 @@ o+=e.units}
 return{
 before:i,
 width:Math.max(1,a)}}
-function He(e){
+function We(e){
 let t=0;
 for(
 let[n,r]of e.entries()){
@@ -766,40 +771,40 @@ t+=r.width;
 if(t>120)
 return n}
 return e.length}
-function Ue(e,t){
+function Ge(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function We(e,t,n){
+function Ke(e,t,n){
 if(e.text.trim()===``)
 return[];
 let r=Math.min(n.start,e.text.length);
 let{
 lines:i,
-focus:a}=Ie(e,r);
-let o=Ge(t,i[0]?.start??r,i.at(-1)?.end??r);
+focus:a}=Re(e,r);
+let o=qe(t,i[0]?.start??r,i.at(-1)?.end??r);
 let s={
 start:r,
 end:Math.max(r,Math.min(n.end,a.end))};
-let c=Ke(e.text,o,i,{
+let c=Je(e.text,o,i,{
 from:a.start,
 to:r});
-let l=Re(o,a,c,s);
+let l=Be(o,a,c,s);
 return i.map(e=>{
-let t=ze(o,e,c,l);
-let n=Be(t);
+let t=Ve(o,e,c,l);
+let n=He(t);
 return{
 number:e.number,
 source:n,...e===a&&{
-mark:Ve(t,s)}}})}
-function Ge(e,t,n){
+mark:Ue(t,s)}}})}
+function qe(e,t,n){
 if(n-t>1e3)
 return e;
 let r=e.slice(t,n);
 return{
 slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function Ke(e,t,n,{
+function Je(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+qe(e,r,i)).replace(/[^ \t].*$/s,``);
+let a=t.slice(r,r+Ye(e,r,i)).replace(/[^ \t].*$/s,``);
 for(
 let{
 start:r,
@@ -812,7 +817,7 @@ for(;o<a.length&&n[o]===a[o];)
 o++;
 a=a.slice(0,o)}
 return a.length}
-function qe(e,t,n){
+function Ye(e,t,n){
 let r=t;
 for(;r<n&&(e[r]===` `||e[r]===`	`);)
 r++;
@@ -863,30 +868,36 @@ return;
 let{
 title:e,
 safety:n,
-document:r,
-edits:i}=this.#t;
-if(i.map(({
-text:e})=>V(e,[r])).some((e,t)=>e!==i[t]?.text))
+files:r}=this.#t;
+if(r.some(({
+document:e,
+edits:t})=>t.some(({
+text:t})=>V(t,[e])!==t)))
 return;
 return{
-title:V(e,this.#n),
+title:V(e,[...this.#n,...r.map(({
+document:e})=>e)]),
 safety:n,
-edits:i.map(({
-span:e,
-text:n})=>({...H(t.atSpan(r,e)),
-text:n}))}}
+files:r.map(({
+document:e,
+edits:n})=>({
+path:e.path,
+edits:n.map(({
+span:n,
+text:r})=>({...H(t.atSpan(e,n)),
+text:r}))}))}}
 get excerpt(){
 let{
 place:e}=this.#e;
-return We(e.document,z(e.document),t.spanOf(e))}
+return Ke(e.document,z(e.document),t.spanOf(e))}
 #i(e){
 return e===void 0?void 0:V(e,this.#n)}};
-function Je(e){
+function Xe(e){
 let t=[];
 let n=new Map;
 for(
 let r of e){
-let e=Ye(r);
+let e=Ze(r);
 let i=e===void 0?void 0:n.get(e);
 if(i!==void 0){
 i.push(r);
@@ -895,7 +906,7 @@ let a=[r];
 t.push(a);
 e!==void 0&&n.set(e,a)}
 return t}
-function Ye({
+function Ze({
 alone:e,
 rule:t,
 severity:n,
@@ -917,46 +928,53 @@ function q(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
-let i=Ze(e);
+let i=$e(e);
 return{
 root:e.root,
-files:e.files.map(e=>Qe(e,i)),
-findings:Je(r).map(([t,...n])=>new K(t,Xe([t,...n],e.fixes),n)),
+files:e.files.map(e=>J(e,i)),
+findings:Xe(r).map(([t,...n])=>new K(t,Qe([t,...n],e.fixes),n)),
 get each(){
 return r.map(t=>new K(t,e.fixes.get(t)))},
 fixed:e.fixed,
 counts:e.summary,
 summary:t.summaryLine(e)}}
-function Xe(e,t){
-let[n,...r]=e.flatMap(e=>t.get(e)??[]);
-if(n===void 0||r.length===0)
-return n;
-let i=[n,...r].flatMap(e=>e.edits).sort((e,t)=>e.span.start-t.span.start);
-if(i.some(({
-span:e},t)=>t>0&&e.start<=(i[t-1]?.span.end??-1)))
-return n;
-let a=[n,...r].every(e=>e.safety===`safe`)?`safe`:`unsafe`;
-return{...n,
-safety:a,
-edits:i}}
-function Ze({
+function Qe(e,n){
+let[r,...i]=new Set(e.flatMap(e=>n.get(e)??[]));
+if(r===void 0||i.length===0)
+return r;
+let a=[r,...i];
+let o=[...t.grouped(a.flatMap(e=>e.files),({
+document:e})=>e)].map(([e,t])=>({
+document:e,
+edits:t.flatMap(({
+edits:e})=>e).sort((e,t)=>e.span.start-t.span.start)}));
+if(o.some(({
+edits:e})=>e.some(({
+span:t},n)=>n>0&&t.start<=(e[n-1]?.span.end??-1))))
+return r;
+return{
+title:i.every(({
+title:e})=>e===r.title)?r.title:`${r.title}, and ${t.count(i.length,`more place`)} likewise`,
+safety:a.every(e=>e.safety===`safe`)?`safe`:`unsafe`,
+files:o}}
+function $e({
 findings:e}){
 return new Map(e.map(({
 place:{
 document:e}})=>[e.path,e]))}
-function Qe({
+function J({
 servers:e,...t},n){
 let r=n.get(t.path);
 return{...t,
 get servers(){
 return e.map(e=>V(e,r===void 0?[]:[r]))}}}
-const $e={
+const et={
 bold:[1,22],
 dim:[2,22],
 red:[31,39],
 yellow:[33,39],
 cyan:[36,39]};
-const J={
+const tt={
 error:`red`,
 warning:`yellow`,
 info:`cyan`};
@@ -964,7 +982,7 @@ function Y(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
-let[r,i]=$e[e];
+let[r,i]=et[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
 function X(e){
 let n=(n,r)=>t.finished(e.render(q(n,r),r));
@@ -978,7 +996,7 @@ let n=e.slice(0,6).map(({
 line:e,
 column:t})=>`${e}:${t}`);
 return`${t.count(e.length,`more place`)}: ${n.join(`, `)}${e.length>6?` \u2026`:``}`}
-function et(e,{
+function nt(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -993,9 +1011,9 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-var tt=e.__exportAll({
-default:()=>nt});
-var nt=X({
+var rt=e.__exportAll({
+default:()=>it});
+var it=X({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -1008,30 +1026,30 @@ summary:r},i){
 let a=i.infos?e:e.filter(({
 severity:e})=>e!==`info`);
 let o=new Set;
-let s=rt(a).map(e=>{
+let s=at(a).map(e=>{
 let t=o.has(e.rule)?void 0:i.docsUrl(e.rule);
 o.add(e.rule);
-return ot(e,t,i)});
-let c=n.map(e=>at(e,i));
+return ct(e,t,i)});
+let c=n.map(e=>st(e,i));
 c.length>0&&s.unshift(t.text.joined(c,t.text`\n`));
-let l=[t.text`${r}`,...it(e.length-a.length)];
+let l=[t.text`${r}`,...ot(e.length-a.length)];
 return t.text`${t.text.joined([...s,t.text.joined(l,t.text`\n`)],t.text`\n\n`)}\n`}});
 const Q={
 error:0,
 warning:1,
 info:2};
-function rt(e){
+function at(e){
 return[...e].sort((e,t)=>Q[e.severity]-Q[t.severity])}
-function it(e){
+function ot(e){
 if(e===0)
 return[];
 return[t.text`${t.count(e,`info`)} ${e===1?`is`:`are`} not listed; "--show info" lists ${e===1?`it`:`them`}`]}
-function at({
+function st({
 title:e,
 rule:n,...r},i){
 let a=Y(i.color);
 return t.text`${a(`dim`,`fixed`)} ${a(`bold`,$(r,i))}  ${e}  ${a(`dim`,n)}`}
-function ot(e,n,r){
+function ct(e,n,r){
 let{
 rule:i,
 severity:a,
@@ -1039,10 +1057,10 @@ message:o,
 related:s,
 help:c}=e;
 let l=Y(r.color);
-let u=J[a];
+let u=tt[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...et(e.excerpt,{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...nt(e.excerpt,{
 paint:l,
 style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[Z(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
@@ -1053,13 +1071,13 @@ column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
 exports.ShownFinding=K;
 exports.defineOutput=X;
-exports.located=Fe;
+exports.located=Le;
 exports.locationOf=H;
 exports.maskOf=z;
 exports.morePlaces=Z;
 exports.painter=Y;
 exports.shown=V;
 exports.shownReport=q;
-exports.text_exports=tt;
+exports.text_exports=rt;
 exports.widthOf=o;
 exports.wordsAbout=B;

@@ -62,7 +62,7 @@ fields:{
 command:{
 is:`command`,
 for:[`stdio`],
-note:`one word: a blank in it breaks the start`},
+note:`one word, or a path`},
 args:{
 is:`args`,
 for:[`stdio`],
@@ -130,9 +130,9 @@ schema:()=>JSON.parse(`{
 "then": {
 "type": "string",
 "x-effect": "fails-server",
-"x-by": "M:TRA",
+"x-by": "L:TRA",
 "x-label": "one word without blanks",
-"pattern": "^\\\\S*$"
+"pattern": "^\\\\S*$|[/\\\\\\\\]"
 }
 },
 "args": {
@@ -171,7 +171,7 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=RegExp(`^\\S*$`,`u`);
+let r=RegExp(`^\\S*$|[/\\\\]`,`u`);
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -249,7 +249,7 @@ instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/then/pattern`,
 keyword:`pattern`,
 params:{
-pattern:`^\\S*$`}};
+pattern:`^\\S*$|[/\\\\]`}};
 f=s(f,e);
 p++}}else{
 let e={

@@ -283,16 +283,17 @@ report:r}){
 let{
 declared:i,
 dialect:a}=t;
-let o=t.fields.find(e=>e.fact?.is===`url`&&!e.fact.unread);
-if(i===void 0&&o!==void 0&&e.onlyLocal(a)){
+let o=e.onlyLocal(a)?g(t):void 0;
+if(i===void 0&&o!==void 0){
 if(e.hasMeaning(t,`command`,`commandLine`))
 return;
 let i=e.masked(t,a.inferred.urlReaction);
+let s=String(o.at(-1));
 r(`local`,{
 server:e.nameOf(t),
-has:o.key,
+has:s,
 client:n,
-consequence:e.consequence(i,`it`)},e.at(t.document,o.route,`key`),{
+consequence:e.consequence(i,`it`)},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:m});
@@ -315,28 +316,35 @@ client:n,
 consequence:e.consequence(u,`it`)},e.at(t.document,i.route),{
 reaction:u,
 server:t,
-help:g(t,s),
-fix:v(t,s,i.route)})}}}});
-function g(t,n){
+help:_(t,s),
+fix:y(t,s,i.route)})}}}});
+function g(t){
+let n=t.fields.find(e=>e.fact?.is===`url`&&!e.fact.unread);
+if(n!==void 0)
+return n.route;
+let{
+transport:r}=Object.fromEntries(t.fields.map(e=>[e.key,e]));
+return r!==void 0&&typeof e.own(r.value,`url`)==`string`?[...r.route,`url`]:void 0}
+function _(t,n){
 let{
 dialect:r}=t;
-let i=_(t,n);
+let i=v(t,n);
 if(i!==void 0)
 return`write ${e.quote(i)}`;
-return e.onlyLocal(r)&&n!==`stdio`?m:y(r,n)}
-function _(t,n){
+return e.onlyLocal(r)&&n!==`stdio`?m:b(r,n)}
+function v(t,n){
 let r=e.fittingTransport(t,n);
 return r===void 0||r===n?void 0:e.spellingOf(t.dialect,r)}
-function v(t,n,r){
-let i=_(t,n);
+function y(t,n,r){
+let i=v(t,n);
 return i===void 0?void 0:e.writing(r,i)}
-function y({
+function b({
 spellings:t},n){
 let r=Object.keys(t).filter(e=>e!==``);
 let i=n===`sse`?r.find(e=>t[e]===`http`):void 0;
 return i===void 0?`it knows ${e.list(r.sort(),{
 conjunction:`and`})}`:`if the server speaks Streamable HTTP, write ${e.quote(i)} and its address for it`}
-var b=e.defineRule({
+var x=e.defineRule({
 id:`transport-untyped`,
 category:`correctness`,
 severity:`error`,
@@ -344,69 +352,88 @@ inSnippets:`whole`,
 messages:{
 untyped:t=>`${t.server} has a ${e.quote(t.has)} and no ${e.quote(t.key)}, so ${t.consequence}`,
 older:t=>`${t.server} has a "url" and no ${e.quote(t.key)}, so ${t.client} speaks the older SSE transport with it`,
+advised:t=>`${t.server} has a "url" and no ${e.quote(t.key)}, so ${t.client} takes it for ${e.quote(t.transport)}`,
 key:t=>`${t.client} speaks the older SSE transport with the address under ${e.quote(t.key)} of ${t.server}`},
 on:{
 server:{
 settled:!1,
 check(t,{
 client:n,
-report:r}){
+reading:r,
+report:i}){
 let{
-dialect:i}=t;
-let a=e.untypedReaction(t);
-if(a===void 0)
+dialect:a}=t;
+let o=e.untypedReaction(t);
+if(o===void 0)
 return;
-if(i.transportKey===null){
-let a=x(t);
-if(a===void 0)
+if(a.transportKey===null){
+let r=S(t);
+if(r===void 0)
 return;
 let{
 key:o,
 newer:s,
-place:c}=a;
-r(`key`,{
+place:c}=r;
+i(`key`,{
 server:e.nameOf(t),
 key:o,
 client:n},c,{
 server:t,
 reaction:{
 effect:`fine`,
-by:i.fields[o]?.by??i.by},
+by:a.fields[o]?.by??a.by},
 help:`rename it to ${e.quote(s)}, unless the address is one for SSE`});
 return}
-if(t.declared!==void 0||!e.startsSomehow(t)||e.onlyLocal(i))
+if(t.declared!==void 0||!e.startsSomehow(t)||e.onlyLocal(a))
 return;
 if(e.strangers(t).some(e=>e.meaning===`transport`))
 return;
-if(a.effect===`fine`){
-let o=Object.keys(i.spellings).find(e=>i.spellings[e]===`http`);
-if(o===void 0||t.transport!==`sse`||!w(t))
-return;
-r(`older`,{
+if(o.effect===`fine`){
+let{
+urlWantsKey:s,
+url:c}=a.inferred;
+if(s!==void 0&&c!==void 0&&r.owner&&C(t,`url`)!==void 0&&t.command===void 0){
+let r=e.spellingOf(a,c)??c;
+i(`advised`,{
 server:e.nameOf(t),
-key:i.transportKey,
+key:a.transportKey,
+client:n,
+transport:r},e.placeOfName(t),{
+server:t,
+reaction:{
+effect:`fine`,
+by:s},
+help:`add ${e.assignment(t.document.language,a.transportKey,e.quote(r))}, or the transport that is meant`,
+fix:e.adding([...t.route,a.transportKey],r,`unsafe`)});
+return}
+let l=Object.keys(a.spellings).find(e=>a.spellings[e]===`http`);
+if(l===void 0||t.transport!==`sse`||!T(t))
+return;
+i(`older`,{
+server:e.nameOf(t),
+key:a.transportKey,
 client:n},e.placeOfName(t),{
 server:t,
 reaction:{
 effect:`ignored`,
-by:a.by},
-help:`add ${e.assignment(t.document.language,i.transportKey,e.quote(o))}, or ${e.quote(`sse`)} if that is meant`,
-fix:e.adding([...t.route,i.transportKey],o,`unsafe`)});
+by:o.by},
+help:`add ${e.assignment(t.document.language,a.transportKey,e.quote(l))}, or ${e.quote(`sse`)} if that is meant`,
+fix:e.adding([...t.route,a.transportKey],l,`unsafe`)});
 return}
-let o=e.masked(t,a);
-let[s,...c]=e.fittingSpellings(t);
-let l=c.length===0?`safe`:`unsafe`;
-r(`untyped`,{
+let s=e.masked(t,o);
+let[c,...l]=e.fittingSpellings(t);
+let u=l.length===0?`safe`:`unsafe`;
+i(`untyped`,{
 server:e.nameOf(t),
-has:S(t,`command`,`commandLine`)??S(t,`url`)??``,
-key:i.transportKey,
-consequence:e.consequence(o,n)},e.placeOfName(t),{
-reaction:o,
+has:C(t,`command`,`commandLine`)??C(t,`url`)??``,
+key:a.transportKey,
+consequence:e.consequence(s,n)},e.placeOfName(t),{
+reaction:s,
 server:t,
-help:`add ${e.assignment(t.document.language,i.transportKey,e.list(e.fittingSpellings(t),{
+help:`add ${e.assignment(t.document.language,a.transportKey,e.list(e.fittingSpellings(t),{
 conjunction:`or`}))}`,
-fix:s===void 0||C(t)?void 0:e.adding([...t.route,i.transportKey],s,l)})}}}});
-function x(t){
+fix:c===void 0||w(t)?void 0:e.adding([...t.route,a.transportKey],c,u)})}}}});
+function S(t){
 let{
 dialect:n,
 url:r,
@@ -425,17 +452,17 @@ return s===void 0||c===void 0?void 0:{
 key:c.key,
 newer:s,
 place:e.at(o,c.route,`key`)}}
-function S(e,...t){
+function C(e,...t){
 return e.fields.find(({
 fact:e})=>e!==void 0&&!e.unread&&t.includes(e.is))?.key}
-function C(t){
+function w(t){
 return e.hasMeaning(t,`command`,`commandLine`)&&e.hasMeaning(t,`url`)}
-function w({
+function T({
 url:e,
 dialect:t}){
 if(e===void 0||/\bsse\b|^wss?:/i.test(e.value))
 return!1;
 return Object.values(t.fields).every(({
 selects:e})=>e!==`http`)}
-const T=[t,c,l,u,p,h,b];
-exports.rules=T;
+const E=[t,c,l,u,p,h,x];
+exports.rules=E;

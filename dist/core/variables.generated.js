@@ -2,42 +2,16 @@
 require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./literals.js");
-function n({
-command:e,
-args:t,
-env:n,
-headers:i,
-url:a,
-cwd:o},s){
-let c=[];
-let l=({
-value:e})=>s(e);
-let u=(e,t)=>{
-for(
-let n of e)
-l(n)&&c.push({
-part:n,
-meaning:t})};
-e!==void 0&&u([e],`command`);
-t.some(l)&&u(r(e,t),`args`);
-u(n,`env`);
-o!==void 0&&u([o],`cwd`);
-a!==void 0&&u([a],`url`);
-u(i,`headers`);
-return c}
-function r(t,n){
-let r=e.expandedElsewhere(t?.value,n.map(e=>e.value));
-return n.filter((e,t)=>!r(t))}
-const i=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]];
-function a(e){
+const n=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]];
+function r(e){
 return/\$\{|\{(?:env|file):/.test(e)}
-function o(t){
-if(!a(t))
+function i(t){
+if(!r(t))
 return[];
 let n=e.placeholdersIn(t);
-let r=new Set(n.map(({
+let i=new Set(n.map(({
 start:e})=>e));
-let i=n.flatMap(({
+let o=n.flatMap(({
 syntax:e,
 name:n,
 start:r,
@@ -49,25 +23,25 @@ end:i}]:[]);
 for(
 let{
 index:e}of t.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)){
-if(r.has(e))
+if(i.has(e))
 continue;
-let n=s(t,e);
-n!==void 0&&i.push(n)}
-return i}
-function s(e,t){
+let n=a(t,e);
+n!==void 0&&o.push(n)}
+return o}
+function a(e,t){
 for(
-let[n,r]of i){
-r.lastIndex=t;
-let i=r.exec(e);
-if(i!==null)
+let[r,i]of n){
+i.lastIndex=t;
+let n=i.exec(e);
+if(n!==null)
 return{
-kind:n,
-text:i[0],
+kind:r,
+text:n[0],
 start:t,
-end:r.lastIndex}}}
-const c=/[\s\0="'`$%{}<>|&;,\\]/;
-const l=/^(?:https?|ftp|no|all)_proxy$/;
-var u=e.defineRule({
+end:i.lastIndex}}}
+const o=/[\s\0="'`$%{}<>|&;,\\]/;
+const s=/^(?:https?|ftp|no|all)_proxy$/;
+var c=e.defineRule({
 id:`env-name`,
 category:`correctness`,
 severity:`warning`,
@@ -91,7 +65,7 @@ for(
 let{
 name:r,
 route:a}of i){
-let i=d(r);
+let i=l(r);
 if(i===void 0)
 continue;
 let{
@@ -102,13 +76,13 @@ name:r,
 server:e.nameOf(t),...c},e.at(t.document,a,`key`),{
 server:t,
 help:s,
-fix:o===`name`?e.renaming(a,f(r),`unsafe`):void 0,...o===`hyphen`&&{
+fix:o===`name`?e.renaming(a,u(r),`unsafe`):void 0,...o===`hyphen`&&{
 severity:`info`}})}
 for(
 let{
 name:r,
 route:a,
-first:o}of p(i))
+first:o}of d(i))
 n(`twice`,{
 name:r,
 other:o.name,
@@ -119,8 +93,8 @@ fix:e.removing(a),
 related:[{
 place:e.at(t.document,o.route,`key`),
 message:`the other one`}]})}}}});
-function d(t){
-let n=c.exec(t)?.[0]??``;
+function l(t){
+let n=o.exec(t)?.[0]??``;
 let r=t.slice(0,Math.max(0,t.indexOf(`=`)));
 let i={
 read:r,
@@ -136,29 +110,30 @@ help:`write ${e.quote(r)} and put the rest into the value`,...i};
 if(n!==``)
 return{
 message:`name`,
-help:`write ${e.quote(f(t))}`,...i};
+help:`write ${e.quote(u(t))}`,...i};
 if(!t.includes(`-`)||!/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t))
 return;
 return{
 message:`hyphen`,
-help:`write ${e.quote(f(t))} if the server reads that`,...i}}
-function f(e){
+help:`write ${e.quote(u(t))} if the server reads that`,...i}}
+function u(e){
 return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|_+$/g,``)||`NAME`}
-function p(e){
+function d(e){
 let t=new Map;
 return e.flatMap(e=>{
 let n=e.name.toLowerCase();
 let r=t.get(n);
 r===void 0&&t.set(n,e);
-return r===void 0||l.test(n)?[]:[{...e,
+return r===void 0||s.test(n)?[]:[{...e,
 first:r}]})}
-const m=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
-var h=e.defineRule({
+const f=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+var p=e.defineRule({
 id:`env-silent-drop`,
 category:`clarity`,
 severity:`info`,
 messages:{
 command:t=>`${t.client} runs what follows ${e.quote(t.sign)} in ${t.subject}, and ${t.outcome} when that fails`,
+empty:t=>`${t.client} takes ${e.quote(t.sign)} in ${t.subject} for a command, and ${t.outcome}: none follows`,
 name:t=>`${t.client} takes ${e.quote(t.text)} in ${t.subject} for a variable, and for text where there is none`},
 on:{
 server:{
@@ -170,31 +145,43 @@ let i=t.dialect.placeholders?.lookedUp;
 if(i===void 0)
 return;
 for(
-let a of g(t,i)){
+let a of m(t,i)){
 let o=e.subjectOf(a.route,t);
 let s=e.at(t.document,a.route,`value`);
 if(a.value.startsWith(i.command)){
 let{
-command:e,
-whenFails:a}=i;
+command:c,
+whenFails:l}=i;
+if(a.value.slice(c.length).trim()===``){
+r(`empty`,{
+subject:o,
+client:n,
+sign:c,
+outcome:l},s,{
+server:t,
+reaction:{
+effect:`ignored`,
+by:i.by},
+help:`write the command after ${e.quote(c)}, or the value itself`});
+continue}
 r(`command`,{
 subject:o,
 client:n,
-sign:e,
-outcome:a},s,{
+sign:c,
+outcome:l},s,{
 server:t,
 help:`see that the command prints the value and nothing else on every machine that starts the server`})}else 
-i.names&&a.value!==a.name&&m.test(a.value)&&r(`name`,{
+i.names&&a.value!==a.name&&f.test(a.value)&&r(`name`,{
 subject:o,
 text:a.value,
 client:n},s,{
 server:t,
 help:`write ${e.quote(e.spell("${NAME}",a.value))}, which shows what is meant`})}}}}});
-function g(t,{
+function m(t,{
 in:n}){
 return[...t.env,...t.headers].filter(({
 route:r})=>n.includes(e.meaningAt(t,r)))}
-var _=e.defineRule({
+var h=e.defineRule({
 id:`input-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -217,7 +204,7 @@ help:`rename one of them`,
 related:[{
 place:e.at(t.document,o),
 message:`the other one`}]})}}}}});
-var v=e.defineRule({
+var g=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -249,8 +236,8 @@ r(`undefined`,{
 id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
-const y=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var b=e.defineRule({
+const _=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var v=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -269,17 +256,17 @@ route:a,
 entry:o}of e.inputsOf(t)){
 let s=e.own(o,`description`);
 let c=`${i} ${typeof s==`string`?s:``}`;
-if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!y.test(c))
+if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!_.test(c))
 continue;
 r(`shown`,{
 id:i,
 client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:x(a,o)})}}}}});
-function x(t,n){
+fix:y(a,o)})}}}}});
+function y(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var S=e.defineRule({
+var b=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -318,7 +305,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var C=e.defineRule({
+var x=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -340,7 +327,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of ee(r,t)){
+reference:o}of S(r,t)){
 let{
 name:s,
 start:c,
@@ -354,18 +341,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function ee(t,r){
-return n(r,e=>e.includes(`{file:`)).flatMap(({
+function S(t,n){
+return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>w(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>C(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function w({
+function C({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var T=e.defineRule({
+var w=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -398,49 +385,49 @@ on:{
 server:{
 text:/(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
 check(t,{
-client:r,
-report:i}){
+client:n,
+report:a}){
 let{
-placeholders:s}=t.dialect;
-if(s===void 0)
+placeholders:o}=t.dialect;
+if(o===void 0)
 return;
 for(
 let{
-part:c,
-meaning:l}of n(t,a)){
-if(s.lookedUp?.in.includes(l)&&c.value.startsWith(s.lookedUp.command))
+part:s,
+meaning:c}of e.expandableStrings(t,r)){
+if(o.lookedUp?.in.includes(c)&&s.value.startsWith(o.lookedUp.command))
 continue;
-let n=s.in[l]??[];
+let r=o.in[c]??[];
 for(
-let a of o(c.value)){
+let c of i(s.value)){
 let{
-kind:o,
+kind:i,
 text:l,
 start:u,
-end:d}=a;
-if(!E(n,l))
+end:d}=c;
+if(!T(r,l))
 continue;
-if(o===`operator`&&s.shell)
+if(i===`operator`&&o.shell)
 continue;
-let f=o===`nested`?s.cutsNested:s.by;
+let f=i===`nested`?o.cutsNested:o.by;
 if(f===void 0)
 continue;
-i(o,{
+a(i,{
 text:l,
-subject:e.subjectOf(c.route,t),
-client:r},e.at(t.document,c.route,`value`,{
+subject:e.subjectOf(s.route,t),
+client:n},e.at(t.document,s.route,`value`,{
 start:u,
 end:d}),{
 server:t,
 reaction:{
 effect:`ignored`,
 by:f},
-help:O(a,n),
-fix:e.forAll(D(a,c.route))})}}}}}});
-function E(e,t){
+help:ee(c,r),
+fix:e.forAll(E(c,s.route))})}}}}}});
+function T(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function D({
+function E({
 kind:t,
 text:n,
 start:r,
@@ -453,7 +440,7 @@ return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:
 return o(`\${${n.replace(/[${}\s]/g,``)}}`);default:
 return}}
-function O({
+function ee({
 kind:t,
 text:n},r){
 switch(t){case`open`:
@@ -463,8 +450,9 @@ return`write ${e.quote(`\${${n.replace(/[${}\s]/g,``)}}`)}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`nameless`:
 return`name the variable, or take it out`}}
-const k=/^\$\{\w+:?[-?+=]/;
-var A=e.defineRule({
+const D=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const O=/^\$\{\w+:?[-?+=]/;
+var k=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -473,44 +461,45 @@ literal:t=>`${t.client} does not expand ${e.quote(t.text)} in ${e.quote(t.field)
 program:t=>`${t.client} does not expand ${e.quote(t.text)}, and no program is called so: ${t.consequence}`,
 refused:t=>`${e.quote(t.text)} may not stand in this file, so ${t.consequence}`,
 leading:t=>`${e.quote(t.text)} may not begin ${e.quote(t.of)}, so ${t.consequence}`,
+passed:t=>`${t.client} writes ${e.quote(t.text)} as it stands for every client, and most take it for text`,
 variable:t=>`${e.quote(t.text)} is a variable of code editors; ${t.client} looks for an environment variable "${t.name}"`,
 inner:t=>`${t.client} expands only the braces of ${e.quote(t.text)}, and the "$" stays in front of the value`},
 on:{
-server:{
+server:[{
 references:`foreign`,
 check(t,{
-client:r,
-reading:i,
-report:a}){
+client:n,
+reading:r,
+report:i}){
 let{
-placeholders:o}=t.dialect;
-if(o===void 0||!t.fields.some(P))
+placeholders:a}=t.dialect;
+if(a===void 0||!t.fields.some(N))
 return;
 for(
 let{
-part:s,
-meaning:c}of n(t,N)){
-if(c===`url`&&e.uncallableAddress(t)!==void 0)
+part:o,
+meaning:s}of e.expandableStrings(t,M)){
+if(s===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
-let n=o.in[c]??[];
+let c=a.in[s]??[];
 for(
-let l of e.placeholdersIn(s.value)){
-let u=M(o,c,l);
-if(u===void 0&&n.includes(l.syntax))
+let l of e.placeholdersIn(o.value)){
+let u=j(a,s,l);
+if(u===void 0&&c.includes(l.syntax))
 continue;
-let d=s.value.slice(l.start,l.end);
-if(o.shell&&k.test(d))
+let d=o.value.slice(l.start,l.end);
+if(a.shell&&O.test(d))
 continue;
-let f=e.at(t.document,s.route,`value`,{
+let f=e.at(t.document,o.route,`value`,{
 start:l.start,
 end:l.end});
 let p={
 effect:`ignored`,
-by:o.by};
-let m=i.publishable&&I(s,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-let h=n.filter(e=>u?.syntaxes.includes(e)!==!0);
-let g=u?.help??F(t,s,c,l)??L(h,l,u?{}:o.in,m);
-let _=u?.help===void 0?R(t,s,c,{
+by:a.by};
+let m=r.publishable&&F(o,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let h=c.filter(e=>u?.syntaxes.includes(e)!==!0);
+let g=u?.help??P(t,o,s,l)??I(h,l,u?{}:a.in,m);
+let _=u?.help===void 0?L(t,o,s,{
 reference:l,
 allowed:h}):void 0;
 let v={
@@ -519,66 +508,103 @@ reaction:p,
 help:g,
 fix:_};
 if(u!==void 0){
-let n=e.consequence(u.reaction,r);
-let i={
+let r=e.consequence(u.reaction,n);
+let a={
 server:t,
 reaction:u.reaction,
 help:g,
 fix:_};
-u.leading?a(`leading`,{
+u.passedOn?i(`passed`,{
 text:d,
-of:String(s.route.at(-1)),
-consequence:n},f,i):a(`refused`,{
+client:n},f,a):u.leading?i(`leading`,{
 text:d,
-consequence:n},f,i)}else 
-if(l.syntax==="${workspaceFolder}"&&n.includes("${NAME}"))
-a(`variable`,{
+of:String(o.route.at(-1)),
+consequence:r},f,a):i(`refused`,{
 text:d,
-client:r,
+consequence:r},f,a)}else 
+if(l.syntax==="${workspaceFolder}"&&c.includes("${NAME}"))
+i(`variable`,{
+text:d,
+client:n,
 name:l.name},f,v);else 
-if(l.syntax==="${env:NAME}"&&n.includes(`{env:NAME}`))
-a(`inner`,{
+if(l.syntax==="${env:NAME}"&&c.includes(`{env:NAME}`))
+i(`inner`,{
 text:d,
-client:r},f,v);else 
-if(s===t.command&&j(t,d)){
-let n={
+client:n},f,v);else 
+if(o===t.command&&A(t,d)){
+let r={
 effect:`fails-server`,
-by:t.dialect.starts?.by??o.by};
-a(`program`,{
+by:t.dialect.starts?.by??a.by};
+i(`program`,{
 text:d,
-client:r,
-consequence:e.consequence(n,`it`)},f,{...v,
-reaction:n})}else 
-a(`literal`,{
+client:n,
+consequence:e.consequence(r,`it`)},f,{...v,
+reaction:r})}else 
+i(`literal`,{
 text:d,
-client:r,
-field:V(t,s)},f,v)}}}}}});
-function j({
+client:n,
+field:V(t,o)},f,v)}}}},{
+text:/\$\([^()]+\)|^`[^`]+`$/,
+check(t,{
+client:n,
+report:r}){
+let{
+placeholders:i}=t.dialect;
+if(i===void 0||i.shell)
+return;
+for(
+let{
+part:a,
+meaning:o}of e.expandableStrings(t,e=>D.test(e))){
+if(o!==`env`&&o!==`headers`&&o!==`url`)
+continue;
+let[s=``]=D.exec(a.value)??[];
+let c=a.value.indexOf(s);
+if(e.placeholdersIn(a.value).some(({
+start:e,
+end:t})=>e<=c&&c<t))
+continue;
+if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
+continue;
+let l=o===`env`?String(a.route.at(-1)):`NAME`;
+let u=(i.in[o]??[]).find(e=>R.has(e));
+r(`literal`,{
+text:s,
+client:n,
+field:V(t,a)},e.at(t.document,a.route,`value`,{
+start:c,
+end:c+s.length}),{
+server:t,
+reaction:{
+effect:`ignored`,
+by:i.by},
+help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}}]}});
+function A({
 dialect:e,
 transport:t},n){
 return t===`stdio`&&e.starts!==void 0&&!n.startsWith(`%`)}
-function M({
+function j({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function N(e){
+function M(e){
 return/[$%{]/.test(e)}
-function P({
+function N({
 value:t}){
 if(typeof t==`string`)
-return N(t);
+return M(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&N(e));
+return t.some(e=>typeof e==`string`&&M(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&N(n))
+if(typeof n==`string`&&M(n))
 return!0}
 return!1}
-function F({
+function P({
 dialect:t},{
 route:n,
 value:r},i,{
@@ -590,20 +616,22 @@ if(i===`env`&&n.at(-1)!==a)
 return;
 let s=e.fieldForNames(t,i,r);
 return s===void 0?void 0:`remove it, and name ${e.quote(a)} in ${e.quote(s)}`}
-function I({
+function F({
 route:e},{
 name:n}){
 return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
-function L(t,{
+function I(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>z.has(e));
-if(n==="${workspaceFolder}"||n==="${input:id}"||n==="${cmd: command}"){
+let o=t.find(e=>R.has(e));
+if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
+return`write ${e.quote("${workspaceFolder}")}`;
+if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
 return`write a variable such as ${e.quote(e.spell(o,B(r)))}`;
-return`write ${n==="${workspaceFolder}"?`the path`:`the value`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
+return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
 return`write ${e.quote(s)}`;
@@ -612,10 +640,10 @@ return`write ${e.quote(e.spell(o,r))}`;
 let c=Object.keys(i);
 return c.length===0?a:`variables are expanded in ${e.list(c,{
 conjunction:`and`})}`}
-function R(t,n,r,{
+function L(t,n,r,{
 reference:i,
 allowed:a}){
-if(F(t,n,r,i)!==void 0)
+if(P(t,n,r,i)!==void 0)
 return;
 if(r===`url`&&t.dialect.urls?.parsed===`always`)
 return;
@@ -628,7 +656,7 @@ let u=(t,r)=>e.rewriting(n.route,{
 start:c,
 end:l},t,r);
 if(o==="${input:id}"){
-let t=a.find(e=>z.has(e));
+let t=a.find(e=>R.has(e));
 return t===void 0?void 0:u(e.spell(t,B(s)),`unsafe`)}
 if(o==="${workspaceFolder}"||e.kindOfSyntax(o)!==`environment`)
 return;
@@ -637,8 +665,8 @@ if(e.placeholdersIn(d)[0]?.syntax==="${workspaceFolder}")
 return a.includes("${workspaceFolder}")?u(d,`unsafe`):void 0;
 let f=n.value.slice(c,l);
 let p=f===n.value||n.value===`Bearer ${f}`;
-let m=a.find(e=>z.has(e)&&(e!==`$NAME`||p));
-let h=te(f,i);
+let m=a.find(e=>R.has(e)&&(e!==`$NAME`||p));
+let h=z(f,i);
 if(m===void 0)
 return;
 if(h===void 0)
@@ -647,8 +675,8 @@ let g=a.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
 if(g===void 0)
 return u(e.spell(m,s),`unsafe`);
 return u(`\${${s}${g==="${NAME:-default}"?`:-`:`:`}${h}}`,`safe`)}
-const z=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function te(e,{
+const R=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+function z(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
@@ -712,7 +740,7 @@ return e===1?`, and there is another one in this server`:`, and there are ${e} m
 const q=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
 function J(t){
 let n=[];
-let i=(r,i,a)=>{
+let r=(r,i,a)=>{
 for(
 let{
 start:o,
@@ -728,16 +756,16 @@ end:s})}};
 for(
 let n of t.fields){
 let{
-fact:a}=n;
-if(a===void 0||a.unread)
+fact:i}=n;
+if(i===void 0||i.unread)
 continue;
-if(a.is===`args`||a.is===`commandLine`)
+if(i.is===`args`||i.is===`commandLine`)
 for(
 let{
-value:e,
-route:n}of r(t.command,t.args))
-i(e,n,a.is);else 
-q.has(a.is)&&e.eachString(n.value,(e,t)=>i(e,t,a.is),n.route)}
+value:n,
+route:a}of e.expandedHere(t.command,t.args))
+r(n,a,i.is);else 
+q.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
 return n}
 const Y=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
 function X(n,{
@@ -776,10 +804,10 @@ server:r}=t;
 for(
 let{
 text:i,
-route:a}of ie(t)){
-if(i===``||ne.test(i))
+route:a}of re(t)){
+if(i===``||te.test(i))
 continue;
-let o=re.exec(i)?.[1];
+let o=ne.exec(i)?.[1];
 n(o===void 0?`value`:`reference`,{
 key:t.key,
 server:e.nameOf(r)},e.at(r.document,a,`value`),{
@@ -789,9 +817,9 @@ reaction:{
 effect:`ignored`,
 by:t.fact?.by??r.dialect.by},
 help:o===void 0?`write a name, and put the value into that variable`:`write ${e.quote(o)}`})}}}}});
-const ne=/^[A-Za-z_][\w.-]*$/;
-const re=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function ie({
+const te=/^[A-Za-z_][\w.-]*$/;
+const ne=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function re({
 fact:t,
 value:n,
 route:r}){
@@ -806,5 +834,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const ae=[u,h,_,v,b,S,C,T,A,W,Q];
-exports.rules=ae;
+const ie=[c,p,h,g,v,b,x,w,k,W,Q];
+exports.rules=ie;

@@ -74,6 +74,10 @@ fields:{
 command:{
 is:`command`,
 for:[`stdio`],
+deprecated:{
+use:`a text with "args" and "env" beside it`,
+help:`write the path as "command", and "args" and "env" beside it`,
+ifObject:!0},
 note:"a string; the older object `{path, args, env}` is rewritten by Zed"},
 args:{
 is:`args`,
