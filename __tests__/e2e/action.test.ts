@@ -84,9 +84,16 @@ describe('sarif-file', () => {
   });
 
   test('that cannot be written is a sentence', () => {
-    const run = action(workspace(), { 'INPUT_SARIF-FILE': 'gone/out.sarif' });
+    const run = action(workspace({ taken: '' }), { 'INPUT_SARIF-FILE': 'taken/out.sarif' });
     expect([run.code, run.stderr]).toEqual([1, '']);
-    expect(failure(run)).toMatch(/^".*gone\/out\.sarif" cannot be written: /);
+    expect(failure(run)).toMatch(/^".*taken\/out\.sarif" cannot be written: /);
+  });
+
+  test('may lie in a folder that is not there yet', () => {
+    const folder = workspace();
+    const run = action(folder, { 'INPUT_SARIF-FILE': 'made/for/out.sarif' });
+    expect([run.code, run.stderr]).toEqual([0, '']);
+    expect(readFileSync(join(folder, 'made/for/out.sarif'), 'utf8')).toContain('"version": "2.1.0"');
   });
 });
 
@@ -237,7 +244,7 @@ describe('what the runner has not made ready', () => {
   test('a SARIF file that cannot be written costs neither the outputs nor the summary', () => {
     put(folder, 'summary');
     const found = outputs(folder, {
-      'INPUT_SARIF-FILE': 'gone/out.sarif',
+      'INPUT_SARIF-FILE': 'summary/out.sarif',
       GITHUB_STEP_SUMMARY: join(folder, 'summary'),
     });
     expect(found).toMatchObject({ errors: '1', 'sarif-file': '' });

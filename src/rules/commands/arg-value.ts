@@ -27,6 +27,9 @@ const SIGNS = new Map([
   ['\r', 'a carriage return'],
 ]);
 
+/** Programs that send one request. */
+const CALLS = /^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+
 export default defineRule({
   id: 'arg-value',
   category: 'correctness',
@@ -90,10 +93,10 @@ export default defineRule({
         },
       },
       {
-        command: /^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i,
+        command: CALLS,
         check(server, { report }) {
           const { command, transport, document } = server;
-          if (transport !== 'stdio' || command === undefined) return;
+          if (transport !== 'stdio' || command === undefined || !CALLS.test(command.value)) return;
           report(
             'caller',
             { program: programName(command.value), server: nameOf(server) },

@@ -1,3 +1,4 @@
+import { folderHolding } from '../../model/folders/index.ts';
 import { packageRun, wordsOf } from '../../model/launch/index.ts';
 import { environmentOf, packagesOf, writtenText } from '../../model/manifests/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
@@ -34,7 +35,7 @@ export default defineRule({
             const identifier = writtenText(listed.value, 'identifier');
             if (identifier === undefined) continue;
             const variables = variablesOf(manifest, listed);
-            for (const { reading, server, version, place } of runsOf(identifier, readings)) {
+            for (const { reading, server, version, place } of runsOf(identifier, around(file, readings))) {
               for (const { name, route } of server.env) {
                 const meant = meantBy(name, variables, server);
                 if (meant === undefined) continue;
@@ -70,6 +71,15 @@ function variablesOf({ document }: Reading, listed: Parameters<typeof environmen
     const name = writtenText(value, 'name');
     if (name === undefined) return [];
     return [{ name, isRequired: own(value, 'isRequired') === true, place: at(document, [...route, 'name']) }];
+  });
+}
+
+/** What lies in a folder with the manifest, above it or below: a repository beside it may run what it likes. */
+function around(file: string, readings: readonly Reading[]): readonly Reading[] {
+  const own = folderHolding(file);
+  return readings.filter(({ document }) => {
+    const folder = folderHolding(document.path);
+    return folder.startsWith(own) || own.startsWith(folder);
   });
 }
 
@@ -123,6 +133,14 @@ export const docs = defineDocs({
         'server.json': described,
         '.mcp.json':
           '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "@example/docs-mcp@2.0.0"], "env": { "DOCS_URL": "${DOCS_URL}", "LOG_LEVEL": "debug" } } } }\n',
+      },
+    },
+    {
+      title: 'That of another project beside it',
+      files: {
+        'vendor/docs/server.json': described,
+        'app/.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "@example/docs-mcp@1.4.0"], "env": { "DOCS_URI": "${DOCS_URI}" } } } }\n',
       },
     },
   ],
