@@ -10,25 +10,33 @@ const OPTION_KEYS = ['prefix', 'pattern'];
 
 /** What `schemas/mcp-lint.schema.json` says. */
 export async function checkConfig(document: Document): Promise<ConfigFault[]> {
-  return (await checkDocument(document, 'mcp-lint')).map(faultOf);
+  const faults = (await checkDocument(document, 'mcp-lint')).map(faultOf);
+  // A key that is only misspelt is not missing as well.
+  return faults.filter(
+    ({ message }) => !faults.some(({ subject, meant }) => meant && message === `${subject} has no ${quote(meant)}`),
+  );
 }
 
-function faultOf({ kind, key, route, sentence, help, place }: Violation): ConfigFault {
+interface Fault extends ConfigFault {
+  readonly subject: string;
+  readonly meant?: string;
+}
+
+function faultOf({ kind, key, route, sentence, help, place }: Violation): Fault {
   const subject = route.length === 0 ? 'the configuration' : subjectOf(route, undefined);
+  const meant = kind === 'value' && key !== undefined ? suggest(key, knownKeys(route)) : undefined;
   const isUnknown = kind === 'value' && key !== undefined;
+  const remedy = meant === undefined ? undefined : `did you mean ${quote(meant)}?`;
   return {
     message: `${subject} ${sentence}`,
-    help: isUnknown ? suggestKey(key, knownKeys(route)) : help,
+    help: isUnknown ? remedy : help,
     place,
+    subject,
+    ...(meant && { meant }),
   };
 }
 
 function knownKeys(route: Route): readonly string[] {
   if (route.length === 0) return KEYS;
   return route[0] === 'rules' ? OPTION_KEYS : OVERRIDE_KEYS;
-}
-
-function suggestKey(key: string, keys: readonly string[]): string | undefined {
-  const meant = suggest(key, keys);
-  return meant === undefined ? undefined : `did you mean ${quote(meant)}?`;
 }

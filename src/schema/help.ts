@@ -103,5 +103,7 @@ export function meantWord({ keyword, schema, value }: Failure): string | undefin
   const same = words.filter((word) => word.toLowerCase() === value.toLowerCase());
   if (same.length === 1) return same[0];
   const begun = value.length < 3 ? [] : words.filter((word) => word.toLowerCase().startsWith(value.toLowerCase()));
-  return suggest(value, words) ?? (begun.length === 1 ? begun[0] : undefined);
+  const newer = 'streamable-http';
+  const isOther = /^(?:http|https|streamable[-_]?http)$/i.test(value) && words.includes(newer);
+  return suggest(value, words) ?? (begun.length === 1 ? begun[0] : isOther ? newer : undefined);
 }

@@ -28,8 +28,13 @@ export async function run(asked: LintAsked): Promise<number> {
   };
   const diff = asked.format === 'markdown' ? await safeDiff(report, wanted, options) : undefined;
   const text = await render(asked.format, report, { ...options, diff });
-  if (asked.output === undefined) print(text);
-  else {
+  if (asked.output === undefined) {
+    print(text);
+    // Most of those who try it have their servers there.
+    const isEmpty = report.files.length === 0 && report.pages === undefined;
+    if (isEmpty && asked.format === 'text' && !wanted.user && !asked.requireFiles)
+      say('"--user" also looks in the home directory');
+  } else {
     await save(asked.output, text, cwd);
     say(summaryLine(report));
   }

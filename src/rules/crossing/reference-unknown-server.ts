@@ -80,7 +80,9 @@ export default defineRule({
             report('neither', data, place, { help: help ?? 'define it, or take it out here', reaction, reading });
           } else if (near !== undefined || fact.form === 'S') {
             const remedy = help ?? 'define it, or take it out here';
-            report('nowhere', data, place, { help: remedy, severity: 'info', reading });
+            // A slip in a rule about tools leaves out what it was written for.
+            const severity = near !== undefined && fact.form !== 'S' ? 'warning' : 'info';
+            report('nowhere', data, place, { help: remedy, severity, reading });
           } else {
             const before = unheard.get(place.document);
             if (before === undefined) unheard.set(place.document, [{ first, named }]);

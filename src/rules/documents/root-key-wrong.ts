@@ -131,9 +131,8 @@ const NAMED = 6;
 
 function origin({ at: route, clients }: ForeignMap, { client }: Reading): string {
   const owners = clients.filter((name) => name !== client.name);
-  if (owners.length === 0) return '';
-  const readers = owners.length > NAMED ? `${owners.length} other clients` : list(owners, { bare: true });
-  return `; ${quote(route.join('.'))} is read by ${readers}`;
+  if (owners.length === 0 || owners.length > NAMED) return '';
+  return `; ${quote(route.join('.'))} is read by ${list(owners, { bare: true })}`;
 }
 
 export const docs = defineDocs({

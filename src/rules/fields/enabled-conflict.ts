@@ -12,8 +12,6 @@ export default defineRule({
   messages: {
     runs: (data: { key: string; server: string; client: string }) =>
       `${data.client} does not read ${quote(data.key)}, so ${data.server} runs although it is switched off here`,
-    idle: (data: { key: string; server: string; client: string }) =>
-      `${data.client} does not read ${quote(data.key)} of ${data.server}; the server is on without it`,
     disagree: (data: { read: string; other: string; server: string }) =>
       `${quote(data.read)} and ${quote(data.other)} of ${data.server} disagree`,
     both: (data: { read: string; other: string; server: string; client: string }) =>
@@ -49,13 +47,6 @@ export default defineRule({
               server,
               help: howToSwitchOff(server),
               fix: switching(server, field),
-            });
-          } else if (meaningOf(field) === 'enabled') {
-            report('idle', { ...shared, key: field.key }, place, {
-              server,
-              severity: 'info',
-              help: 'remove it',
-              fix: removing(field.route),
             });
           }
         }
@@ -116,7 +107,7 @@ export const docs = defineDocs({
     },
     {
       title: 'enabled in Claude Code, without effect',
-      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", ⟦"enabled"⟧: true } } }\n' },
+      files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "enabled": true } } }\n' },
     },
     {
       title: 'Two switches that disagree',

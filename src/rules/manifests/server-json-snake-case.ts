@@ -1,13 +1,13 @@
 import { at, isObject } from '../../model/values/index.ts';
 import type { Change } from '../../model/verdict/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
-import { count, quote } from '../../wording/index.ts';
+import { count, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fix } from '../shared/fixes.ts';
 import { serverJson } from '../shared/samples.ts';
 
-/** More of one name say nothing new. */
-const SHOWN = 3;
+type Renaming = Extract<Change, { do: 'rename' }>;
+
 /** Of a server, its packages, their arguments. */
 const DEEPEST = 3;
 
@@ -22,22 +22,31 @@ export default defineRule({
   on: {
     registry({ document, format: { registry } }, { client, report }) {
       const { since, keys } = registry.renamed;
-      for (const [old, routes] of oldKeys(document, keys)) {
-        const renames = routes.toReversed().map((at): Change => ({ do: 'rename', at, to: keys[old] ?? old }));
-        const [first, ...others] = routes.map((route) => at(document, route, 'key'));
-        if (first === undefined) continue;
-        report('renamed', { old, since, client, more: others.length }, first, {
-          reaction: registry.refuses,
-          help: `call it ${quote(keys[old] ?? old)}`,
-          fix: fix('safe', `call it ${quote(keys[old] ?? old)}`, ...renames),
-          // The schema of an older revision knows the old names alone.
-          meant: registry.revision < since ? undefined : renames,
-          related: others.slice(0, SHOWN).map((place) => ({ place, message: 'here too' })),
-        });
-      }
+      const found = [...oldKeys(document, keys)];
+      const [[old] = [], ...rest] = found;
+      const [first, ...others] = found.flatMap(([, routes]) => routes.map((route) => at(document, route, 'key')));
+      if (old === undefined || first === undefined) return;
+      const renames = found.flatMap(([key, routes]) =>
+        routes.toReversed().map((at): Renaming => ({ do: 'rename', at, to: keys[key] ?? key })),
+      );
+      const names = found.map(([key]) => quote(keys[key] ?? key));
+      const help = `call ${rest.length === 0 ? 'it' : 'them'} ${list(names, { bare: true, conjunction: 'and' })}`;
+      report('renamed', { old, since, client, more: others.length }, first, {
+        reaction: registry.refuses,
+        help,
+        fix: fix('safe', help, ...innermostFirst(renames)),
+        // The schema of an older revision knows the old names alone.
+        meant: registry.revision < since ? undefined : innermostFirst(renames),
+        related: others.map((place) => ({ place, message: 'here too' })),
+      });
     },
   },
 });
+
+/** A key that is renamed leads to those inside of it no more. */
+function innermostFirst(renames: readonly Renaming[]): Renaming[] {
+  return renames.toSorted((a, b) => b.at.length - a.at.length);
+}
 
 /** In the server, its packages and what these list; names of variables are the user's own. */
 function oldKeys({ value }: Document, keys: Readonly<Record<string, string>>): Map<string, Route[]> {
@@ -72,7 +81,7 @@ export const docs = defineDocs({
       title: 'A package and its variables as they were written at first',
       files: {
         'server.json': serverJson(
-          '"packages": [{ ⟦"registry_type"⟧: "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, ⟦"environment_variables"⟧: [{ "name": "API_KEY", ⟦"is_secret"⟧: true }, { "name": "LANG", "is_secret": false }] }]',
+          '"packages": [{ ⟦"registry_type"⟧: "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, "environment_variables": [{ "name": "API_KEY", "is_secret": true }, { "name": "LANG", "is_secret": false }] }]',
         ),
       },
     },
