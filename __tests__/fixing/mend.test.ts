@@ -199,3 +199,36 @@ test('a diff has the lines around, and the numbers of both', async () => {
     ].join('\n'),
   );
 });
+
+test('a text that ends behind a bracket has lost more than what closes it', async () => {
+  const unsafely = async (text: string) => (await mendFiles({ '.cursor/mcp.json': text }, {}, true)).texts;
+  expect(await unsafely('{ "mcpServers": { "docs": { "command": "x" }\n')).toEqual({
+    '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "x" }}}\n',
+  });
+  expect(await unsafely('{ "mcpServers": { "docs": {\n')).toEqual({});
+});
+
+describe('in a file that two clients read under different names', () => {
+  const files = (headers: string) => ({
+    '.codex-plugin/plugin.json': '{ "name": "docs", "version": "1.0.0" }\n',
+    '.mcp.json': `{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", ${headers} } } }\n`,
+  });
+  const rulesOf = async (headers: string) => (await lintFiles(files(headers))).findings.map(({ rule }) => rule);
+
+  test('each gets its own field, and then nothing is wrong', async () => {
+    const both = '"headers": { "X-Team": "a" }, "http_headers": { "X-Team": "a" }';
+    expect((await mendFiles(files('"headers": { "X-Team": "a" }'))).texts).toEqual({
+      '.mcp.json': files(both)['.mcp.json'],
+    });
+    expect(await rulesOf(both)).toEqual([]);
+  });
+
+  test('but no secret is written twice, and no variable that one of them takes for text', async () => {
+    const token = ['ghp', 'Zk3mQ9xT7vB2nL5wR8cY1pF4hJ6gD0sAeUiO'].join('_');
+    for (const value of [`Bearer ${token}`, 'Bearer ${TOKEN}']) {
+      const headers = `"headers": { "Authorization": "${value}" }`;
+      expect(await rulesOf(headers)).toContain('field-other-client');
+      expect((await mendFiles(files(headers))).texts).toEqual({});
+    }
+  });
+});

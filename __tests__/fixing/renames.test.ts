@@ -92,6 +92,11 @@ test('two servers never get one name', async () => {
   expect(texts).toEqual({ '.mcp.json': text('a_b', 'a-b', 'a_b_2', 'A_B_3') });
 });
 
+test('but servers of projects that have nothing to do with each other may', async () => {
+  const files = (name: string) => ({ 'a/.mcp.json': server(name), 'b/.mcp.json': server(name) });
+  expect((await mended(files('my hub'))).texts).toEqual(files('my_hub'));
+});
+
 describe('a fix of several files is made in all of them or in none', () => {
   const files = {
     '.mcp.json': two('Hub'),

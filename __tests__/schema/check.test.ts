@@ -307,6 +307,7 @@ describe('loading', () => {
         client,
         format,
         owner: true,
+        others: [],
         targets: [],
         names: [],
         maps: [],

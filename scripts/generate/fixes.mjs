@@ -17,7 +17,7 @@ export const fixes = {
   'field-missing': { safe: 'adds an empty list of arguments where the client wants one' },
   'field-misspelt': { safe: 'renames the key, where its value is of the right kind' },
   'field-other-client': {
-    safe: "renames the key to the client's own, with the client's word for a transport; adds the type where that is missing too",
+    safe: "renames the key to the client's own, with the client's word for a transport; adds the type where that is missing too; writes the field under both names where another client reads the file as well",
     unsafe: 'removes a field that the client does not read; renames what decides on running unasked',
   },
   'field-other-transport': { unsafe: 'removes the field' },

@@ -1,4 +1,5 @@
 import {
+  areRelated,
   type ConfiguredLists,
   freeName,
   type LeftPlace,
@@ -29,7 +30,7 @@ export async function settleRenames(
 ): Promise<ReadonlyMap<Finding, SettledFix>> {
   const settled = new Map<Finding, SettledFix>();
   const workspace = await run.workspace();
-  const taken = new Set<string>();
+  const given: { readonly letters: string; readonly found: Occurrences }[] = [];
   /** By the keys of the servers, since several clients may object to one name. */
   const renamed = new Map<string, { readonly to: string; readonly fix: SettledFix }>();
   for (const [finding, { server, names }] of findings.slice(0, MOST)) {
@@ -41,10 +42,12 @@ export async function settleRenames(
       continue;
     }
     const found = occurrencesOf(workspace, definition, run);
-    const to = freeName(found, names, workspace, (name) => taken.has(lettersOf(name)));
+    const isGiven = (name: string) =>
+      given.some((other) => other.letters === lettersOf(name) && areNear(other.found, found));
+    const to = freeName(found, names, workspace, isGiven);
     const fix = to === undefined ? undefined : await fixFor(found, to, workspace);
     if (to === undefined || fix === undefined) continue;
-    taken.add(lettersOf(to));
+    given.push({ letters: lettersOf(to), found });
     for (const each of found.definitions) if (each.server !== undefined) renamed.set(keyOf(each.server), { to, fix });
     settled.set(finding, fix);
   }
@@ -103,6 +106,10 @@ function titleOf(name: string, to: string, documents: readonly ReworkedDocument[
   ];
   const kept = rest.length === 0 ? '' : `; not in ${list(rest, { bare: true })}`;
   return `rename ${quote(name)} to ${quote(to)}${extent}${kept}`;
+}
+
+function areNear(one: Occurrences, other: Occurrences): boolean {
+  return one.definitions.some((a) => other.definitions.some((b) => areRelated(a.reading, b.reading)));
 }
 
 /** Names that differ in other signs may be one to some client. */

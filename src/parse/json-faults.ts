@@ -86,8 +86,16 @@ export class JsonFaults {
     const bracket = this.#text.charAt(unclosed.offset);
     const end = this.#text.trimEnd().length;
     const closing = bracket === '{' ? '}' : ']';
+    const edit = {
+      title: 'close what is open',
+      span: { start: end, end },
+      text: closingAll(this.#text),
+      isGuess: true,
+    } as const;
+    // What was to stand there is lost, and an empty entry would be a fault of its own.
+    const isCutOff = /[[{]$/.test(this.#text.slice(end - 1, end));
     this.#add({
-      edit: { title: 'close what is open', span: { start: end, end }, text: closingAll(this.#text), isGuess: true },
+      ...(isCutOff ? {} : { edit }),
       message: `the text ends before the "${bracket}" is closed`,
       help: `add the missing "${closing}"`,
       span: { start: end - 1, end },

@@ -113,17 +113,16 @@ function definitionsOf({ readings }: Workspace, wanted: Wanted, name: string): D
 function connected(first: Reading, readings: readonly Reading[]): readonly Reading[] {
   let found: readonly Reading[] = [first];
   for (;;) {
-    const next = readings.filter((reading) =>
-      found.some((known) => isTogether(reading, known) || isInOneProject(reading, known)),
-    );
+    const next = readings.filter((reading) => found.some((known) => areRelated(reading, known)));
     if (next.length <= found.length) return next;
     found = next;
   }
 }
 
-/** Files of one folder, whatever clients they are for, are to agree. */
-function isInOneProject(reading: Reading, other: Reading): boolean {
-  return isOfProject(reading) && isOfProject(other) && folderOf(reading) === folderOf(other);
+/** Whether a name means the same in both: to the client of both, or since files of one folder are to agree. */
+export function areRelated(reading: Reading, other: Reading): boolean {
+  const areOfOneProject = isOfProject(reading) && isOfProject(other) && folderOf(reading) === folderOf(other);
+  return areOfOneProject || isTogether(reading, other);
 }
 
 /** What a client reads together, wherever it is started. */

@@ -3,7 +3,7 @@ import type { Around } from '../../discover/index.ts';
 import type { Document } from '../../parse/index.ts';
 import type { Protocol } from '../answers/index.ts';
 import type { Target } from '../canonical/index.ts';
-import type { Server } from '../server/index.ts';
+import type { Reader, Server } from '../server/index.ts';
 import type { FoundMap } from './found-map.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { readServers } from './normalise.ts';
@@ -20,6 +20,7 @@ export class FileReading implements Reading {
   readonly client: Client;
   readonly format: Format;
   readonly owner: boolean;
+  readonly others: readonly Reader[];
   readonly targets: readonly Target[];
   readonly protocol: Protocol;
   readonly names: readonly string[];
@@ -37,12 +38,13 @@ export class FileReading implements Reading {
     { protocol, around }: { readonly protocol: Protocol; readonly around: Around },
     snippet?: SnippetFacts,
   ) {
-    const { client, format, owner, targets } = reader;
+    const { client, format, owner, others, targets } = reader;
     this.document = document;
     this.#reader = reader;
     this.client = client;
     this.format = format;
     this.owner = owner;
+    this.others = others;
     this.targets = targets;
     this.snippet = snippet;
     this.protocol = protocol;

@@ -57,7 +57,7 @@ export async function readSnippet(
   snippet: SnippetFacts,
 ): Promise<Reading> {
   const { FileReading: FileRead } = await import('./file-reading.ts');
-  const reading = new FileRead(document, { ...reader, owner: true, targets: [] }, options, snippet);
+  const reading = new FileRead(document, { ...reader, owner: true, others: [], targets: [] }, options, snippet);
   reading.keep();
   return reading;
 }

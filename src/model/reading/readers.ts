@@ -8,6 +8,8 @@ import type { LoadedClients } from './loaded-clients.ts';
 export interface FileReader extends Reader {
   /** The client whose file it is; the others read it too and are judged when they are targets. */
   readonly owner: boolean;
+  /** Who reads it besides. */
+  readonly others: readonly Reader[];
   /** Of the owner: the clients that do not read the file, and for which its servers are judged. */
   readonly targets: readonly Target[];
 }
@@ -36,14 +38,20 @@ export function readersOf(
 ): FileReader[] {
   const { format } = owner;
   if (asked.length + sharers.length === 0 && format.writes === undefined) {
-    return [{ ...owner, owner: true, targets: nobody }];
+    return [{ ...owner, owner: true, others: nobody, targets: nobody }];
   }
   const reading = registry.filter((other) => asked.includes(other.client) && other.readsToo?.includes(format.id));
-  const others = [...sharers, ...reading];
-  const strangers = asked.filter((target) => !others.some(({ client }) => client === target));
+  const sharing = [...sharers, ...reading];
+  const strangers = asked.filter((target) => !sharing.some(({ client }) => client === target));
+  const others = sharing.map((other) => clients.known(other));
   return [
-    { ...owner, owner: true, targets: targetsOf(owner, strangers, clients) },
-    ...others.map((other) => ({ ...clients.known(other), owner: false, targets: nobody })),
+    { ...owner, owner: true, others, targets: targetsOf(owner, strangers, clients) },
+    ...others.map((other) => ({
+      ...other,
+      owner: false,
+      others: [owner, ...others.filter((each) => each !== other)],
+      targets: nobody,
+    })),
   ];
 }
 

@@ -1,9 +1,12 @@
 import type { Reaction, Transport } from '../../clients/index.ts';
+import { maskOf } from '../../model/masking/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
 import {
   type Field,
   fieldMeaning,
   nameOf,
   onlyLocal,
+  readerOf,
   type Server,
   type Stranger,
   sharersOf,
@@ -11,7 +14,7 @@ import {
   transportNamed,
 } from '../../model/server/index.ts';
 import { at, isObject } from '../../model/values/index.ts';
-import { type Change, consequence, type Fix } from '../../model/verdict/index.ts';
+import { type Change, consequence, type Fix, type Plain } from '../../model/verdict/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fix, removing, renaming } from '../shared/fixes.ts';
@@ -32,7 +35,7 @@ export default defineRule({
   on: {
     server: {
       strangers: true,
-      check(server, { client, report }) {
+      check(server, { client, reading, report }) {
         for (const stranger of strangers(server)) {
           // Whether a server is on or off is a question of its own.
           if (stranger.kind !== 'foreign' || stranger.meaning === 'enabled' || stranger.meaning === 'disabled')
@@ -41,6 +44,9 @@ export default defineRule({
           if (stranger.meaning === 'transport' && server.transport !== 'stdio' && onlyLocal(server.dialect)) continue;
           if (stranger.cost === undefined && saysNothing(stranger.field.value)) continue;
           const { field, own, readBy } = stranger;
+          const fellow = fellowReading(field, reading);
+          // Each has its own, and reads no other.
+          if (fellow !== undefined && server.fields.some(({ key }) => key === own)) continue;
           const place = at(server.document, field.route, 'key');
           const shared = { client, key: field.key, server: nameOf(server) };
           if (own === undefined) {
@@ -75,8 +81,11 @@ export default defineRule({
             report('renamed', { ...shared, own }, place, {
               server,
               reaction: harmless(server, stranger),
-              help: remedy(server, stranger, own),
-              fix: fixFor(server, stranger, own),
+              help:
+                fellow === undefined
+                  ? remedy(server, stranger, own)
+                  : `write it as ${quote(own)} as well, which leaves ${quote(field.key)} to ${fellow}`,
+              fix: fellow === undefined ? fixFor(server, stranger, own) : copied(server, stranger, own),
               meant: meantBy(server, stranger, own),
             });
           }
@@ -85,6 +94,34 @@ export default defineRule({
     },
   },
 });
+
+/** Another client that reads this file, and the field as it is called. */
+function fellowReading({ key }: Field, { others }: Reading): string | undefined {
+  const fellow = others.find(({ format: { dialect } }) => {
+    const fact = dialect && Object.hasOwn(dialect.fields, key) ? dialect.fields[key] : undefined;
+    return fact !== undefined && !fact.unread;
+  });
+  return fellow && readerOf(fellow);
+}
+
+/** Under both names, where the value is one for both. */
+function copied(server: Server, { meaning, field }: Stranger, own: string): Fix | undefined {
+  const { key, value, route } = field;
+  const isAlike = ownNameFor(server, field, own, meaning)?.changes.length === 1;
+  const { start, end } = server.document.locate(route, 'value');
+  const written = server.document.text.slice(start, end);
+  // A variable may be one for one of them alone, and a secret is not written twice.
+  const isForBoth = !written.includes('$') && maskOf(server.document).slice(start, end) === written;
+  return isAlike && isForBoth && isPlain(value)
+    ? fix('safe', `add ${quote(own)}`, { do: 'add', at: [...route.slice(0, -1), own], value, after: key })
+    : undefined;
+}
+
+function isPlain(value: unknown): value is Plain {
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (isObject(value)) return Object.values(value).every(isPlain);
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
 
 /** Some clients read an address under several keys. */
 function keysLike({ dialect }: Server, own: string): readonly string[] {
