@@ -232,3 +232,10 @@ describe('in a file that two clients read under different names', () => {
     }
   });
 });
+
+test('what is said twice of one place is mended twice', async () => {
+  const files = (commas: string) => ({
+    '.mcp.json': `{ "mcpServers": { "a": { "command": "a" }${commas} "b": { "command": "b" } } }\n`,
+  });
+  expect((await mendFiles(files(',,,,'))).texts).toEqual(files(','));
+});

@@ -63,14 +63,14 @@ export async function mend(options: LintOptions, { safeties, whyShut }: MendOpti
     const wanted = new Map<Finding, SettledFix>();
     const notMade: NotMade[] = [];
     for (const [finding, fix] of report.fixes) {
-      if (!safeties.includes(fix.safety) || made.has(keyOf(finding))) continue;
+      if (!safeties.includes(fix.safety) || made.has(keyNow(finding))) continue;
       const shut = fix.files.find(({ document }) => whyNot(document) !== undefined)?.document;
       const why = shut && whyNot(shut);
       if (shut === undefined || why === undefined) wanted.set(finding, fix);
       else notMade.push({ path: shut.path, why });
     }
     if (wanted.size === 0 || round === MOST_ROUNDS) {
-      for (const finding of report.findings) made.delete(keyOf(finding));
+      for (const finding of report.findings) made.delete(keyNow(finding));
       const fixes = new Map([...report.fixes].filter(([, { safety }]) => !safeties.includes(safety)));
       const changed = await changedFiles(files);
       return {
@@ -84,7 +84,7 @@ export async function mend(options: LintOptions, { safeties, whyShut }: MendOpti
     for (const [finding, fix] of wanted) {
       if (!chosen.has(fix)) continue;
       const { path, line, column } = located(finding);
-      made.set(keyOf(finding), { rule: finding.rule, safety: fix.safety, title: titleOf(fix), path, line, column });
+      made.set(keyNow(finding), { rule: finding.rule, safety: fix.safety, title: titleOf(fix), path, line, column });
     }
     for (const { files: ofOne } of chosen) together.add(ofOne.map(({ document }) => at(document)));
     const all = [...chosen].flatMap((fix) => fix.files);
@@ -99,6 +99,12 @@ export async function mend(options: LintOptions, { safeties, whyShut }: MendOpti
       session.edit(path, new TextEncoder().encode(held.mark + text));
     }
   }
+}
+
+/** Of a broken text, each edit leaves less to be mended: the same is said again of what stood behind it. */
+function keyNow(finding: Finding): string {
+  const { problems } = finding.place.document;
+  return `${keyOf(finding)} ${problems.filter(({ fatal }) => fatal).length}`;
 }
 
 function titleOf({ title, files }: SettledFix): Shown {
