@@ -178,15 +178,15 @@ describe('what lies outside', () => {
   const outside = (path: string) => `"${path}" lies outside of the folders that this server reads`;
 
   test('is not read, whatever names it', async () => {
-    const base = workspace({ 'in/.mcp.json': clean, 'out/.mcp.json': faulty.error, 'in/a/.mcp.json': clean });
+    const base = workspace({ 'in/.mcp.json': clean, 'out/.mcp.json': faulty.error, 'in/a/': '' });
     symlinkSync('../out', join(base, 'in/link'));
-    symlinkSync('../../out/.mcp.json', join(base, 'in/a/mcp.json'));
+    symlinkSync('../../out/.mcp.json', join(base, 'in/a/.mcp.json'));
     put(base, 'in/.git/config', '[remote "o"]\nurl = https://x.example\n');
     const { call } = await server([join(base, 'in')]);
     const ways = ['../out', '../out/.mcp.json', join(base, 'out/.mcp.json'), '/etc/passwd', 'link', 'link/.mcp.json'];
     const others = [
       'a/../../out/.mcp.json',
-      'a/mcp.json',
+      'a/.mcp.json',
       '.git/config',
       '../nothing',
       '~/.claude.json/..',

@@ -269,7 +269,9 @@ let a=i.filter(e=>e.toLowerCase()===r.toLowerCase());
 if(a.length===1)
 return a[0];
 let o=r.length<3?[]:i.filter(e=>e.toLowerCase().startsWith(r.toLowerCase()));
-return e.suggest(r,i)??(o.length===1?o[0]:void 0)}
+let s=`streamable-http`;
+let c=/^(?:http|https|streamable[-_]?http)$/i.test(r)&&i.includes(s);
+return e.suggest(r,i)??(o.length===1?o[0]:c?s:void 0)}
 function me(t,n){
 if(t.keyword===`type`)
 return ve(t);

@@ -70,7 +70,7 @@ let e=i+a.words.length;e<n.length;e+=1){
 let t=n[e]??``;
 let[r=``]=t.split(/\s/,1);
 if(!t.startsWith(`-`))
-return h(r)&&/^\s+-/.test(t.slice(r.length))?e:void 0;
+return ee(r)&&/^\s+-/.test(t.slice(r.length))?e:void 0;
 let i=o.includes(r)||s.includes(r)||c.includes(r);
 if(!i&&!t.includes(`=`))
 return;
@@ -97,9 +97,9 @@ if(o.includes(t))
 e+=1;else 
 if(!a.includes(t))
 return}}
-function h(t){
+function ee(t){
 return e.npmSpecifier(t)!==void 0||e.pypiSpecifier(t)!==void 0}
-function g(n){
+function h(n){
 let r=t.programIndex(n);
 let i=e.runnerAt(n,r);
 if(i===void 0)
@@ -113,39 +113,40 @@ if(i.ecosystem===`pypi`&&o[0]===`-m`)
 return{
 runner:s,
 word:a};
-if(o.length===0||o.some(e=>/\s/.test(e)||_(e,i)))
+if(o.length===0||o.some(e=>/\s/.test(e)||g(e,i)))
 return;
 return{
 runner:s}}
-function _(t,{
+function g(t,{
 ecosystem:n}){
 if(t.startsWith(`-`))
 return!1;
 return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
-function v(n){
+function _(n){
 if(n.transport!==`stdio`)
 return;
 let r=t.wordsOf(n);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a!==void 0&&a.ecosystem!==`image`&&i.some(y))
+if(a!==void 0&&a.ecosystem!==`image`&&i.some(te))
 return;
 let o=r[a?.word??-1];
 return a===void 0||o===void 0?void 0:{
 run:a,
 part:o}}
-function y(e){
+function te(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function b(e){
-let t=v(e);
+function v(e){
+let t=_(e);
 let n=t&&u(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-const x=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const ee=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const y=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const b=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-var te=t.defineRule({
+const x=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+var ne=t.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -180,14 +181,14 @@ program:o,
 head:s},t.at(e.document,a.route),{
 server:e,
 help:`make an item of each word`,
-fix:t.forAll(re(a))})}},{
-word:/^-/,
+fix:t.forAll(ie(a))})}},{
+packaged:!1,
 check(e,{
 report:n}){
 if(e.transport!==`stdio`)
 return;
 let r=t.wordsOf(e);
-let i=g(r.map(({
+let i=h(r.map(({
 value:e})=>e));
 if(i===void 0)
 return;
@@ -207,14 +208,14 @@ server:t.nameOf(e),
 runner:a},i,{
 server:e,
 help:`put the name of the package before the options of the server`})}}},{
-command:/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i,
+command:x,
 check(e,{
 report:n}){
 let{
 command:r,
 transport:i,
 document:a}=e;
-if(i!==`stdio`||r===void 0)
+if(i!==`stdio`||r===void 0||!x.test(r.value))
 return;
 n(`caller`,{
 program:t.programName(r.value),
@@ -231,7 +232,7 @@ let i=r.map(({
 value:e})=>e);
 let a=t.programIndex(i);
 let o=t.programName(i[a]??``);
-let s=ne.get(o);
+let s=re.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -267,12 +268,12 @@ where:o},t.at(e.document,a),{
 server:e,
 help:s,
 fix:t.fix(`unsafe`,s,c)})}}},{
-text:x,
+text:y,
 check(e,{
 report:n}){
 t.eachString(t.valueAt(e.document.value,e.route),(r,i)=>{
-let[,a=``]=x.exec(r)??[];
-let o=ee.get(a);
+let[,a=``]=y.exec(r)??[];
+let o=b.get(a);
 if(o===void 0)
 return;
 let s=t.at(e.document,[...e.route,...i]);
@@ -317,8 +318,8 @@ server:t.nameOf(e)},t.at(e.document,c),{
 server:e,
 help:a,
 fix:t.forAll(t.fix(`safe`,a,d))})}}}]}});
-const ne=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function re({
+const re=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function ie({
 value:e,
 route:n}){
 let[r,...i]=t.plainWords(e)??[];
@@ -333,7 +334,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var ie=t.defineRule({
+var ae=t.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -364,8 +365,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:e,
-route:s}of ae(i,a)){
-let i=ce(e);
+route:s}of oe(i,a)){
+let i=le(e);
 if(i===void 0)
 continue;
 r(`download`,o,t.at(n.document,s,`value`,i),{
@@ -383,12 +384,12 @@ let e of S(l))
 r(`mount`,o,s(e),{
 server:n,
 help:`mount only the folder that it works on`})}}}});
-function ae(n,r){
+function oe(n,r){
 let i=r.findIndex(e=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(t.programName(e)));
 return i===-1||e.containerRun(r)!==void 0?[]:n.slice(i+1)}
-const oe=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const se=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function ce(e){
+const se=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const ce=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function le(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -398,14 +399,14 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=oe.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?se.exec(le(e,r+1)):null;
+let i=se.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?ce.exec(ue(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function le(e,t){
+function ue(e,t){
 return e.slice(t,t+200)}
 function S({
 options:e}){
@@ -807,7 +808,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var ue=t.defineRule({
+var de=t.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -826,7 +827,7 @@ dialect:a,
 transport:o}=e;
 let{
 starts:s}=a;
-if(i===void 0||s===void 0||o!==`stdio`||de(e,s))
+if(i===void 0||s===void 0||o!==`stdio`||fe(e,s))
 return;
 let c=i.value.trim();
 let l=t.programWithArguments(c);
@@ -850,12 +851,12 @@ client:n,
 consequence:t.consequence(u,`it`)},d,{
 reaction:u,
 server:e,
-help:fe(e,l),
+help:G(e,l),
 fix:t.forAll(me(e,c))})}}}});
-function de(e,{
+function fe(e,{
 blanks:t}){
 return t===`split`||t===`split-alone`&&e.args.length===0}
-function fe(e,n){
+function G(e,n){
 let r=t.fieldMeaning(e,`commandLine`);
 let i=t.quote(t.ownKey(e.dialect,`args`)??`args`);
 return r===void 0?`write ${t.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${t.quote(r.key)}`}
@@ -934,8 +935,8 @@ if(o===void 0||e.isOn(o,`-a`,`--attach`))
 return;
 let s=t.programName(a[t.programIndex(a)]??``);
 let c=e=>t.at(n.document,i[e]?.route??n.route);
-let l=J(o.options,`-d`,`--detach`);
-let u=J(o.options,`-t`,`--tty`);
+let l=Y(o.options,`-d`,`--detach`);
+let u=Y(o.options,`-t`,`--tty`);
 let d={
 server:t.nameOf(n),
 program:s};
@@ -947,22 +948,22 @@ if(l!==void 0){
 let e=a[l.word]??``;
 r(`detached`,{...d,
 option:e},c(l.word),{...f,
-help:G(e,`d`),
-fix:t.forAll(p?K(i[l.word],`d`):q(i[l.word]))})}else 
+help:K(e,`d`),
+fix:t.forAll(p?q(i[l.word],`d`):J(i[l.word]))})}else 
 if(u!==void 0){
 let e=a[u.word]??``;
-let n=p?G(e,`t`):`write "-i" in its place`;
+let n=p?K(e,`t`):`write "-i" in its place`;
 let o=i[u.word];
 r(`terminal`,{...d,
 option:e},c(u.word),{...f,
 help:n,
-fix:t.forAll(p?K(o,`t`):q(o))})}else 
+fix:t.forAll(p?q(o,`t`):J(o))})}else 
 p||r(`closed`,d,c(o.run),{...f,
 help:`add "-i" after "run"`,
 fix:t.forAll(ge(i[o.run]))})}}}});
-function G(e,n){
-return/^-\w\w+$/.test(e)?`write ${t.quote(e.replace(n,``))}`:`leave it out`}
 function K(e,n){
+return/^-\w\w+$/.test(e)?`write ${t.quote(e.replace(n,``))}`:`leave it out`}
+function q(e,n){
 if(e===void 0)
 return;
 let{
@@ -975,7 +976,7 @@ return{...t.rewriting(i,{
 start:a,
 end:a+1},``),
 title:`write ${t.quote(r.replace(n,``))}`}}
-function q(e){
+function J(e){
 return e&&/^--?[a-z]+$/.test(e.value)&&!/^-\w\w/.test(e.value)?t.writing(e.route,`-i`):void 0}
 function ge(e){
 let n=e?.route.at(-1);
@@ -987,11 +988,11 @@ do:`insert`,
 into:r,
 position:n+1,
 values:[`-i`]})}
-function J(e,...t){
+function Y(e,...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n?.value===`false`?void 0:n}
-function Y(e,{
+function X(e,{
 address:n,
 help:r}){
 let{
@@ -1017,7 +1018,7 @@ server:{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=b(e);
+let r=v(e);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1031,7 +1032,7 @@ n(`archived`,{
 name:i.name,
 server:t.nameOf(e)},t.at(e.document,o.route,`value`,s),{
 server:e,
-help:Y(e,i)??`look for a server that is maintained`})}}}});
+help:X(e,i)??`look for a server that is maintained`})}}}});
 var ve=t.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
@@ -1045,7 +1046,7 @@ server:{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=v(e);
+let r=_(e);
 if(r===void 0)
 return;
 let{
@@ -1064,7 +1065,7 @@ name:o,
 runner:s},u,{
 server:e,
 help:`write "npx", "-y" and ${t.quote(o)}`});
-let d=b(e)?.noted;
+let d=v(e)?.noted;
 d?.is===`python`&&n(`python`,{
 name:o,
 runner:s},u,{
@@ -1083,7 +1084,7 @@ server:[{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=b(e);
+let r=v(e);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -1099,12 +1100,12 @@ name:i.name,
 server:t.nameOf(e)},t.at(e.document,o.route,`value`,c),{
 server:e,...e.off&&{
 severity:`info`},
-help:Y(e,i)??`look the name up where the server is described`,
+help:X(e,i)??`look the name up where the server is described`,
 fix:s===void 0?void 0:t.rewriting(o.route,c,s,`unsafe`)})}},{
 word:/^@[\w-]+\//,
 check(e,{
 report:n}){
-let r=v(e);
+let r=_(e);
 if(r===void 0)
 return;
 let{
@@ -1137,7 +1138,7 @@ unpinned:e=>`${e.server} runs whichever version of ${t.quote(e.name)} it gets on
 on:{
 server(e,{
 report:n}){
-let r=v(e);
+let r=_(e);
 if(r===void 0||xe(r.run))
 return;
 let{
@@ -1190,7 +1191,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||e.transport!==`stdio`)
 return;
-let[c,...l]=X(e);
+let[c,...l]=we(e);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!t.wordsOf(e).some(e=>t.fileWord.test(e.value.toLowerCase())))
@@ -1198,12 +1199,12 @@ return;
 r(`path`,{
 server:t.nameOf(e)},t.at(o,c.route),{
 server:e,
-help:De(e,c),
+help:Oe(e,c),
 related:l.map(({
 route:e})=>({
 place:t.at(o,e),
 message:`another one`}))})}}}});
-function X(n){
+function we(n){
 let r=t.wordsOf(n);
 let i=e.containerRun(r.map(({
 value:e})=>e))?.image??r.length;
@@ -1211,7 +1212,7 @@ let a=[];
 let o=({
 value:e,
 route:t},n)=>{
-we(e)&&a.push({
+Te(e)&&a.push({
 value:e,
 route:t,
 meaning:n})};
@@ -1221,26 +1222,26 @@ for(
 let e of n.env)
 o(e,`env`);
 return a}
-function we(e){
+function Te(e){
 let t=Z(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!Te.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!Ee.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function Z(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const Te=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Ee=/^\/(?:users|home)\//i;
-function De({
+const Ee=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const De=/^\/(?:users|home)\//i;
+function Oe({
 dialect:e},{
 value:n,
 meaning:r}){
-let i=Ee.test(Z(n))?t.variableIn(e,r,`HOME`,`of the environment`):void 0;
+let i=De.test(Z(n))?t.variableIn(e,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${t.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const Oe=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const ke=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var Ae=t.defineRule({
+const ke=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const Ae=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var je=t.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -1254,8 +1255,8 @@ server:{
 word:/filesystem/,
 check(e,{
 report:n}){
-let r=je(e).flatMap(e=>{
-let t=Oe.test(e.value)?`everything`:ke.test(e.value)?`home`:void 0;
+let r=Me(e).flatMap(e=>{
+let t=ke.test(e.value)?`everything`:Ae.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1274,7 +1275,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function je({
+function Me({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1286,5 +1287,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Me=[te,ie,C,E,A,V,ue,he,_e,ve,ye,be,Ce,Ae];
-exports.rules=Me;
+const Ne=[ne,ae,C,E,A,V,de,he,_e,ve,ye,be,Ce,je];
+exports.rules=Ne;

@@ -2257,11 +2257,11 @@ const Fi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function B(e,t,n){
+function Ii(e,t,n){
 Pi.lastIndex=t;
 let r=Pi.exec(e);
 if(r!==null)
-return Ii(e,Pi.lastIndex,r[1]?.length??0,r[2]??`"`);
+return Li(e,Pi.lastIndex,r[1]?.length??0,r[2]??`"`);
 let i=Fi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
@@ -2270,7 +2270,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ii(e,t,n,r){
+function Li(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2294,8 +2294,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Li(e,t,i);
-if(!Ri(o,n))
+let o=Ri(e,t,i);
+if(!zi(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2309,222 +2309,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Li(e,t,n){
+function Ri(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ri(e,t){
+function zi(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ri((e-1)/2,Math.floor((t-1)/2))}
-const zi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,fi].join(`|`),`i`);
-const Bi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Vi=RegExp(`[${Bi}]*`,`y`);
-const Hi=RegExp(`[${Bi}]`);
-const Ui=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Wi=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Gi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Ki=/[ \t]+(?=\S)/y;
-const qi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Ji=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Yi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Xi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Zi=/(?:\s|\\[nt])+/y;
-const Qi=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const $i=/:?[-?=+]/y;
-const ea=/[^{}\n\r"'`]*/y;
-const ta=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const na=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const ra=/[!&][^\s"']*[ \t]+/y;
-const ia=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const aa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const oa=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const sa=/\s*(?=\\*["'`])/y;
-const ca=/\{(?=[\s"'{[}\\]|$)/y;
-const la=/\[\s*/y;
-const ua=/[\s,]*/y;
-const da=/[^\],\r\n"']+/y;
-const fa=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const pa=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ma=/-?-[A-Za-z]/y;
-const ha=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ga(e,t){
+return t>0&&zi((e-1)/2,Math.floor((t-1)/2))}
+const Bi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,fi].join(`|`),`i`);
+const Vi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Hi=RegExp(`[${Vi}]*`,`y`);
+const Ui=RegExp(`[${Vi}]`);
+const Wi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Gi=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Ki=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const qi=/[ \t]+(?=\S)/y;
+const Ji=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Yi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Xi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Zi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Qi=/(?:\s|\\[nt])+/y;
+const $i=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ea=/:?[-?=+]/y;
+const ta=/[^{}\n\r"'`]*/y;
+const na=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ra=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const ia=/[!&][^\s"']*[ \t]+/y;
+const aa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const oa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const sa=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const ca=/\s*(?=\\*["'`])/y;
+const la=/\{(?=[\s"'{[}\\]|$)/y;
+const ua=/\[\s*/y;
+const da=/[\s,]*/y;
+const fa=/[^\],\r\n"']+/y;
+const pa=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const ma=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ha=/-?-[A-Za-z]/y;
+const ga=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function _a(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(zi);
+let a=e.slice(n,i+20).search(Bi);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=ja(e,n+a,r);
-let s=H(Vi,e,n+a);
-let c=ki(_a(e,o)+e.slice(o,s));
-r=c===void 0?s:va(e,{
+let o=Na(e,n+a,r);
+let s=B(Hi,e,n+a);
+let c=ki(va(e,o)+e.slice(o,s));
+r=c===void 0?s:ya(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function _a(e,t){
+function va(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function va(e,t,n,r){
+function ya(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Qi.test(i))
-return ba(e,t.end,r);
-let a=H(Wi,e,Math.max(t.end,H(Ui,e,t.end)));
+if($i.test(i))
+return xa(e,t.end,r);
+let a=B(Gi,e,Math.max(t.end,B(Wi,e,t.end)));
 if(a!==-1)
-return xa(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ya(i),r);
+return Sa(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ba(i),r);
 if(e[t.start]===`-`)
-return Ea(e,t.end,n,r);
-if(Xi.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=H(Zi,e,t.end);
+return Oa(e,t.end,n,r);
+if(Zi.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(Qi,e,t.end);
 if(i!==-1)
-return V(e,B(e,i,`word`),n,r)}
-if(Ji.test(i)){
-let i=H(Yi,e,t.end);
+return Ea(e,Ii(e,i,`word`),n,r)}
+if(Yi.test(i)){
+let i=B(Xi,e,t.end);
 if(i!==-1)
-return xa(e,i,n,`line`,r)}
+return Sa(e,i,n,`line`,r)}
 return t.end}
-function ya(e){
+function ba(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function ba(e,t,n){
-let r=H($i,e,t);
+function xa(e,t,n){
+let r=B(ea,e,t);
 if(r===-1)
 return t;
-let i=H(ea,e,r);
+let i=B(ta,e,r);
 z(e,r,i,n);
 return i}
-function xa(e,t,n,r,i){
+function Sa(e,t,n,r,i){
 if(e[t]===`[`)
-return Oa(e,t,n,i);
-if(H(ca,e,t)!==-1){
-wa(e,t,n,i);
+return Aa(e,t,n,i);
+if(B(la,e,t)!==-1){
+Ta(e,t,n,i);
 return t}
 if(r===`line`){
-Sa(e,t,n,i);
-let r=H(ia,e,t);
+Ca(e,t,n,i);
+let r=B(aa,e,t);
 if(r!==-1)
-return ka(e,t,r,i);
+return ja(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Da(e,t,n,i)}
-return V(e,B(e,Ca(e,t),r),n,i)}
-function Sa(e,t,n,r){
-let i=H(ta,e,t);
-i!==-1&&V(e,B(e,i,`line`),n,r);
-let a=H(na,e,t);
-a!==-1&&Da(e,a,n,r)}
-function Ca(e,t){
+return ka(e,t,n,i)}
+return Ea(e,Ii(e,wa(e,t),r),n,i)}
+function Ca(e,t,n,r){
+let i=B(na,e,t);
+i!==-1&&Ea(e,Ii(e,i,`line`),n,r);
+let a=B(ra,e,t);
+a!==-1&&ka(e,a,n,r)}
+function wa(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=H(ra,e,n))
+let r=t;r!==-1;r=B(ia,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function wa(e,t,n,r){
-let i=H(Yi,e,t+1);
-i!==-1&&e[i]!==`{`&&xa(e,i,n,`line`,r)}
-function V(e,t,n,r){
-if(!t.quoted&&H(fa,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&pa.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
-return t.next}
-function Ta(e,t,n){
-t!==`secret`&&pa.test(e)||z(e,0,e.length,n)}
+function Ta(e,t,n,r){
+let i=B(Xi,e,t+1);
+i!==-1&&e[i]!==`{`&&Sa(e,i,n,`line`,r)}
 function Ea(e,t,n,r){
-let i=H(qi,e,t);
-let a=i===-1?H(Gi,e,t):i;
-let o=a===-1?H(Ki,e,t):a;
+if(!t.quoted&&B(pa,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&ma.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+return t.next}
+function Da(e,t,n){
+t!==`secret`&&ma.test(e)||z(e,0,e.length,n)}
+function Oa(e,t,n,r){
+let i=B(Ji,e,t);
+let a=i===-1?B(Ki,e,t):i;
+let o=a===-1?B(qi,e,t):a;
 if(o===-1)
 return t;
-let s=B(e,o,i===-1?`word`:`line`);
-if(H(ma,e,s.start)!==-1)
+let s=Ii(e,o,i===-1?`word`:`line`);
+if(B(ha,e,s.start)!==-1)
 return o;
-if(!s.quoted&&H(ha,e,s.start)!==-1)
+if(!s.quoted&&B(ga,e,s.start)!==-1)
 return o;
-return V(e,s,n,r)}
-function Da(e,t,n,r){
-let i=H(oa,e,t);
+return Ea(e,s,n,r)}
+function ka(e,t,n,r){
+let i=B(sa,e,t);
 if(i!==-1){
-V(e,B(e,i,`line`),n,r);
+Ea(e,Ii(e,i,`line`),n,r);
 return t}
-let a=H(sa,e,t);
+let a=B(ca,e,t);
 if(a!==-1){
-let i=B(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:V(e,i,n,r)}
+let i=Ii(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ea(e,i,n,r)}
 let o=t;
-aa.lastIndex=t;
+oa.lastIndex=t;
 for(
-let t=aa.exec(e);t!==null;t=aa.exec(e)){
-let n=aa.lastIndex;
+let t=oa.exec(e);t!==null;t=oa.exec(e)){
+let n=oa.lastIndex;
 z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Oa(e,t,n,r){
-let i=H(la,e,t);
+function Aa(e,t,n,r){
+let i=B(ua,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=H(da,e,i);
-let a=t===-1?B(e,i,`word`):{
+let t=B(fa,e,i);
+let a=t===-1?Ii(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-V(e,a,n,r);
-i=H(ua,e,a.next)}
+Ea(e,a,n,r);
+i=B(da,e,a.next)}
 return i}
-function ka(e,t,n,r){
-let i=Aa(e,e.lastIndexOf(`
+function ja(e,t,n,r){
+let i=Ma(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Aa(e,a);
+let o=Ma(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Aa(e,t){
-return H(/ */y,e,t)-t}
-function ja(e,t,n){
+function Ma(e,t){
+return B(/ */y,e,t)-t}
+function Na(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Hi.test(e[r-1]??``);)
+for(;r>i&&Ui.test(e[r-1]??``);)
 r--;
 return r}
-function H(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Ma=`-----BEGIN `;
-const Na=/^[\w+/=\s\\,:-]*/;
-function Pa(e,t){
-let n=e.indexOf(Ma);
+const Pa=`-----BEGIN `;
+const Fa=/^[\w+/=\s\\,:-]*/;
+function Ia(e,t){
+let n=e.indexOf(Pa);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Fa(e,`-----END `,a));
-let o=a+(Na.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=La(e,`-----END `,a));
+let o=a+(Fa.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Ma,o)}}
-function Fa(e,t,n){
+n=e.indexOf(Pa,o)}}
+function La(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Ia=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function La(e,t){
-Ar(Ia,e,n=>{
+const Ra=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function za(e,t){
+Ar(Ra,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ra(r))&&z(e,i-r.length,i,t)})}
-function Ra(e){
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ba(r))&&z(e,i-r.length,i,t)})}
+function Ba(e){
 return/^[\w.()?!:-]*$/.test(e)&&zr(e)}
-var za=class{
+var Va=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2555,68 +2555,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Ba=2e3;
-const Va=/[\s"'`]/g;
-const Ha=/(?:bearer|basic|token|apikey)$/i;
-function Ua(e,t,n){
+const Ha=2e3;
+const Ua=/[\s"'`]/g;
+const Wa=/(?:bearer|basic|token|apikey)$/i;
+function Ga(e,t,n){
 return{
-start:Wa(e,t),
-end:Ga(e,n)}}
-function Wa(e,t){
-let n=Math.max(0,t-Ba);
+start:Ka(e,t),
+end:qa(e,n)}}
+function Ka(e,t){
+let n=Math.max(0,t-Ha);
 for(
 let r=t;r>n;r--)
-if(Ka(e,r-1))
+if(Ja(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Ka(e,n-1)||qa(e,n))
+if(Ja(e,n-1)||Ya(e,n))
 return n;
 return 0}
-function Ga(e,t){
-let n=e.slice(t,t+Ba).search(/[\n\r]/);
+function qa(e,t){
+let n=e.slice(t,t+Ha).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Va.lastIndex=t;
-return Va.exec(e)?.index??e.length}
-function Ka(e,t){
+Ua.lastIndex=t;
+return Ua.exec(e)?.index??e.length}
+function Ja(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function qa(e,t){
+function Ya(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ha.test(e.slice(Math.max(0,t-6),t))}
-const Ja=/:\\?\/\\?\//g;
-const Ya=/https?:\\?\/\\?\/$/i;
-const Xa=/[^\s"'`]*/y;
-function Za(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Wa.test(e.slice(Math.max(0,t-6),t))}
+const Xa=/:\\?\/\\?\//g;
+const Za=/https?:\\?\/\\?\/$/i;
+const Qa=/[^\s"'`]*/y;
+function $a(e){
 let t=[];
-Ja.lastIndex=0;
-for(;Ja.test(e);){
-let n=Ja.lastIndex;
-Xa.lastIndex=n;
-Xa.test(e);
-t.push([n,Xa.lastIndex]);
-Ja.lastIndex=Xa.lastIndex}
+Xa.lastIndex=0;
+for(;Xa.test(e);){
+let n=Xa.lastIndex;
+Qa.lastIndex=n;
+Qa.test(e);
+t.push([n,Qa.lastIndex]);
+Xa.lastIndex=Qa.lastIndex}
 return t}
-function Qa(e,t,n,r=n){
+function eo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=$a(e,{
+let o=to(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-to(e,i+o,i+c,n);
-ro(e,i+c,a,r)}}
-function $a(e,{
+ro(e,i+o,i+c,n);
+ao(e,i+c,a,r)}}
+function to(e,{
 start:t,
 body:n},r,i){
-let a=eo(n,Ya.test(e.slice(Math.max(0,t-8),t)));
+let a=no(n,Za.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2625,25 +2625,25 @@ z(e,t,t+a,r);else{
 z(e,t,t+o,i);
 z(e,t+o+1,t+a,r)}
 return a+1}
-function eo(e,t){
+function no(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function to(e,t,n,r){
+function ro(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!no(n))
+if(!io(n))
 continue;
 z(e,t+i.index,t+i.index+n.length,r)}}
-function no(e){
+function io(e){
 if(Rr(e)||Lr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ro(e,t,n,r){
+function ao(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
@@ -2652,32 +2652,32 @@ let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
 Lr(s)&&z(e,a,a+s.length,r);
 o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function io(e){
-let t=new za;
-co(e.length,t.add,()=>{
-Pa(e,t.add);
-ga(e,t.add)(e.length);
-lo(e,t.add)});
-return uo(e,0,e.length,t)}
-function ao(e){
-let t=new za;
-co(e.length,t.add,()=>{
-Pa(e,t.add);
-ga(e,t.add)(e.length);
-lo(e,t.add,(n,r)=>{
-oo.test(e.slice(n,r))||t.add(n,r)})});
+function oo(e){
+let t=new Va;
+uo(e.length,t.add,()=>{
+Ia(e,t.add);
+_a(e,t.add)(e.length);
+fo(e,t.add)});
+return po(e,0,e.length,t)}
+function so(e){
+let t=new Va;
+uo(e.length,t.add,()=>{
+Ia(e,t.add);
+_a(e,t.add)(e.length);
+fo(e,t.add,(n,r)=>{
+co.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const oo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var so=class{
+const co=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var lo=class{
 #e;
-#t=new za;
+#t=new Va;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-co(e.length,this.#t.add,()=>Pa(e,this.#t.add));
-let t=ga(e,this.#t.add);
-this.#n=e=>co(e,this.#t.add,()=>t(e))}
+uo(e.length,this.#t.add,()=>Ia(e,this.#t.add));
+let t=_a(e,this.#t.add);
+this.#n=e=>uo(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2686,47 +2686,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Ua(this.#e,e,t);
+end:r}=Ga(this.#e,e,t);
 this.#n(r);
-let i=new za;
+let i=new Va;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-co(a.length,o,()=>lo(a,o));
+uo(a.length,o,()=>fo(a,o));
 let s={
 start:n,
 end:r,
-text:uo(this.#e,n,r,i)};
+text:po(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function co(e,t,n){
+function uo(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function lo(e,t,n=t){
-let r=Za(e);
-La(e,t);
+function fo(e,t,n=t){
+let r=$a(e);
+za(e,t);
 ai(e,t);
-Qa(e,r,t,n);
+eo(e,r,t,n);
 Pr(e,t);
 Fr(e,r,t)}
-function uo(e,t,n,r){
-return r.isEmpty?e.slice(t,n):fo(e,t,n,r.within(t,n))}
-function fo(e,t,n,r){
+function po(e,t,n,r){
+return r.isEmpty?e.slice(t,n):mo(e,t,n,r.within(t,n))}
+function mo(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),po(e.slice(t,n)));
+i.push(e.slice(a,t),ho(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function po(e){
+function ho(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function U(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2737,13 +2737,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=mo(i,n.toLowerCase());
+let t=go(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function mo(e,t){
+function go(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2753,15 +2753,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(ho(r[o])+1,ho(a[o-1])+1,ho(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ho(n[o-2])+1));
+let c=Math.min(_o(r[o])+1,_o(a[o-1])+1,_o(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,_o(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return ho(r[t.length])}
-function ho(e){
+return _o(r[t.length])}
+function _o(e){
 return e??1/0}
-function go(e,t){
+function vo(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2773,19 +2773,19 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var W=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var _o=e.__exportAll({
+var yo=e.__exportAll({
 plainLines:()=>Dr});
-function vo(e,t){
+function bo(e,t){
 let n=t===void 0?`this comment silences nothing`:`${L(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
-return{...wo(`suppression-unused`,e,n,r),
-fix:bo(e,t===void 0,r)}}
-function yo(e,t,n){
-let r=U(t,n);
+return{...Eo(`suppression-unused`,e,n,r),
+fix:So(e,t===void 0,r)}}
+function xo(e,t,n){
+let r=V(t,n);
 let i=r===void 0?`put "--" before a reason`:`did you mean ${L(r)}?`;
-let a=wo(`suppression-unknown`,e,`${L(t)} is not a rule, so it silences nothing`,i);
+let a=Eo(`suppression-unknown`,e,`${L(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
@@ -2797,7 +2797,7 @@ span:xt(e),
 text:r}]};
 return{...a,
 fix:o}}
-function bo(e,t,n){
+function So(e,t,n){
 let{
 text:r}=e.document;
 let{
@@ -2819,23 +2819,23 @@ span:{
 start:i,
 end:a},
 text:``}]}}
-const xo={
+const Co={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 documents:`no Markdown file fits this pattern, so it shows nothing to check`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function So(e,t){
-let n=wo(`suppression-unused`,e,xo[t],`correct it, or remove it`);
+function wo(e,t){
+let n=Eo(`suppression-unused`,e,Co[t],`correct it, or remove it`);
 return t===`ignore`||t===`documents`?{...n,
 severity:`info`}:n}
-function Co(e,t){
+function To(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...wo(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...Eo(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function wo(e,t,n,r){
+function Eo(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2844,25 +2844,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const To=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Eo(e,t){
-let n=await Oo(e,t);
+const Do=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Oo(e,t){
+let n=await Ao(e,t);
 let r=n.kept.flatMap(e=>sr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await To();
+applyBaseline:i}=await Do();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=Do(s,t.baseline).flatMap(e=>sr(e,t.settings)??[]);
+let c=ko(s,t.baseline).flatMap(e=>sr(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function Do(e,{
+function ko(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -2870,8 +2870,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[Co(a,o)]}
-async function Oo(e,t){
+return a===void 0?[]:[To(a,o)]}
+async function Ao(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2880,19 +2880,19 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-function ko(e){
+function jo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:xt(e.place).start})).sort((e,t)=>Ao(e.path,t.path)||e.start-t.start||Ao(e.finding.rule,t.finding.rule)||Ao(e.finding.message,t.finding.message)).map(({
+start:xt(e.place).start})).sort((e,t)=>Mo(e.path,t.path)||e.start-t.start||Mo(e.finding.rule,t.finding.rule)||Mo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Ao(e,t){
+function Mo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function jo(e){
-return[No(e),Mo(e),Po(e),Lo(e),Fo(e),Io(e)].filter(Boolean).join(`; `)}
-function Mo({
+function No(e){
+return[Fo(e),Po(e),Io(e),zo(e),Lo(e),Ro(e)].filter(Boolean).join(`; `)}
+function Po({
 summary:e,
 findings:t,
 files:n,
@@ -2911,11 +2911,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[R(a,`error`),R(o,`warning`),R(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${R(l,`problem`)} (${u.join(`, `)}) in ${R(d,`file`)}`}
-function No({
+function Fo({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${R(e.length,`problem`)} in ${R(t,`file`)}`}
-function Po({
+function Io({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2926,7 +2926,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Fo({
+function Lo({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -2934,14 +2934,14 @@ if(e===0)
 return t===0?``:`${R(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${R(e,`file`)} ignored by git${n}`}
-function Io({
+function Ro({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${R(r,`finding`)} suppressed`,t===0?``:`${R(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Lo({
+function zo({
 looked:e,
 files:t,
 pages:n,
@@ -2961,14 +2961,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Ao(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Mo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ro(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Bo(l)})`);
 return[`checked ${R(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Ro(e){
+function Bo(e){
 return e===1?`it is`:`they are`}
-var zo=class e{
+var Vo=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2982,34 +2982,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Bo(e,t,n=Er){
+function Ho(e,t,n=Er){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Vo(r[n]??``,t)+e[n+1];
-return Ho(i,n)},{
-joined:(e,t)=>Ho(e.map(e=>Uo(e)).join(Uo(t)),n)})}
-function Vo(e,t){
+i+=Uo(r[n]??``,t)+e[n+1];
+return Wo(i,n)},{
+joined:(e,t)=>Wo(e.map(e=>Go(e)).join(Go(t)),n)})}
+function Uo(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Uo(e)}
-function Ho(e,t=Er){
-return new zo(e,t)}
-function Uo(e){
-return zo.textOf(e)}
-function Wo(e){
-return zo.finished(e)}
-const Go=Bo(`text`,I);
+return typeof e==`number`?String(e):Go(e)}
+function Wo(e,t=Er){
+return new Vo(e,t)}
+function Go(e){
+return Vo.textOf(e)}
 function Ko(e){
+return Vo.finished(e)}
+const qo=Ho(`text`,I);
+function Jo(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function qo(e,{
+function Yo(e,{
 cwdPrefix:t}){
-if(Ko(e))
+if(Jo(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Jo(e,t,n){
+function Xo(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3022,7 +3022,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Yo={
+const Zo={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3030,17 +3030,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Xo=Object.keys(Yo);
-async function Zo(e,t,n){
+const Qo=Object.keys(Zo);
+async function $o(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Wo(Go`${jo(t)}\n`);
+return Ko(qo`${No(t)}\n`);
 let{
-default:r}=await Yo[e]();
+default:r}=await Zo[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Qo=new Map;
-function $o(e,{
+const es=new Map;
+function ts(e,{
 root:t,
 looked:n,
 files:r,
@@ -3048,7 +3048,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=rs(ko(e));
+let c=as(jo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3058,10 +3058,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Qo,
-summary:Jo(c,r,{
+fixes:es,
+summary:Xo(c,r,{
 suppressed:a,...o})}}
-function es({
+function ns({
 document:e,
 client:t,
 format:n,
@@ -3072,25 +3072,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:ns(e)?`unreadable`:`ok`,...n.stray&&{
+status:is(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function ts(e){
+function rs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function ns(e){
+function is(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function rs(e){
+function as(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=is(i);
+let e=os(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3106,7 +3106,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function is({
+function os({
 place:e,
 rule:t,
 severity:n,
@@ -3119,10 +3119,10 @@ start:s,
 end:c}=xt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const as=[`error`,`warning`,`info`,`never`];
-function os(e,t){
-return as.indexOf(e)<=as.indexOf(t)&&t!==`never`}
-const ss={
+const ss=[`error`,`warning`,`info`,`never`];
+function cs(e,t){
+return ss.indexOf(e)<=ss.indexOf(t)&&t!==`never`}
+const ls={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3134,24 +3134,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const cs={
+const us={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const ls=[`info`,`warning`,`error`];
-function us(e){
+const ds=[`info`,`warning`,`error`];
+function fs(e){
 return e.slice(0,e.indexOf(`:`))}
-function ds(e){
-return fs(ss[e.effect],cs[us(e.by)])}
-function fs(e,t){
-return ls.indexOf(e)<ls.indexOf(t)?e:t}
 function ps(e){
-return ss[e]===`error`}
-function ms(e){
+return ms(ls[e.effect],us[fs(e.by)])}
+function ms(e,t){
+return ds.indexOf(e)<ds.indexOf(t)?e:t}
+function hs(e){
+return ls[e]===`error`}
+function gs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function hs(e,t,n=`it`){
+function _s(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3164,20 +3164,20 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function gs(e,t,n,{
+function vs(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=_s(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=ys(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function _s(e,t){
+function ys(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function vs(e,t,{
+function bs(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3201,98 +3201,98 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&gs(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&vs(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>bs(b(n,e),t,r),
-folders:e=>ys(b(n,e),r),
+head:(e,t)=>Ss(b(n,e),t,r),
+folders:e=>xs(b(n,e),r),
 isTop:e=>{
 let t=b(n,e);
 return i.inside(t)?.top===t}}}}
-function ys(e,t){
+function xs(e,t){
 try{
 return t.list(e).flatMap(e=>e.isDirectory()?[e.name]:[])}catch{
 return[]}}
-function bs(e,t,n){
+function Ss(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const xs={
+const Cs={
 start:0,
 end:0};
-const Ss=[];
-const Cs={
+const ws=[];
+const Ts={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:xs,
+span:Cs,
 fatal:!1};
-function ws(e){
+function Es(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ss};
-let t=Ds(e)??js(e);
+problems:ws};
+let t=ks(e)??Ns(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Es(t,xs,!0)]};
+problems:[Os(t,Cs,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Cs]:[];
-let a=Ts(r);
+let i=n?[Ts]:[];
+let a=Ds(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Es(`the file is binary, not text`,xs,!0)]};
+problems:[...i,Os(`the file is binary, not text`,Cs,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Es(`the file holds a NUL byte here`,{
+i.push(Os(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Ms(r,s);
-i.push(Es(`the file is not UTF-8 from here on`,{
+let e=Ps(r,s);
+i.push(Os(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ts(e){
+function Ds(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Es(e,t,n){
+function Os(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Ds(e){
+function ks(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Os(`UTF-32, little endian`);
+return As(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Os(`UTF-32, big endian`);
+return As(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Os(`UTF-16, little endian`);
+return As(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Os(`UTF-16, big endian`);
+return As(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return ks(e,0)?Os(`UTF-16, big endian`):void 0;
+return js(e,0)?As(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return ks(e,1)?Os(`UTF-16, little endian`):void 0}
-function Os(e){
+return js(e,1)?As(`UTF-16, little endian`):void 0}
+function As(e){
 return`the file is encoded in ${e}`}
-function ks(e,t){
+function js(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3303,12 +3303,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const As=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function js(e){
+const Ms=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Ns(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=As.find(([,e])=>t.startsWith(e));
+let n=Ms.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Ms(e,t){
+function Ps(e,t){
 let n=0;
 let r=0;
 for(
@@ -3318,24 +3318,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Ns(e,t,n,r=!1){
+function Fs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Ps(n,e.bytes);
+return Is(n,e.bytes);
 if(e instanceof d)
-return Fs(n,`unreadable`,e.fact);
+return Ls(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Fs(n,`gone`,`the file was there when it was looked for`);
-return Fs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Ls(n,`gone`,`the file was there when it was looked for`);
+return Ls(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...ws(i)},
+path:n,...Es(i)},
 bytes:i.length}}
-function Ps(e,t){
-return Fs(e,`limits`,`the file has ${Is(t)} bytes; at most ${Is(c)} are read`,t)}
-function Fs(e,t,n,r=0){
+function Is(e,t){
+return Ls(e,`limits`,`the file has ${Rs(t)} bytes; at most ${Rs(c)} are read`,t)}
+function Ls(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3348,9 +3348,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Is(e){
+function Rs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Ls=class{
+var zs=class{
 path;
 #e;
 #t;
@@ -3368,9 +3368,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Ns(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Fs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Rs(e,t){
+function Bs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3379,47 +3379,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function zs(e,t,n,r){
+function Vs(e,t,n,r){
 if(e===``)
-throw new W(`"" does not exist`);
-let i=Us(r.resolve(t,e),n,r);
-let a=Ws(i,e,r);
+throw new H(`"" does not exist`);
+let i=Gs(r.resolve(t,e),n,r);
+let a=Ks(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new W(`"${I(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${I(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Bs({
+function Hs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Rs(n,t).isVast?[]:[n]}
-function Vs(e,t,n,r){
-let i=zs(e,t,n,r);
+return Bs(n,t).isVast?[]:[n]}
+function Us(e,t,n,r){
+let i=Vs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new W(`"${I(e)}" is a file, not a folder`);
+throw new H(`"${I(e)}" is a file, not a folder`);
 return i}
-function Hs(e,t,n){
+function Ws(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new W(`"${I(t)}" cannot be read: ${m(e)}`)}}
-function Us(e,t,n){
+throw new H(`"${I(t)}" cannot be read: ${m(e)}`)}}
+function Gs(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Ws(e,t,n){
+function Ks(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new W(`"${I(t)}" cannot be read: ${m(r)}`);
-throw new W(`"${I(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Gs=[];
-var Ks=class{
+throw new H(`"${I(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${I(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const qs=[];
+var Js=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3430,7 +3430,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Gs)}
+this.#e.set(e,n??qs)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3438,7 +3438,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var qs=class{
+var Ys=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3450,7 +3450,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Js=e.__commonJSMin(((e,t)=>{
+var Xs=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3887,15 +3887,15 @@ t.exports=ve;
 ve.default=ve;
 t.exports.isPathValid=ye;
 d(t.exports,Symbol.for(`setupWindows`),be)}));
-var Ys=e.__toESM(Js(),1);
-const Xs=/^[^\s*?]+$/;
-const Zs=/^[^\s*?]+(?=[*?])/;
-const Qs=/(?<=[*?])[^\s*?]+$/;
-const $s=/[^\s*?]+/g;
-const ec=/^[^\\]*\](?=[^[\\\]]*$)/;
-const tc=/[[\\]/;
-const nc=1e3;
-var rc=class{
+var Zs=e.__toESM(Xs(),1);
+const Qs=/^[^\s*?]+$/;
+const $s=/^[^\s*?]+(?=[*?])/;
+const ec=/(?<=[*?])[^\s*?]+$/;
+const tc=/[^\s*?]+/g;
+const nc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const rc=/[[\\]/;
+const ic=1e3;
+var ac=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3917,48 +3917,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-oc(this.#n.get(n),t);
+cc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-oc(r.get(n.slice(0,e)),t);
+cc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-oc(r.get(n.slice(-e)),t);
+cc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-oc(r.get(n.slice(i,i+e)),t)}
+cc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-oc(this.#t,t);
+cc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Xs.test(e));
+let a=n?[]:t.filter(e=>Qs.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=nc?ac(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<nc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=ic?sc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<ic?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Zs.exec(t)??[];
-let[n=``]=Qs.exec(t)??[];
+let[e=``]=$s.exec(t)??[];
+let[n=``]=ec.exec(t)??[];
 if(n.length>e.length)
-return ac(ic(this.#i,n.slice(-8)),n.slice(-8));
+return sc(oc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return ac(ic(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return sc(oc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Xs.test(e)).flatMap(e=>e.match($s)??[]);
-let n=(t.length>0?t:e.filter(e=>Xs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:ac(ic(this.#a,n),n)}
+let t=e.filter(e=>!Qs.test(e)).flatMap(e=>e.match(tc)??[]);
+let n=(t.length>0?t:e.filter(e=>Qs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:sc(oc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=ec.exec(t)??[];
+let[n=``]=nc.exec(t)??[];
 let r=t.slice(n.length);
-if(tc.test(r)||this.#e&&!sc(r))
+if(rc.test(r)||this.#e&&!lc(r))
 return{
 names:[],
 isCut:!0};
@@ -3967,44 +3967,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function ic(e,{
+function oc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function ac(e,t){
+function sc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function oc(e,t){
+function cc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function sc(e){
+function lc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const cc=/^(?:\s*$|#)/;
-function lc(e,t=!1){
-let n=e.filter(e=>!cc.test(e)&&dc(e));
+const uc=/^(?:\s*$|#)/;
+function dc(e,t=!1){
+let n=e.filter(e=>!uc.test(e)&&pc(e));
 if(n.length<=32)
-return new pc(n,t);
-let r=uc(n);
-return new hc(r,new rc(r,t),[],t)}
-function uc(e){
+return new hc(n,t);
+let r=fc(n);
+return new _c(r,new ac(r,t),[],t)}
+function fc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function dc(e){
+function pc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function fc(e){
+function mc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var pc=class{
+var hc=class{
 dropped=0;
 #e;
 #t;
@@ -4012,16 +4012,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Ys.default)({
+this.#n=(0,Zs.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return lc([...this.#e,e],this.#t)}};
-const mc={
+return dc([...this.#e,e],this.#t)}};
+const gc={
 ignored:!1,
 unignored:!1};
-var hc=class e{
+var _c=class e{
 #e;
 #t;
 #n;
@@ -4036,7 +4036,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?mc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?gc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4044,56 +4044,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new pc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new hc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const gc=1048576;
-function _c(e,t,n,r){
-return Sc(e,t,`${w(t)}.gitignore`,n,r)}
-function vc(e,t,n){
+const vc=1048576;
+function yc(e,t,n,r){
+return wc(e,t,`${w(t)}.gitignore`,n,r)}
+function bc(e,t,n){
 let r=y(ie(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Sc(void 0,e,r,t,n):void 0}
-function yc(e,t){
+return t.exists(r)?wc(void 0,e,r,t,n):void 0}
+function xc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=xc(n,t);
+unignored:r}=Cc(n,t);
 if(e||r)
 return e}
 return!1}
-function bc(e,t){
+function Sc(e,t){
 if(e===void 0)
 return;
-let n=bc(e.outer,t);
-if(xc(e,`${t}/`).ignored){
-let r=`!${fc(t.slice(e.cut))}`;
+let n=Sc(e.outer,t);
+if(Cc(e,`${t}/`).ignored){
+let r=`!${mc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function xc(e,t){
+function Cc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Sc(e,t,n,r,i){
+function wc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Ns(r,n,n);
-let s=o>gc?`it has more than ${gc} bytes`:a.problems.find(Cc)?.message;
+bytes:o}=Fs(r,n,n);
+let s=o>vc?`it has more than ${vc} bytes`:a.problems.find(Tc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>gc)
+if(a.text===``||o>vc)
 return e;
-let c=lc(a.text.split(/\r?\n/),r.ignoresCase);
+let c=dc(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Cc({
+function Tc({
 fatal:e}){
 return e}
-var wc=class{
+var Ec=class{
 #e;
 #t;
 #n=new Map;
@@ -4105,7 +4105,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Tc(n,e)||this.lists(n.top,e)}
+return!Dc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4124,7 +4124,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Tc(i,n);
+let a=i!==void 0&&Dc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4145,7 +4145,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=bc(o,t);
+let s=Sc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4157,32 +4157,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=vc(e,this.#e,this.#t);
+let n=bc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return _c(e,t,this.#e,this.#t)}
+return yc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Tc({
+function Dc({
 chain:e,
 isIgnored:t},n){
-return t||yc(e,n)}
-const Ec=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Dc(e,t,n,r){
-new Oc(r).start({
+return t||xc(e,n)}
+const Oc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function kc(e,t,n,r){
+new Ac(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Oc=class{
+var Ac=class{
 #e;
 #t=[];
 #n=[];
@@ -4218,15 +4218,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Ac(t))}
+return n.inside(e)??n.alone(e,Mc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(kc(e,r),e);
-!r.isFile()&&!Ec.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(jc(e,r),e);
+!r.isFile()&&!Oc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4238,7 +4238,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(kc(n,t),n):t.isSymbolicLink()&&this.#g(kc(n,t),n)}}
+t.isDirectory()?this.#h(jc(n,t),n):t.isSymbolicLink()&&this.#g(jc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4288,7 +4288,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Tc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Dc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4304,7 +4304,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Tc(i.inside,`${r}/`);
+let u=Dc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4322,7 +4322,7 @@ let m=this.#_(p);
 if(m===void 0)
 return;
 this.#s||a.notePlain(r,m);
-let h=Ac(m);
+let h=Mc(m);
 let g=h.isTop&&(!u||d);
 let _=o.enter(i.inside,r,{...h,
 isTop:g,
@@ -4349,7 +4349,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Ec.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Oc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4371,7 +4371,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function kc({
+function jc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4382,7 +4382,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Ac(e){
+function Mc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4391,7 +4391,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function jc(e,{
+function Nc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4403,11 +4403,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Nc(s,e);
+let l=e=>c||Fc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Pc,
+ignored:e.ignored??Ic,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4420,49 +4420,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Mc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Pc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Mc(e,t,r,f);
+Pc(e,t,r,f);
 return l}
-function Mc(e,t,n,r){
+function Pc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Pc};
-Dc(e,a,Hs(e,t,r.files),o)}
-function Nc(e,t){
+ignored:Ic};
+kc(e,a,Ws(e,t,r.files),o)}
+function Fc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Pc(){
+function Ic(){
 return!1}
-function Fc(e){
+function Lc(e){
 let{
 files:t}=e;
-let n=Rs(e.root,t);
-let r=Ic(e,n);
-let i=new qs;
+let n=Bs(e.root,t);
+let r=Rc(e,n);
+let i=new Ys;
 let a={
 root:n,
 all:t,
 within:new lt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Bs(e,t))]),
-repositories:new wc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Hs(e,t))]),
+repositories:new Ec(t,i),
 remarks:i,
-listing:new Ks};
+listing:new Js};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Lc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>zc(e,a));
+isReported:c}=zc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Vc(e,a));
 return{
 sources:l,
-around:vs(l,a.listing,{
+around:bs(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4471,21 +4471,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Ic({
+function Rc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>zs(e,r,a,i));
+let o=e.map(e=>Vs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Vs(e,r,a,i)),
-document:n===void 0?void 0:Us(i.resolve(r,n),a,i)}}
-function Lc(e,{
+allOf:t.map(e=>Us(e,r,a,i)),
+document:n===void 0?void 0:Gs(i.resolve(r,n),a,i)}}
+function zc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4497,9 +4497,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Vc,
-isReadAlike:f=Hc,
-isCounted:p=Hc}=e;
+mayHold:d=Uc,
+isReadAlike:f=Wc,
+isCounted:p=Wc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4510,7 +4510,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=jc({...a,
+let v=Nc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4523,7 +4523,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Rc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Bc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4540,7 +4540,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Hs(t.absolute,t.shown,s)){
+let n of Ws(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4584,23 +4584,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Rc(e,t,n){
+function Bc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function zc(e,t){
+function Vc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Bc(e,t),
+source:Hc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Bc({
+function Hc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4608,77 +4608,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Ls(e,t,n,i?a:o);
+let s=new zs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new W(`"${I(r)}": ${c.message}`);
+throw new H(`"${I(r)}": ${c.message}`);
 return s}
-function Vc(){
+function Uc(){
 return!1}
-function Hc(){
+function Wc(){
 return!0}
-const Uc=`package.json`;
-function Wc(e,t,n){
+const Gc=`package.json`;
+function Kc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new W(`"${I(e)}" does not exist`);
+throw new H(`"${I(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Uc}}
-function Gc(e,t){
+isSection:C(r)===Gc}}
+function qc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Kc(n,e,t);
+let r=Jc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Jc(S(n),t)!==Jc(e,t))
+if(Xc(S(n),t)!==Xc(e,t))
 return}}
-function Kc(e,t,n){
+function Jc(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new lt(n,[e]);
 if(i.leadsOut(r))
-throw new W(`"${I(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&qc(r,e,t,n))
+throw new H(`"${I(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Yc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Uc);
-return i.exists(a)&&Yc(a,i)&&qc(a,e,t,n)?{
+let a=y(e,Gc);
+return i.exists(a)&&Zc(a,i)&&Yc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function qc(e,t,n,r){
-let i=Jc(e,r);
-return t===n||i===0||i===Jc(n,r)}
-function Jc(e,t){
+function Yc(e,t,n,r){
+let i=Xc(e,r);
+return t===n||i===0||i===Xc(n,r)}
+function Xc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Yc(e,t){
+function Zc(e,t){
 let{
-text:n}=Ns(t,e,e).source;
+text:n}=Fs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Xc=1e3;
-function Zc(e){
-let t=lc(e.flatMap(e=>nl(e).map(tl)));
+const Qc=1e3;
+function $c(e){
+let t=dc(e.flatMap(e=>il(e).map(rl)));
 return e=>!v(e)&&t.test(e).ignored}
-function Qc(e){
+function el(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>nl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>il(e).map(e=>({
 group:t,
-line:tl(e)}))));
-let n=new rc(t.map(({
+line:rl(e)}))));
+let n=new ac(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??lc([t[e]?.line??``]);
+let i=r.get(e)??dc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4692,35 +4692,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function $c(e){
+function tl(e){
 let t=[];
 for(
 let n of e){
-t.push(...nl(n).map(tl));
+t.push(...il(n).map(rl));
 if(t.length>5e4)
 return!0}
-return new rc(t,!1).dropped>0}
-function el(e){
+return new ac(t,!1).dropped>0}
+function nl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Xc)
-return`is longer than ${Xc} characters`;
-let t=nl(e);
+if(e.length>Qc)
+return`is longer than ${Qc} characters`;
+let t=il(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(dc)?void 0:`has more than three "**"`}
-function tl(e){
+return t.every(pc)?void 0:`has more than three "**"`}
+function rl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function nl(e){
+function il(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=rl(e);
+let r=al(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function rl(e){
+function al(e){
 let t=[];
 let n;
 for(
@@ -4741,8 +4741,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&il(e,n)}
-function il(e,{
+return n&&ol(e,n)}
+function ol(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4752,14 +4752,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function al(e){
+function sl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const ol={
+const cl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:al,
+documents:sl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4768,28 +4768,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function sl(e){
+async function ll(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Gc(t,n):r===!1?void 0:Wc(r,t,n);
+let i=r===void 0?qc(t,n):r===!1?void 0:Kc(r,t,n);
 if(i===void 0)
 return{
-config:ol};
+config:cl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const cl=new WeakMap;
-function ll(e){
-return _l(e).answers}
-function ul(e){
-return _l(e).tools}
+const ul=new WeakMap;
 function dl(e){
-return _l(e).sound}
+return yl(e).answers}
 function fl(e){
-return _l(e).results}
+return yl(e).tools}
 function pl(e){
+return yl(e).sound}
+function ml(e){
+return yl(e).results}
+function hl(e){
 let t=new Map;
 for(
 let{
@@ -4803,46 +4803,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function ml(e,t){
-let n=gl(e);
+function gl(e,t){
+let n=vl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const hl=new WeakMap;
-function gl(e){
-let t=hl.get(e)??new Map(dl(e).map(e=>[JSON.stringify(e.route),e]));
-hl.set(e,t);
+const _l=new WeakMap;
+function vl(e){
+let t=_l.get(e)??new Map(pl(e).map(e=>[JSON.stringify(e.route),e]));
+_l.set(e,t);
 return t}
-function _l(e){
-let t=cl.get(e);
+function yl(e){
+let t=ul.get(e);
 if(t!==void 0)
 return t;
 let n=Pt(e.value);
-let r=n.flatMap(t=>vl(e,t));
+let r=n.flatMap(t=>bl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?bl(r):new Map;
+kind:e})=>e===`result`)?Sl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>xl(e,t,a)).filter(({
+results:n.flatMap(t=>Cl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-cl.set(e,o);
+ul.set(e,o);
 return o}
-function vl(e,{
+function bl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return j(r)&&n.at(-1)!==`tools`?[yl(e,n,n,r)]:[];
-return r.map((t,r)=>yl(e,[...n,r],n,t))}
-function yl(e,t,n,r){
+return j(r)&&n.at(-1)!==`tools`?[xl(e,n,n,r)]:[];
+return r.map((t,r)=>xl(e,[...n,r],n,t))}
+function xl(e,t,n,r){
 let i=M(r,`name`);
 return{
 document:e,
@@ -4850,13 +4850,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function bl(e){
+function Sl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function xl(e,t,n){
+function Cl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4867,24 +4867,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&yl(e,a,a,F(e.value,a))}]}
-const Sl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Cl=new Map;
-function wl(e){
-return Cl.get(e)}
-async function Tl(e){
-let t=Cl.get(e);
+tool:typeof a==`string`?n.get(a):a&&xl(e,a,a,F(e.value,a))}]}
+const wl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Tl=new Map;
+function El(e){
+return Tl.get(e)}
+async function Dl(e){
+let t=Tl.get(e);
 if(t!==void 0)
 return t;
-let n=Sl.get(e);
+let n=wl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=El(r);
-Cl.set(e,i);
+let i=Ol(r);
+Tl.set(e,i);
 return i}
-function El({
+function Ol({
 validate:e,
 schema:t}){
 let n;
@@ -4893,32 +4893,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Dl=[];
-function Ol(e){
+const kl=[];
+function Al(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return kl(e);
+return jl(e);
 let r=n.schema??n.id;
-return r===`none`?Dl:Al(t,r)}
-async function kl(e){
+return r===`none`?kl:Ml(t,r)}
+async function jl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Al(e,t){
-let n=wl(t);
+function Ml(e,t){
+let n=El(t);
 if(n===void 0)
-return jl(e,t);
+return Nl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Dl:Ml(e,n)}
-async function jl(e,t){
-await Tl(t);
-return Al(e,t)}
-async function Ml(e,t){
+return r===void 0||n.validate(r)?kl:Pl(e,n)}
+async function Nl(e,t){
+await Dl(t);
+return Ml(e,t)}
+async function Pl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Nl({
+function Fl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4927,7 +4927,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Pl=class{
+var Il=class{
 key;
 value;
 fact;
@@ -4939,34 +4939,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return A(this.#e,this.key)}};
-const Fl=[];
-function Il(e,t,n){
+const Ll=[];
+function Rl(e,t,n){
 if(!j(n))
-return Fl;
+return Ll;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:M(n,r);
 if(r!==void 0&&j(i)){
 let{
 [r]:a,...o}=n;
-return[...Il(e,[...t,r],i),...Il(e,t,o)]}
-let a=Object.keys(n).map(r=>new Pl(t,r,n[r],Bl(e,r)));
+return[...Rl(e,[...t,r],i),...Rl(e,t,o)]}
+let a=Object.keys(n).map(r=>new Il(t,r,n[r],Hl(e,r)));
 let o=a.filter(({
-fact:e})=>Rl(e));
+fact:e})=>Bl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Rl(e.fact)?new Pl(t,e.key,null,Ll):e)}
-const Ll={
+return a.map(e=>e.value===null&&Bl(e.fact)?new Il(t,e.key,null,zl):e)}
+const zl={
 is:`other`,
 idle:!0};
-function Rl(e){
+function Bl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function zl({
+function Vl({
 fact:e}){
-return e===Ll}
-function Bl({
+return e===zl}
+function Hl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -4975,27 +4975,27 @@ if(!t)
 return;
 let r=$t(n).find(({
 is:e})=>e!==`other`);
-return r&&Hl(r.is)}
-const Vl=new Map;
-function Hl(e){
-let t=Vl.get(e)??Ct(e);
-Vl.set(e,t);
+return r&&Wl(r.is)}
+const Ul=new Map;
+function Wl(e){
+let t=Ul.get(e)??Ct(e);
+Ul.set(e,t);
 return t}
-function Ul(e,t,n){
+function Gl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Wl(t,r))
+if(r.fact?.is===n&&Kl(t,r))
 return r}
-function Wl(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Gl(e,t)}
-function Gl({
+function Kl(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!ql(e,t)}
+function ql({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Kl=class{
+var Jl=class{
 name;
 document;
 format;
@@ -5024,35 +5024,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Il(n,i,a);
-this.declared=ql(this.fields,n);
+this.fields=Rl(n,i,a);
+this.declared=Yl(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Jl(this.fields,n);
-this.transport=Yl(n,this.declared,{
+this.#e=Xl(this.fields,n);
+this.transport=Zl(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Zl(this.#t)[0]??Xl(this.#a(`command`));
+this.#n??=$l(this.#t)[0]??Ql(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Zl(this.#a(`args`)):Zl(this.#t).slice(1);
+this.#r??=this.#t===void 0?$l(this.#a(`args`)):$l(this.#t).slice(1);
 return this.#r}
 get env(){
-return Ql(this.#a(`env`))}
+return eu(this.#a(`env`))}
 get url(){
-this.#i??=Xl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Ql(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Ql(this.#a(`headers`))}
+return eu(this.#a(`headers`))}
 get cwd(){
-return Xl(this.#a(`cwd`))}
+return Ql(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Ul(this.fields,this.dialect,e)}};
-function ql(e,{
+return Gl(this.fields,this.dialect,e)}};
+function Yl(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5069,12 +5069,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Jl(e,t){
+function Xl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Wl(t,n))
+if(n.fact?.selects!==void 0&&Kl(t,n))
 return n}
-function Yl(e,t,n){
+function Zl(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5096,11 +5096,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Xl(e){
+function Ql(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Zl(e){
+function $l(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5114,7 +5114,7 @@ value:i,
 route:A(t,r)});
 r+=1}
 return n}
-function Ql(e){
+function eu(e){
 let t=e?.value;
 if(e===void 0||!j(t))
 return[];
@@ -5129,33 +5129,33 @@ name:e,
 value:i,
 route:A(n,e)})}
 return r}
-const $l=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const eu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function tu({
+const tu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const nu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function ru({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(ru)}
-function nu(e){
-if(!tu(e))
+return!e.strict&&!e.open&&t.some(au)}
+function iu(e){
+if(!ru(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!ru(n))
+if(!au(n))
 return[];
-let r=iu(e.dialect,n,t);
+let r=ou(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=au(e,n,r);
+let i=su(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?cu(e,r):fu(e,e.dialect.neither);
+let o=i===void 0?uu(e,r):mu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function ru({
+function au({
 fact:e}){
 return e===void 0||e.unread===!0}
-function iu(e,t,n){
+function ou(e,t,n){
 let{
 key:r}=t;
 let i=mt(r);
@@ -5165,12 +5165,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(eu.test(r))
+if(nu.test(r))
 return;
 let a=$t(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??$l.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??tu.get(r);
 if(o!==void 0){
-let n=su(e,o);
+let n=lu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5180,104 +5180,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=U(r,ou(e).filter(e=>!n.has(e)));
+let s=V(r,cu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function au(e,{
+function su(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!j(t)||lu(e))
+if(n!==`transport`||!j(t)||du(e))
 return;
 let r=[`url`,`command`].find(e=>typeof M(t,e)==`string`);
-return r===void 0?void 0:su(e.dialect,r)}
-function ou(e){
+return r===void 0?void 0:lu(e.dialect,r)}
+function cu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function su(e,t){
-let n=t=>ou(e).find(n=>e.fields[n]?.is===t);
+function lu(e,t){
+let n=t=>cu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function cu(e,{
+function uu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return lu(e)?void 0:fu(e,n.neither);
+return du(e)?void 0:mu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=du(e);
-return t===void 0||t.effect===`fine`?void 0:fu(e,t)}}
-function G({
+let t=pu(e);
+return t===void 0||t.effect===`fine`?void 0:mu(e,t)}}
+function U({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Wl(t,e))}
-function lu(e){
-return G(e,`command`,`commandLine`,`url`)}
-function uu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Kl(t,e))}
+function du(e){
+return U(e,`command`,`commandLine`,`url`)}
+function fu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function du(e){
+function pu(e){
 let{
 inferred:t}=e.dialect;
-if(G(e,`command`,`commandLine`))
+if(U(e,`command`,`commandLine`))
 return t.commandReaction;
-return G(e,`url`)?t.urlReaction:void 0}
-function fu(e,t){
+return U(e,`url`)?t.urlReaction:void 0}
+function mu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function pu(e,t){
-let n=G(e,`command`,`commandLine`);
-if(n===G(e,`url`))
+function hu(e,t){
+let n=U(e,`command`,`commandLine`);
+if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function mu(e){
+function gu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return pu(e,t)!==t}
-function hu({
+return hu(e,t)!==t}
+function _u({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const gu=[`http`,`sse`,`ws`];
-function _u(e){
+const vu=[`http`,`sse`,`ws`];
+function yu(e){
 let{
 dialect:t,
 url:n}=e;
-return G(e,`command`,`commandLine`)?yu(t,[`stdio`]):vu(t,n?.value??``)}
-function vu(e,t){
-return yu(e,bu(t))}
-function yu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>hu(e,t)??[]))];
+return U(e,`command`,`commandLine`)?xu(t,[`stdio`]):bu(t,n?.value??``)}
+function bu(e,t){
+return xu(e,Su(t))}
+function xu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>_u(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(gu)}
-function bu(e){
+return r.length>0?r:n(vu)}
+function Su(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return gu;
+return vu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const xu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Su=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Cu(e){
-return Su.test(e)||/^[^.[]*$/.test(e)||xu.test(e)}
-function wu({
+const Cu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const wu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Tu(e){
+return wu.test(e)||/^[^.[]*$/.test(e)||Cu.test(e)}
+function Eu({
 url:e,
 command:t,
 args:n,
@@ -5285,36 +5285,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Tu({
+function Du({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Eu;
+return Ou;
 return t.names.filter(t=>{
-let r=Du(t,e,n);
-return Ou(t,r)||!t.pattern.test(r)})}
-const Eu=[];
-function Du({
+let r=ku(t,e,n);
+return Au(t,r)||!t.pattern.test(r)})}
+const Ou=[];
+function ku({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Ou({
+function Au({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function ku({
+function ju({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Au({
+function Mu({
 document:e,
 nameAt:t}){
 return yt(e,t.route,t.side)}
-function ju({
+function Nu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Mu(e,t){
+function Pu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Nu(e){
+function Fu(e){
 let{
 declared:t,
 transport:n,
@@ -5325,7 +5325,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Wl(r,t))
+if(e===void 0||!Kl(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5339,23 +5339,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(du(e)?.effect??`fine`)===`fine`}
-function Pu(e){
-if(!Fu(e))
+return(pu(e)?.effect??`fine`)===`fine`}
+function Iu(e){
+if(!Lu(e))
 return`server ${L(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${L(String(t))}`}
-function Fu({
+function Lu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Iu({
+function Ru({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Lu(e,t){
+function zu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Pu(t);
+let r=t===void 0?void 0:Iu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5364,18 +5364,18 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Ru=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function zu(e){
-return Ru.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Bu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Vu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Hu(e){
-let[,t,n]=Vu.exec(e)??[];
+const Bu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Vu(e){
+return Bu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Hu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Uu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Wu(e){
+let[,t,n]=Uu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Uu(e){
-let t=Vu.exec(e);
+function Gu(e){
+let t=Uu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5387,17 +5387,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Wu(e,0);t!==-1;){
-let r=Gu(e,t);
+let t=Ku(e,0);t!==-1;){
+let r=qu(e,t);
 r&&n.push(r);
-t=Wu(e,r?.end??t+1)}
+t=Ku(e,r?.end??t+1)}
 return n}
-function Wu(e,t){
+function Ku(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Gu(e,t){
+function qu(e,t){
 for(
-let[n,r]of Bu){
+let[n,r]of Hu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5406,7 +5406,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Ku(e,t){
+function Ju(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5423,15 +5423,15 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const qu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Ju=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Yu(e,t){
-if(e!==void 0&&qu.test(e))
+const Yu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Xu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Zu(e,t){
+if(e!==void 0&&Yu.test(e))
 return()=>!0;
-let n=t.findIndex(e=>qu.test(e));
+let n=t.findIndex(e=>Yu.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Ju.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Xu({
+return e=>n!==-1&&e>n||Xu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Qu({
 command:e,
 args:t,
 env:n,
@@ -5448,34 +5448,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Zu(e,t),`args`);
+t.some(c)&&l($u(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Zu(e,t){
-let n=Yu(e?.value,t.map(e=>e.value));
+function $u(e,t){
+let n=Zu(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const Qu=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function $u(e){
-return Qu.test(e)}
-const ed=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const td=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function nd(e){
-if(!$u(e))
+const ed=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function td(e){
+return ed.test(e)}
+const nd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const rd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function id(e){
+if(!td(e))
 return[];
-if(td.test(e))
+if(rd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=ed.flatMap(t=>Array.from(e.matchAll(t),({
+let t=nd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:rd(t,Uu(e))}
-function rd(e,t){
+return t.length===0?t:ad(t,Gu(e))}
+function ad(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5490,49 +5490,49 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const id=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function ad(e){
+const od=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function sd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return nd(e.replace(/^["']|["']$/g,``)).length>0||id.some(t=>t.test(e))}
-function od({
+return id(e.replace(/^["']|["']$/g,``)).length>0||od.some(t=>t.test(e))}
+function cd({
 fields:e,
 dialect:t}){
-return e.some(e=>sd(e,t))}
-function sd({
+return e.some(e=>ld(e,t))}
+function ld({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!cd.has(r))
+if(r===void 0||!ud.has(r))
 return!1;
-let i=e=>typeof e==`string`&&ld(e,n,r);
+let i=e=>typeof e==`string`&&dd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(j(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const cd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function ld(e,{
+const ud=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function dd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Hu(e);
+let n=Wu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(dd(r),``).includes(`{`)}
-const ud=new WeakMap;
-function dd(e){
-let t=ud.get(e);
+return e.replace(pd(r),``).includes(`{`)}
+const fd=new WeakMap;
+function pd(e){
+let t=fd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>fd.get(e)??[]).join(`|`)||`(?!)`,`g`);
-ud.set(e,n);
+let n=new RegExp(e.flatMap(e=>md.get(e)??[]).join(`|`)||`(?!)`,`g`);
+fd.set(e,n);
 return n}
-const fd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function pd({
+const md=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function hd({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:F(e.value,t.inputs);
@@ -5546,12 +5546,12 @@ return j(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function md({
+function gd({
 servers:e}){
-return e.flatMap(e=>hd(e.entry,e.route))}
-function hd(e,t){
+return e.flatMap(e=>_d(e.entry,e.route))}
+function _d(e,t){
 if(typeof e==`string`)
-return Uu(e).filter(e=>e.syntax==="${input:id}").map(({
+return Gu(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5561,9 +5561,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>hd(e,[...t,n]));
-return j(e)?Object.keys(e).flatMap(n=>hd(e[n],[...t,n])):[]}
-function gd({
+return e.flatMap((e,n)=>_d(e,[...t,n]));
+return j(e)?Object.keys(e).flatMap(n=>_d(e[n],[...t,n])):[]}
+function vd({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5571,24 +5571,24 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!j(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const _d=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const vd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function yd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>_d.has(e)&&(r===`any`||!vd.has(e)));
-return i===void 0?void 0:Ku(i,n)}
-function bd({
+const yd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const bd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function xd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>yd.has(e)&&(r===`any`||!bd.has(e)));
+return i===void 0?void 0:Ju(i,n)}
+function Sd({
 fields:e},t,n){
-let r=xd(t,n);
+let r=Cd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function xd(e,t){
+function Cd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Sd(e,t){
+function wd(e,t){
 return e.fields.find(e=>St(t,e.route))?.fact?.is??`other`}
-function Cd(e){
+function Td(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5601,7 +5601,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var wd=class{
+var Ed=class{
 options;
 #e;
 #t;
@@ -5618,7 +5618,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Iu(this.reading)}
+return Ru(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5645,12 +5645,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Dd(i,r);
-if(f.snippet!==void 0&&!Td(i,p,n,r,f.snippet))
+let p=kd(i,r);
+if(f.snippet!==void 0&&!Dd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?fs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?ms(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5661,8 +5661,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Iu(f)})}};
-function Td(e,t,n,{
+reader:Ru(f)})}};
+function Dd(e,t,n,{
 reaction:r},{
 isFragment:i,
 isElided:a}){
@@ -5677,9 +5677,9 @@ start:o,
 end:s}=xt(n);
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(o,s));
-return!ad(n.document.text.slice(o,Math.min(s,o+Ed)))}
-const Ed=500;
-function Dd(e,{
+return!sd(n.document.text.slice(o,Math.min(s,o+Od)))}
+const Od=500;
+function kd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5687,39 +5687,39 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&ms(t.effect)?`info`:ds(t)}
-const Od=()=>!0;
-function kd(e,t){
+return r?.off&&gs(t.effect)?`info`:ps(t)}
+const Ad=()=>!0;
+function jd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Od;
+return Ad;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Ad(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):Id.test(e)}
-function jd(e){
+function Md(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):Rd.test(e)}
+function Nd(e){
 return{
-startsPython:Fd(e),
-isOfPython:Ad(e,!0),
-isOfNode:Nd.some(t=>e.startsWith(t))&&Ad(e,!1)}}
-function Md(e){
+startsPython:Ld(e),
+isOfPython:Md(e,!0),
+isOfNode:Fd.some(t=>e.startsWith(t))&&Md(e,!1)}}
+function Pd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Nd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Pd=new Set([`uv`,`uvx`,`pipx`]);
-function Fd(e){
+const Fd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Id=new Set([`uv`,`uvx`,`pipx`]);
+function Ld(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Pd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Id=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function Ld({
+return Id.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Rd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function zd({
 url:e,
 dialect:t,
 transport:n}){
@@ -5729,40 +5729,40 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??qd(t);
+let e=r?.empty??r?.reaction??Yd(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
 let a=rr(i);
-let o=Rd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&zd(t))
+let o=Bd(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&Vd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??qd(t);
+let e=r?.reaction??Yd(t);
 if(o===`none`)
-return Bd(i,r,e)?void 0:{
-why:Vd(i),
+return Hd(i,r,e)?void 0:{
+why:Ud(i),
 reaction:e};
-return r!==void 0&&ps(e.effect)?{
+return r!==void 0&&hs(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(Gd(i,t,n)){
-if(a&&r?.unmended!==void 0&&Ud(e.value))
+if(qd(i,t,n)){
+if(a&&r?.unmended!==void 0&&Gd(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-return a&&Wd(i)?{
+return a&&Kd(i)?{
 why:`host`,
-reaction:Kd(t)}:void 0}
+reaction:Jd(t)}:void 0}
 return{
-why:Hd(i)?`nowhere`:`scheme`,
-reaction:Kd(t)}}
-function Rd(e,{
+why:Wd(i)?`nowhere`:`scheme`,
+reaction:Jd(t)}}
+function Bd(e,{
 placeholders:t,
 urls:n}){
-let r=Uu(e);
+let r=Gu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5777,62 +5777,62 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function zd({
+function Vd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Bd(e,t,{
+function Hd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&nd(e).length>0}
-function Vd(e){
-return e.includes(`://`)?`unparsed`:`nowhere`}
-function Hd(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
+return n===`fails-server`&&id(e).length>0}
 function Ud(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return e.includes(`://`)?`unparsed`:`nowhere`}
 function Wd(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function Gd(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Kd(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function Gd(e,{
+function qd(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Kd(e){
+function Jd(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:qd(e))}
-function qd({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Yd(e))}
+function Yd({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function Jd(e){
+function Xd(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function Yd(e){
+function Zd(e){
 let t=0;
 for(;;){
-let n=Xd(e,t);
+let n=Qd(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Xd(e,t){
-switch(Jd(e[t]??``)){case`cmd`:
-return Zd(e,t+1);case`env`:
-return Qd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Qd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Qd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Qd(e,t){
+switch(Xd(e[t]??``)){case`cmd`:
+return $d(e,t+1);case`env`:
+return ef(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return ef(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return ef(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return $d(e,t+1);default:
+return tf(e,t+1);default:
 return}}
-function Zd(e,t){
+function $d(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Qd(e,t,n,r=()=>!1){
+function ef(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5842,11 +5842,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function $d(e,t){
+function tf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const ef=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function tf(e){
+const nf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function rf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5855,13 +5855,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return rf(t)&&ef.includes(Jd(t))?t:void 0;
-return ef.includes(Jd(t))||!/[\\/]/.test(n)?t:void 0}
-function nf(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function rf(e){
-return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+return of(t)&&nf.includes(Xd(t))?t:void 0;
+return nf.includes(Xd(t))||!/[\\/]/.test(n)?t:void 0}
 function af(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function of(e){
+return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+function sf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5870,7 +5870,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Mu(e,`commandLine`)??(e.url===void 0?Mu(e,`command`):void 0);
+let n=Pu(e,`commandLine`)??(e.url===void 0?Pu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5881,7 +5881,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const of={
+const cf={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5896,23 +5896,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const sf={
+const lf={
 bun:`run`,
 deno:`run`};
-const cf=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function lf(e){
-let t=Yd(e);
+const uf=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function df(e){
+let t=Zd(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Jd(n);
-let i=Object.hasOwn(of,r)?of[r]:void 0;
+let r=Xd(n);
+let i=Object.hasOwn(cf,r)?cf[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=uf(e,t+1,Object.hasOwn(sf,r)?sf[r]:void 0);
+let a=ff(e,t+1,Object.hasOwn(lf,r)?lf[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function uf(e,t,n){
+function ff(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5920,16 +5920,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=cf.includes(t)?2:1}}
-function df(e){
+r+=uf.includes(t)?2:1}}
+function pf(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const ff=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function pf({
+const mf=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function hf({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const mf=[];
-var hf=class{
+const gf=[];
+var _f=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5938,29 +5938,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??gf(this.#e,e,_f(this.#n,e))}
+return this.#e.get(e)??vf(this.#e,e,yf(this.#n,e))}
 word(e){
-return this.#t.get(e)??gf(this.#t,e,this.#i(e))}
+return this.#t.get(e)??vf(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=jd(e);
+isOfPython:r}=Nd(e);
 return{
-likes:_f(this.#r,e.toLowerCase()),
+likes:yf(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function gf(e,t,n){
+function vf(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function _f(e,t){
+function yf(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?mf:n}
-var vf=class{
+return n.length===0?gf:n}
+var bf=class{
 server;
 reading;
 #e;
@@ -5995,22 +5995,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=yf(this.server.entry);
+this.#n??=xf(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Md(this.#a());
+this.#i??=Pd(this.#a());
 return this.#i}
 #a(){
-this.#t??=pf(this.server).map(({
+this.#t??=hf(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function yf(e){
+function xf(e){
 let t=[];
 Xn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*bf(e,t){
+function*Sf(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -6025,70 +6025,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function xf(e){
+function Cf(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Sf(e){
+function wf(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of bf(e,80))
-Cf(t,n);
-return xf(t)}
-function Cf(e,t){
+let n of Sf(e,80))
+Tf(t,n);
+return Cf(t)}
+function Tf(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Df(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=kf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Df(r,5)+wf(e,i,a,o)+s+Ef(e)+n(e)|0;
+let t=kf(r,5)+Ef(e,i,a,o)+s+Of(e)+n(e)|0;
 s=o;
 o=a;
-a=Df(i,30);
+a=kf(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function wf(e,t,n,r){
+function Ef(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Tf=[1518500249,1859775393,2400959708,3395469782];
-function Ef(e){
-return Tf[Math.floor(e/20)]??0}
-function Df(e,t){
-return e<<t|e>>>32-t}
+const Df=[1518500249,1859775393,2400959708,3395469782];
 function Of(e){
-kf??=jf(8,Math.sqrt);
-Af??=jf(64,Math.cbrt);
-let t=kf.slice();
+return Df[Math.floor(e/20)]??0}
+function kf(e,t){
+return e<<t|e>>>32-t}
+function Af(e){
+jf??=Nf(8,Math.sqrt);
+Mf??=Nf(64,Math.cbrt);
+let t=jf.slice();
 for(
-let n of bf(e,64))
-Mf(t,n,Af);
-return xf(t)}
-let kf;
-let Af;
-function jf(e,t){
+let n of Sf(e,64))
+Pf(t,n,Mf);
+return Cf(t)}
+let jf;
+let Mf;
+function Nf(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Mf(e,t,n){
+function Pf(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=K(n,17)^K(n,19)^n>>>10;
-let a=K(r,7)^K(r,18)^r>>>3;
+let i=W(n,17)^W(n,19)^n>>>10;
+let a=W(r,7)^W(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(W(s,6)^W(s,11)^W(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -6096,23 +6096,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
-Nf(e,[r,i,a,o,s,c,l,u])}
-function Nf(e,t){
+r=p+(W(r,2)^W(r,13)^W(r,22))+f|0}
+Ff(e,[r,i,a,o,s,c,l,u])}
+function Ff(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function K(e,t){
+function W(e,t){
 return e>>>t|e<<32-t}
-const Pf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Ff=/:\/\/[^\s"']{0,300}@/;
-const If=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Lf(e){
-return Pf.some(t=>e.includes(t))||e.includes(`@`)&&Ff.test(e)||!zf(e)&&Bf(e)}
-const Rf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const If=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Lf=/:\/\/[^\s"']{0,300}@/;
+const Rf=/^[A-Za-z]{1,20}\d{1,4}$/;
 function zf(e){
-return e.length<5e3&&Rf.test(e)}
-function Bf(e){
+return If.some(t=>e.includes(t))||e.includes(`@`)&&Lf.test(e)||!Vf(e)&&Hf(e)}
+const Bf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Vf(e){
+return e.length<5e3&&Bf.test(e)}
+function Hf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -6127,7 +6127,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Vf(e.slice(a,i),n,r))
+if(Uf(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -6135,38 +6135,38 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Vf(e,t,n){
+function Uf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!If.test(e);
+return e.length>7&&!Rf.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Hf=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Uf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Wf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Gf(e){
-return Wf.test(e.toLowerCase())}
-function Kf(e){
+const Wf=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Gf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Kf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function qf(e){
+return Kf.test(e.toLowerCase())}
+function Jf(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function qf(e,t){
+function Yf(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Kf(e))
+if(Jf(e))
 return!0;
-return(t!==void 0&&Gf(t)||e.includes(`=`)&&Gf(e.slice(0,100)))&&!Uf.test(e.replace(Hf,``))}
-function Jf({
+return(t!==void 0&&qf(t)||e.includes(`=`)&&qf(e.slice(0,100)))&&!Gf.test(e.replace(Wf,``))}
+function Xf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Yf(e){
-return Jf(e)?.limit??e.client.nameLimit}
-function Xf({
+function Zf(e){
+return Xf(e)?.limit??e.client.nameLimit}
+function Qf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Zf({
+function $f({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6174,15 +6174,15 @@ if(n===void 0)
 return e;
 let r=M(t,n);
 return typeof r==`string`?r:``}
-function Qf(e,t){
-return t.partKey===void 0||Zf(e,t)!==``}
-function $f({
+function ep(e,t){
+return t.partKey===void 0||$f(e,t)!==``}
+function tp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${L(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function ep(e,t,n){
+function np(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6192,26 +6192,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function tp(e,t,n){
+function rp(e,t,n){
 let r=e.of(t,n);
-return r?.some(np)?r:void 0}
-function np({
+return r?.some(ip)?r:void 0}
+function ip({
 document:e,
 list:t}){
 return typeof M(F(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const rp={
+const ap={
 isEmpty:!0,
 of:()=>void 0};
-async function ip(e,t){
+async function op(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return rp;
+return ap;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Mx);
+SavedLists:n}=await Promise.resolve().then(()=>Px);
 return new n(e,t)}
-function ap(e){
+function sp(e){
 return e.trim()===``}
-function op(e,t){
+function cp(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6219,7 +6219,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const sp={
+const lp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6228,14 +6228,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const cp={
-named:{...sp,
+const up={
+named:{...lp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const lp={
-named:{...sp,
+const dp={
+named:{...lp,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6244,16 +6244,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const up={
-named:{...sp,
+const fp={
+named:{...lp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const dp={
-named:{...sp,
+const pp={
+named:{...lp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6270,7 +6270,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var fp=class{
+var mp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6283,8 +6283,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function pp(e,t,n,r){
-let i=new fp;
+function hp(e,t,n,r){
+let i=new mp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6313,8 +6313,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function mp(e,t,n){
-let r=new fp;
+function gp(e,t,n){
+let r=new mp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6322,28 +6322,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function hp(e){
-let t=new fp;
+function _p(e){
+let t=new mp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const gp=e=>e.startsWith(`"`)?pp(e,1,e.length-1,cp):void 0;
-const _p=e=>/^["']/.test(e)?pp(e,1,e.length-1,lp):void 0;
-const vp=e=>{
+const vp=e=>e.startsWith(`"`)?hp(e,1,e.length-1,up):void 0;
+const yp=e=>/^["']/.test(e)?hp(e,1,e.length-1,dp):void 0;
+const bp=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?pp(e,n,r,up):mp(e,n,r)}
+return t[1]===`"""`?hp(e,n,r,fp):gp(e,n,r)}
 if(e.startsWith(`"`))
-return pp(e,1,e.length-1,up);
-return e.startsWith(`'`)?mp(e,1,e.length-1):void 0};
-const yp=e=>{
+return hp(e,1,e.length-1,fp);
+return e.startsWith(`'`)?gp(e,1,e.length-1):void 0};
+const xp=e=>{
 if(e.startsWith(`"`))
-return pp(e,1,e.length-1,dp);
-return e.startsWith(`'`)?hp(e):void 0};
-function bp(e,t=!1){
+return hp(e,1,e.length-1,pp);
+return e.startsWith(`'`)?_p(e):void 0};
+function Sp(e,t=!1){
 let n=e.length;
 let r=0,i=``,a=0,o=16,s=0,c=0,l=0,u=0,d=0;
 function f(t,n){
@@ -6373,13 +6373,13 @@ let t=r;
 if(e.charCodeAt(r)===48)
 r++;else{
 r++;
-for(;r<e.length&&Cp(e.charCodeAt(r));)
+for(;r<e.length&&Tp(e.charCodeAt(r));)
 r++}
 if(r<e.length&&e.charCodeAt(r)===46){
 r++;
-if(r<e.length&&Cp(e.charCodeAt(r))){
+if(r<e.length&&Tp(e.charCodeAt(r))){
 r++;
-for(;r<e.length&&Cp(e.charCodeAt(r));)
+for(;r<e.length&&Tp(e.charCodeAt(r));)
 r++}else{
 d=3;
 return e.substring(t,r)}}
@@ -6387,9 +6387,9 @@ let n=r;
 if(r<e.length&&(e.charCodeAt(r)===69||e.charCodeAt(r)===101)){
 r++;
 (r<e.length&&e.charCodeAt(r)===43||e.charCodeAt(r)===45)&&r++;
-if(r<e.length&&Cp(e.charCodeAt(r))){
+if(r<e.length&&Tp(e.charCodeAt(r))){
 r++;
-for(;r<e.length&&Cp(e.charCodeAt(r));)
+for(;r<e.length&&Tp(e.charCodeAt(r));)
 r++;
 n=r}else 
 d=3}
@@ -6437,7 +6437,7 @@ d=5}
 i=r;
 continue}
 if(a>=0&&a<=31){
-if(Sp(a)){
+if(wp(a)){
 t+=e.substring(i,r);
 d=2;
 break}else 
@@ -6454,13 +6454,13 @@ if(r>=n){
 a=n;
 return o=17}
 let t=e.charCodeAt(r);
-if(xp(t)){
+if(Cp(t)){
 do{
 r++;
 i+=String.fromCharCode(t);
-t=e.charCodeAt(r)}while(xp(t));
+t=e.charCodeAt(r)}while(Cp(t));
 return o=15}
-if(Sp(t)){
+if(wp(t)){
 r++;
 i+=String.fromCharCode(t);
 if(t===13&&e.charCodeAt(r)===10){
@@ -6489,7 +6489,7 @@ return o=10;case 47:
 let c=r-1;
 if(e.charCodeAt(r+1)===47){
 r+=2;
-for(;r<n&&!Sp(e.charCodeAt(r));)
+for(;r<n&&!wp(e.charCodeAt(r));)
 r++;
 i=e.substring(c,r);
 return o=12}
@@ -6504,7 +6504,7 @@ r+=2;
 a=!0;
 break}
 r++;
-if(Sp(t)){
+if(wp(t)){
 t===13&&e.charCodeAt(r)===10&&r++;
 s++;
 l=r}}
@@ -6518,7 +6518,7 @@ r++;
 return o=16;case 45:
 i+=String.fromCharCode(t);
 r++;
-if(r===n||!Cp(e.charCodeAt(r)))
+if(r===n||!Tp(e.charCodeAt(r)))
 return o=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:
 i+=m();
 return o=11;default:
@@ -6536,7 +6536,7 @@ i+=String.fromCharCode(t);
 r++;
 return o=16}}
 function _(e){
-if(xp(e)||Sp(e))
+if(Cp(e)||wp(e))
 return!1;
 switch(e){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:
 return!1}
@@ -6557,13 +6557,13 @@ getTokenLength:()=>r-a,
 getTokenStartLine:()=>c,
 getTokenStartCharacter:()=>a-u,
 getTokenError:()=>d}}
-function xp(e){
-return e===32||e===9}
-function Sp(e){
-return e===10||e===13}
 function Cp(e){
+return e===32||e===9}
+function wp(e){
+return e===10||e===13}
+function Tp(e){
 return e>=48&&e<=57}
-var wp;
+var Ep;
 (function(e){
 e[e.lineFeed=10]=`lineFeed`;
 e[e.carriageReturn=13]=`carriageReturn`;
@@ -6644,9 +6644,9 @@ e[e.openBracket=91]=`openBracket`;
 e[e.plus=43]=`plus`;
 e[e.slash=47]=`slash`;
 e[e.formFeed=12]=`formFeed`;
-e[e.tab=9]=`tab`})(wp||={});
-const q=Array(20).fill(0).map((e,t)=>` `.repeat(t));
-const Tp={
+e[e.tab=9]=`tab`})(Ep||={});
+const G=Array(20).fill(0).map((e,t)=>` `.repeat(t));
+const Dp={
 " ":{
 "\n":Array(200).fill(0).map((e,t)=>`
 `+` `.repeat(t)),
@@ -6659,10 +6659,10 @@ const Tp={
 "\r":Array(200).fill(0).map((e,t)=>`\r`+`	`.repeat(t)),
 "\r\n":Array(200).fill(0).map((e,t)=>`\r
 `+`	`.repeat(t))}};
-const Ep=[`
+const Op=[`
 `,`\r`,`\r
 `];
-function Dp(e,t,n){
+function kp(e,t,n){
 let r;
 let i;
 let a;
@@ -6672,36 +6672,36 @@ if(t){
 o=t.offset;
 s=o+t.length;
 a=o;
-for(;a>0&&!jp(e,a-1);)
+for(;a>0&&!Np(e,a-1);)
 a--;
 let c=s;
-for(;c<e.length&&!jp(e,c);)
+for(;c<e.length&&!Np(e,c);)
 c++;
 i=e.substring(a,c);
-r=kp(i,n)}else{
+r=jp(i,n)}else{
 i=e;
 r=0;
 a=0;
 o=0;
 s=e.length}
-let c=Ap(n,e);
-let l=Ep.includes(c);
+let c=Mp(n,e);
+let l=Op.includes(c);
 let u=0;
 let d=0;
 let f;
-f=n.insertSpaces?q[n.tabSize||4]??Op(q[1],n.tabSize||4):`	`;
+f=n.insertSpaces?G[n.tabSize||4]??Ap(G[1],n.tabSize||4):`	`;
 let p=f===`	`?`	`:` `;
-let m=bp(i,!1);
+let m=Sp(i,!1);
 let h=!1;
 function g(){
 if(u>1)
-return Op(c,u)+Op(f,r+d);
+return Ap(c,u)+Ap(f,r+d);
 let e=f.length*(r+d);
-if(!l||e>Tp[p][c].length)
-return c+Op(f,r+d);
+if(!l||e>Dp[p][c].length)
+return c+Ap(f,r+d);
 if(e<=0)
 return c;
-return Tp[p][c][e]}
+return Dp[p][c][e]}
 function _(){
 let e=m.scan();
 u=0;
@@ -6717,10 +6717,10 @@ offset:r,
 length:i-r,
 content:n})}
 let b=_();
-n.keepLines&&u>0&&y(Op(c,u),0,0);
+n.keepLines&&u>0&&y(Ap(c,u),0,0);
 if(b!==17){
 let e=m.getTokenOffset()+a;
-y(f.length*r<20&&n.insertSpaces?q[f.length*r]:Op(f,r),a,e)}
+y(f.length*r<20&&n.insertSpaces?G[f.length*r]:Ap(f,r),a,e)}
 for(;b!==17;){
 let e=m.getTokenOffset()+m.getTokenLength()+a;
 let t=_();
@@ -6728,32 +6728,32 @@ let r=``;
 let i=!1;
 for(;u===0&&(t===12||t===13);){
 let n=m.getTokenOffset()+a;
-y(q[1],e,n);
+y(G[1],e,n);
 e=m.getTokenOffset()+m.getTokenLength()+a;
 i=t===12;
 r=i?g():``;
 t=_()}
 if(t===2){
 b!==1&&d--;
-n.keepLines&&u>0||!n.keepLines&&b!==1?r=g():n.keepLines&&(r=q[1])}else 
+n.keepLines&&u>0||!n.keepLines&&b!==1?r=g():n.keepLines&&(r=G[1])}else 
 if(t===4){
 b!==3&&d--;
-n.keepLines&&u>0||!n.keepLines&&b!==3?r=g():n.keepLines&&(r=q[1])}else{
+n.keepLines&&u>0||!n.keepLines&&b!==3?r=g():n.keepLines&&(r=G[1])}else{
 switch(b){case 3:case 1:
 d++;
-r=n.keepLines&&u>0||!n.keepLines?g():q[1];
+r=n.keepLines&&u>0||!n.keepLines?g():G[1];
 break;case 5:
-r=n.keepLines&&u>0||!n.keepLines?g():q[1];
+r=n.keepLines&&u>0||!n.keepLines?g():G[1];
 break;case 12:
 r=g();
 break;case 13:
-u>0?r=g():i||(r=q[1]);
+u>0?r=g():i||(r=G[1]);
 break;case 6:
-n.keepLines&&u>0?r=g():i||(r=q[1]);
+n.keepLines&&u>0?r=g():i||(r=G[1]);
 break;case 10:
 n.keepLines&&u>0?r=g():t===6&&!i&&(r=``);
 break;case 7:case 8:case 9:case 11:case 2:case 4:
-n.keepLines&&u>0?r=g():(t===12||t===13)&&!i?r=q[1]:t!==5&&t!==17&&(h=!0);
+n.keepLines&&u>0?r=g():(t===12||t===13)&&!i?r=G[1]:t!==5&&t!==17&&(h=!0);
 break;case 16:
 h=!0}
 u>0&&(t===12||t===13)&&(r=g())}
@@ -6762,26 +6762,26 @@ let o=m.getTokenOffset()+a;
 y(r,e,o);
 b=t}
 return v}
-function Op(e,t){
+function Ap(e,t){
 let n=``;
 for(
 let r=0;r<t;r++)
 n+=e;
 return n}
-function kp(e,t){
+function jp(e,t){
 let n=0;
 let r=0;
 let i=t.tabSize||4;
 for(;n<e.length;){
 let t=e.charAt(n);
-if(t===q[1])
+if(t===G[1])
 r++;else 
 if(t===`	`)
 r+=i;else 
 break;
 n++}
 return Math.floor(r/i)}
-function Ap(e,t){
+function Mp(e,t){
 for(
 let e=0;e<t.length;e++){
 let n=t.charAt(e);
@@ -6797,20 +6797,20 @@ return`
 `}
 return e&&e.eol||`
 `}
-function jp(e,t){
+function Np(e,t){
 return`\r
 `.indexOf(e.charAt(t))!==-1}
-var Mp;
+var Pp;
 (function(e){
 e.DEFAULT={
-allowTrailingComma:!1}})(Mp||={});
-function Np(e,t=[],n=Mp.DEFAULT){
+allowTrailingComma:!1}})(Pp||={});
+function Fp(e,t=[],n=Pp.DEFAULT){
 let r=null;
 let i=[];
 let a=[];
 function o(e){
 Array.isArray(i)?i.push(e):r!==null&&(i[r]=e)}
-Ip(e,{
+Rp(e,{
 onObjectBegin:()=>{
 let e={};
 o(e);
@@ -6836,7 +6836,7 @@ error:e,
 offset:n,
 length:r})}},n);
 return i[0]}
-function Pp(e,t=[],n=Mp.DEFAULT){
+function Ip(e,t=[],n=Pp.DEFAULT){
 let r={
 type:`array`,
 offset:-1,
@@ -6850,7 +6850,7 @@ r=r.parent}}
 function a(e){
 r.children.push(e);
 return e}
-Ip(e,{
+Rp(e,{
 onObjectBegin:e=>{
 r=a({
 type:`object`,
@@ -6889,7 +6889,7 @@ r=r.parent;
 i(e+t)},
 onLiteralValue:(e,t,n)=>{
 a({
-type:Lp(e),
+type:zp(e),
 offset:t,
 length:n,
 parent:r,
@@ -6905,7 +6905,7 @@ length:r})}},n);
 let o=r.children[0];
 o&&delete o.parent;
 return o}
-function Fp(e,t){
+function Lp(e,t){
 if(!e)
 return;
 let n=e;
@@ -6928,8 +6928,8 @@ if(n.type!==`array`||t<0||!Array.isArray(n.children)||t>=n.children.length)
 return;
 n=n.children[t]}
 return n}
-function Ip(e,t,n=Mp.DEFAULT){
-let r=bp(e,!1);
+function Rp(e,t,n=Pp.DEFAULT){
+let r=Sp(e,!1);
 let i=[];
 let a=0;
 function o(e){
@@ -7076,7 +7076,7 @@ S(4,[],[]);
 return!1}
 r.getToken()!==17&&S(9,[],[]);
 return!0}
-function Lp(e){
+function zp(e){
 switch(typeof e){case`boolean`:
 return`boolean`;case`number`:
 return`number`;case`string`:
@@ -7087,14 +7087,14 @@ if(Array.isArray(e))
 return`array`;
 return`object`;default:
 return`null`}}
-function Rp(e,t,n,r){
+function Bp(e,t,n,r){
 let i=t.slice();
-let a=Pp(e,[]);
+let a=Ip(e,[]);
 let o;
 let s;
 for(;i.length>0;){
 s=i.pop();
-o=Fp(a,i);
+o=Lp(a,i);
 if(o===void 0&&n!==void 0)
 n=typeof s==`string`?{
 [s]:n}:[n];else 
@@ -7102,12 +7102,12 @@ break}
 if(!o){
 if(n===void 0)
 throw Error(`Can not delete in empty document`);
-return zp(e,{
+return K(e,{
 offset:a?a.offset:0,
 length:a?a.length:0,
 content:JSON.stringify(n)},r)}else 
 if(o.type===`object`&&typeof s==`string`&&Array.isArray(o.children)){
-let t=Fp(o,[s]);
+let t=Lp(o,[s]);
 if(t!==void 0){
 if(n===void 0){
 if(!t.parent)
@@ -7120,11 +7120,11 @@ let e=o.children[n-1];
 i=e.offset+e.length}else{
 i=o.offset+1;
 o.children.length>1&&(a=o.children[1].offset)}
-return zp(e,{
+return K(e,{
 offset:i,
 length:a-i,
 content:``},r)}else 
-return zp(e,{
+return K(e,{
 offset:t.offset,
 length:t.length,
 content:JSON.stringify(n)},r)}else{
@@ -7146,7 +7146,7 @@ content:t}:{
 offset:o.offset+1,
 length:0,
 content:t+`,`};
-return zp(e,a,r)}}else 
+return K(e,a,r)}}else 
 if(o.type===`array`&&typeof s==`number`&&Array.isArray(o.children)){
 let t=s;
 if(t===-1){
@@ -7162,7 +7162,7 @@ i={
 offset:e.offset+e.length,
 length:0,
 content:`,`+t}}
-return zp(e,i,r)}else 
+return K(e,i,r)}else 
 if(n===void 0&&o.children.length>=0){
 let t=s;
 let n=o.children[t];
@@ -7183,7 +7183,7 @@ i={
 offset:n.offset,
 length:o.children[t+1].offset-n.offset,
 content:``};
-return zp(e,i,r)}else 
+return K(e,i,r)}else 
 if(n!==void 0){
 let t;
 let i=`${JSON.stringify(n)}`;
@@ -7204,28 +7204,28 @@ t={
 offset:n.offset+n.length,
 length:0,
 content:`,`+i}}
-return zp(e,t,r)}else 
+return K(e,t,r)}else 
 throw Error(`Can not ${n===void 0?`remove`:r.isArrayInsertion?`insert`:`modify`} Array index ${t} as length is not sufficient`)}else 
 throw Error(`Can not add ${typeof s==`number`?`property`:`index`} to parent of type ${o.type}`)}
-function zp(e,t,n){
+function K(e,t,n){
 if(!n.formattingOptions)
 return[t];
-let r=Bp(e,t);
+let r=Vp(e,t);
 let i=t.offset;
 let a=t.offset+t.content.length;
 if(t.length===0||t.content.length===0){
-for(;i>0&&!jp(r,i-1);)
+for(;i>0&&!Np(r,i-1);)
 i--;
-for(;a<r.length&&!jp(r,a);)
+for(;a<r.length&&!Np(r,a);)
 a++}
-let o=Dp(r,{
+let o=kp(r,{
 offset:i,
 length:a-i},{...n.formattingOptions,
 keepLines:!1});
 for(
 let e=o.length-1;e>=0;e--){
 let t=o[e];
-r=Bp(r,t);
+r=Vp(r,t);
 i=Math.min(i,t.offset);
 a=Math.max(a,t.offset+t.length);
 a+=t.content.length-t.length}
@@ -7234,14 +7234,14 @@ return[{
 offset:i,
 length:s,
 content:r.substring(i,a)}]}
-function Bp(e,t){
+function Vp(e,t){
 return e.substring(0,t.offset)+t.content+e.substring(t.offset+t.length)}
-var Vp=e.__exportAll({
-applyEdits:()=>Xp,
-modify:()=>Yp,
-parse:()=>Gp});
-const Hp=bp;
-var Up;
+var Hp=e.__exportAll({
+applyEdits:()=>Zp,
+modify:()=>Xp,
+parse:()=>Kp});
+const Up=Sp;
+var Wp;
 (function(e){
 e[e.None=0]=`None`;
 e[e.UnexpectedEndOfComment=1]=`UnexpectedEndOfComment`;
@@ -7249,8 +7249,8 @@ e[e.UnexpectedEndOfString=2]=`UnexpectedEndOfString`;
 e[e.UnexpectedEndOfNumber=3]=`UnexpectedEndOfNumber`;
 e[e.InvalidUnicode=4]=`InvalidUnicode`;
 e[e.InvalidEscapeCharacter=5]=`InvalidEscapeCharacter`;
-e[e.InvalidCharacter=6]=`InvalidCharacter`})(Up||={});
-var Wp;
+e[e.InvalidCharacter=6]=`InvalidCharacter`})(Wp||={});
+var Gp;
 (function(e){
 e[e.OpenBraceToken=1]=`OpenBraceToken`;
 e[e.CloseBraceToken=2]=`CloseBraceToken`;
@@ -7268,10 +7268,10 @@ e[e.BlockCommentTrivia=13]=`BlockCommentTrivia`;
 e[e.LineBreakTrivia=14]=`LineBreakTrivia`;
 e[e.Trivia=15]=`Trivia`;
 e[e.Unknown=16]=`Unknown`;
-e[e.EOF=17]=`EOF`})(Wp||={});
-const Gp=Np;
-const Kp=Ip;
-var qp;
+e[e.EOF=17]=`EOF`})(Gp||={});
+const Kp=Fp;
+const qp=Rp;
+var Jp;
 (function(e){
 e[e.InvalidSymbol=1]=`InvalidSymbol`;
 e[e.InvalidNumberFormat=2]=`InvalidNumberFormat`;
@@ -7288,8 +7288,8 @@ e[e.UnexpectedEndOfString=12]=`UnexpectedEndOfString`;
 e[e.UnexpectedEndOfNumber=13]=`UnexpectedEndOfNumber`;
 e[e.InvalidUnicode=14]=`InvalidUnicode`;
 e[e.InvalidEscapeCharacter=15]=`InvalidEscapeCharacter`;
-e[e.InvalidCharacter=16]=`InvalidCharacter`})(qp||={});
-function Jp(e){
+e[e.InvalidCharacter=16]=`InvalidCharacter`})(Jp||={});
+function Yp(e){
 switch(e){case 1:
 return`InvalidSymbol`;case 2:
 return`InvalidNumberFormat`;case 3:
@@ -7308,9 +7308,9 @@ return`InvalidUnicode`;case 15:
 return`InvalidEscapeCharacter`;case 16:
 return`InvalidCharacter`}
 return`<unknown ParseErrorCode>`}
-function Yp(e,t,n,r){
-return Rp(e,t,n,r)}
-function Xp(e,t){
+function Xp(e,t,n,r){
+return Bp(e,t,n,r)}
+function Zp(e,t){
 let n=t.slice(0).sort((e,t)=>{
 let n=e.offset-t.offset;
 if(n===0)
@@ -7321,20 +7321,20 @@ for(
 let t=n.length-1;t>=0;t--){
 let i=n[t];
 if(i.offset+i.length<=r)
-e=Bp(e,i);else 
+e=Vp(e,i);else 
 throw Error(`Overlapping edit`);
 r=i.offset}
 return e}
-const Zp={
+const Qp={
 lineComment:12,
 blockComment:13,
 end:17};
-function Qp(e){
+function $p(e){
 let t=[];
-let n=Hp(e);
+let n=Up(e);
 for(
-let r=n.scan();r!==Zp.end;r=n.scan()){
-if(r!==Zp.lineComment&&r!==Zp.blockComment)
+let r=n.scan();r!==Qp.end;r=n.scan()){
+if(r!==Qp.lineComment&&r!==Qp.blockComment)
 continue;
 let i=n.getTokenOffset();
 let a=Math.min(i+n.getTokenLength(),e.length);
@@ -7343,9 +7343,9 @@ t.push({
 span:{
 start:i,
 end:a},
-text:r===Zp.blockComment?o.replace(/\*\/$/,``):o})}
+text:r===Qp.blockComment?o.replace(/\*\/$/,``):o})}
 return t}
-function $p(e,t){
+function em(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7353,7 +7353,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=em(e,o);
+o=tm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7367,17 +7367,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function em(e,t){
+function tm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&tm(e,n);)
+for(;n!==-1&&nm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function tm(e,t){
+function nm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function nm(e,t){
+function rm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7396,7 +7396,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function rm(e,t){
+function im(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7408,33 +7408,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function im(e,t){
+function am(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const am=5e5;
-function om(e){
+const om=5e5;
+function sm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${am} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${om} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const sm=25e4;
-var cm=class extends Error{
+const cm=25e4;
+var lm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var lm=class{
+var um=class{
 #e;
 constructor(e){
-this.#e=dm(new fm(e),0,void 0,0)}
+this.#e=fm(new pm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7452,7 +7452,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var um=class{
+var dm=class{
 key;
 value;
 countAfter;
@@ -7494,7 +7494,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=dm(e,t,n,this.#n);
+let i=fm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7502,9 +7502,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function dm(e,t,n,r){
-return new um(e,n,e.afterBlanks(t),r)}
-var fm=class{
+function fm(e,t,n,r){
+return new dm(e,n,e.afterBlanks(t),r)}
+var pm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7524,13 +7524,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?gp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?vp(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:em(t,e)+1,
+end:tm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7542,7 +7542,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=em(t,n);else 
+n=tm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7562,7 +7562,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var pm=e.__commonJSMin((e=>{
+var mm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7746,12 +7746,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function mm(e,t){
-return e.length<=5e3||e.length<=1e6&&gm(t)}
-function hm(e){
-return new _m((0,pm.parse)(e).pointers)}
+function hm(e,t){
+return e.length<=5e3||e.length<=1e6&&_m(t)}
 function gm(e){
-let t=sm;
+return new vm((0,mm.parse)(e).pointers)}
+function _m(e){
+let t=cm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7764,7 +7764,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var _m=class{
+var vm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7772,7 +7772,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${vm(String(n))}`);
+t.push(`${t.at(-1)}/${ym(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7794,9 +7794,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function vm(e){
+function ym(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var ym=class{
+var bm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7814,19 +7814,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function bm(e,t,n){
+function xm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function xm(e,t){
+function Sm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Sm(e,t){
-return t.reduce(xm,e)}
-var Cm=class{
+function Cm(e,t){
+return t.reduce(Sm,e)}
+var wm=class{
 key;
 value;
 open=!1;
@@ -7839,7 +7839,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var wm=class{
+var Tm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7863,18 +7863,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Tm(e){
+function Em(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Em(e,t){
+function Dm(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Dm={
+const Om={
 start:0,
 end:0};
-var Om=class{
+var km=class{
 path;
 problems;
 #e;
@@ -7910,7 +7910,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Dm;
+return Om;
 let{
 key:i,
 value:a,
@@ -7918,7 +7918,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Sm(this.value,e);
+let c=s===i?String(e.at(-1)):Cm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7926,13 +7926,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Tm(t);
-return t.open===!0||this.#u().some(e=>Em(e,n))}
+let n=Em(t);
+return t.open===!0||this.#u().some(e=>Dm(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new ym(this.text);
+this.#o??=new bm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7965,70 +7965,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const km={
+const Am={
 value:void 0,
 problems:[]};
-function Am(e,t){
-return new Om(e,{
+function jm(e,t){
+return new km(e,{
 language:t,
 decode:()=>void 0,
-read:()=>km})}
-function jm(e){
-let t=new Rm(e.text);
-return t.value===void 0?void 0:new Om(e,zm,t)}
+read:()=>Am})}
 function Mm(e){
-if(rm(e,Nm)&&$p(e,200).depth>200)
+let t=new zm(e.text);
+return t.value===void 0?void 0:new km(e,Bm,t)}
+function Nm(e){
+if(im(e,Pm)&&em(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=nm(t,200);
-return n===void 0||Pm(e,n)?void 0:t}
-const Nm=5e5;
-function Pm(e,t){
-return Fm(e)!==t&&$p(e,200).colons!==t}
-function Fm(e){
+let n=rm(t,200);
+return n===void 0||Fm(e,n)?void 0:t}
+const Pm=5e5;
+function Fm(e,t){
+return Im(e)!==t&&em(e,200).colons!==t}
+function Im(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Im(e,n))
+if(r<=32&&Lm(e,n))
 return}
 return t}
-function Im(e,t){
+function Lm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Lm=[];
-var Rm=class{
+const Rm=[];
+var zm=class{
 value;
-problems=Lm;
+problems=Rm;
 #e;
 constructor(e){
-this.value=Mm(e);
+this.value=Nm(e);
 this.#e=e}
 places(){
 try{
-return mm(this.#e,this.value)?hm(this.#e):new lm(this.#e)}catch{
+return hm(this.#e,this.value)?gm(this.#e):new um(this.#e)}catch{
 return}}};
-const zm={
+const Bm={
 language:`json`,
-decode:gp,
-read:e=>new Rm(e)};
-const Bm=/^<{7,}(?=[ \t].*$|$)/m;
-const Vm=/^>{7,}(?:[ \t].*)?$/gm;
-function Hm(e){
-let t=Bm.exec(e);
+decode:vp,
+read:e=>new zm(e)};
+const Vm=/^<{7,}(?=[ \t].*$|$)/m;
+const Hm=/^>{7,}(?:[ \t].*)?$/gm;
+function Um(e){
+let t=Vm.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Vm))
+let t of e.matchAll(Hm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8038,14 +8038,14 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Um(e){
+function Wm(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-const Wm={
+const q={
 openBrace:1,
 closeBrace:2,
 openBracket:3,
@@ -8056,23 +8056,23 @@ end:17};
 function Gm(e){
 let t=!/^ *\t/m.test(e)||!/^\t* /m.test(e);
 let n=[];
-let r=Hp(e);
+let r=Up(e);
 let i=0;
 let a=!0;
 for(
-let e=r.scan();e!==Wm.end;e=r.scan()){
-if(e===Wm.lineBreak){
+let e=r.scan();e!==q.end;e=r.scan()){
+if(e===q.lineBreak){
 i=0;
 a=!0;
 continue}
-if(e===Wm.blanks){
+if(e===q.blanks){
 a&&(i=r.getTokenLength());
 continue}
 let o=r.getTokenOffset();
-(e===Wm.openBrace||e===Wm.openBracket)&&n.push({
+(e===q.openBrace||e===q.openBracket)&&n.push({
 offset:o,
 indent:i});
-if(e===Wm.closeBrace||e===Wm.closeBracket){
+if(e===q.closeBrace||e===q.closeBracket){
 let e=n.pop();
 if(t&&a&&e!==void 0&&i<e.indent)
 return{
@@ -8603,7 +8603,7 @@ return;
 t.start>=this.#e.length&&n.expects!==`document`?this.#l():this.problems.length===20||this.breaks.length===100?this.#s(t.start):this.#i(e,t,n)}
 #i(e,t,n){
 let r=ph({
-code:Jp(e),
+code:Yp(e),
 text:this.#e,
 span:t,
 slot:n});
@@ -8642,10 +8642,10 @@ end:this.#e.length}}
 this.breaks.push(this.#o(e));
 this.#r=1/0}
 #c(){
-let e=Hm(this.#e);
+let e=Um(this.#e);
 if(e===void 0)
 return!1;
-this.problems.push(Um(e.marker));
+this.problems.push(Wm(e.marker));
 this.breaks.push(e.whole);
 this.#r=1/0;
 return!0}
@@ -8658,14 +8658,16 @@ e.byIndentation&&this.breaks.push(this.#o(e.offset));
 let t=this.#e.charAt(e.offset);
 let n=this.#e.trimEnd().length;
 let r=t===`{`?`}`:`]`;
-this.#a({
-edit:{
+let i={
 title:`close what is open`,
 span:{
 start:n,
 end:n},
 text:Mh(this.#e),
-isGuess:!0},
+isGuess:!0};
+let a=/[[{]$/.test(this.#e.slice(n-1,n));
+this.#a({...a?{}:{
+edit:i},
 message:`the text ends before the "${t}" is closed`,
 help:`add the missing "${r}"`,
 span:{
@@ -8685,7 +8687,7 @@ n===`{`?t.push(`}`):n===`[`?t.push(`]`):(n===`}`||n===`]`)&&t.pop();
 return t.reverse().join(``)}
 function Nh(e){
 let t=new Ph(e);
-Kp(e,t.visitor(),{
+qp(e,t.visitor(),{
 allowTrailingComma:!0});
 return t}
 var Ph=class{
@@ -8709,7 +8711,7 @@ onArrayBegin:(e,t)=>this.#o([],this.#i(e,t)),
 onObjectProperty:(e,t,n)=>this.#c(e,this.#i(t,n)),
 onLiteralValue:(e,t,n)=>{
 this.#a();
-this.#u(e,new Cm(this.#i(t,n)))},
+this.#u(e,new wm(this.#i(t,n)))},
 onSeparator:(e,t,n)=>this.#l(e,this.#i(t,n)),
 onObjectEnd:(e,t)=>this.#s(e,t),
 onArrayEnd:(e,t)=>this.#s(e,t),
@@ -8728,8 +8730,8 @@ this.faults.accepted()}
 #o(e,t){
 this.#a();
 if(this.#t.length===200)
-throw new cm(t);
-let n=new Cm(t);
+throw new lm(t);
+let n=new wm(t);
 let r=this.#u(e,n);
 this.#t.push({
 container:e,
@@ -8777,7 +8779,7 @@ this.root=t;
 this.value=e}
 return}
 n.filled=!0;
-let r=this.#r++<sm;
+let r=this.#r++<cm;
 if(Array.isArray(n.container)){
 r&&n.node.setChild(n.container.length,t);
 return n.container.push(e)-1}
@@ -8796,11 +8798,11 @@ this.lost.push({
 route:this.#d(i),
 key:o,
 parent:t,
-value:xm(e,i),
+value:Sm(e,i),
 holder:e})}
 t.key=a;
 r&&n.node.setChild(i,t);
-bm(n.container,i,e);
+xm(n.container,i,e);
 return i}
 #d(e){
 return[...this.#t.map(e=>e.name).filter(e=>e!==void 0),e]}
@@ -8838,19 +8840,19 @@ start:0,
 end:1},
 fatal:!0};
 function Lh(e){
-return jm(e)??Rh(e)}
+return Mm(e)??Rh(e)}
 function Rh(e){
-return new Om(e,zh)}
+return new km(e,zh)}
 const zh={
 language:`json`,
-decode:gp,
+decode:vp,
 read:Bh};
 function Bh(e){
-let t=$p(e,200);
+let t=em(e,200);
 if(t.depth>200)
 return{
 value:void 0,
-problems:[im({
+problems:[am({
 start:t.deepest,
 end:t.deepest+1},t.depth)]};
 let n;
@@ -8862,10 +8864,10 @@ return{
 value:n,
 problems:Wh(r),...Hh(r.root)}}
 function Vh(e){
-if(ap(e))
+if(sp(e))
 return{
 value:void 0,
-problems:[op(e,!0)]};
+problems:[cp(e,!0)]};
 if(e.length>8e6)
 return{
 value:void 0,
@@ -8873,10 +8875,10 @@ problems:[Ih]};
 let t;
 try{
 t=Nh(e)}catch(e){
-if(e instanceof cm)
+if(e instanceof lm)
 return{
 value:void 0,
-problems:[im(e.span)]};
+problems:[am(e.span)]};
 throw e}
 let{
 problems:n,
@@ -8891,10 +8893,10 @@ return{
 value:t.value,
 problems:a,
 breaks:r,
-comments:()=>Qp(e),...Hh(t.root)}}
+comments:()=>$p(e),...Hh(t.root)}}
 function Hh(e){
 return e===void 0?{}:{
-places:()=>new wm(e)}}
+places:()=>new Tm(e)}}
 function*Uh(e){
 for(
 let t of e.comments)
@@ -8906,7 +8908,7 @@ span:t,
 fatal:!1};
 for(
 let t of e.trailingCommas){
-if(e.faults.breaks.some(e=>Em(e,t)))
+if(e.faults.breaks.some(e=>Dm(e,t)))
 continue;
 yield{
 kind:`trailing-comma`,
@@ -8916,7 +8918,7 @@ span:t,
 fatal:!1}}}
 function Wh(e){
 return e.lost.filter(({
-parent:t})=>!t.open&&!e.faults.breaks.some(e=>Em(e,Tm(t)))).map(({
+parent:t})=>!t.open&&!e.faults.breaks.some(e=>Dm(e,Em(t)))).map(({
 route:e,
 key:t,
 parent:n,
@@ -8924,7 +8926,7 @@ value:r,
 holder:i})=>{
 let a=String(e.at(-1));
 let o=n.child(a);
-return{...o!==void 0&&o.value.end-o.value.start<=1e4&&JSON.stringify(r)===JSON.stringify(xm(i,a))&&{
+return{...o!==void 0&&o.value.end-o.value.start<=1e4&&JSON.stringify(r)===JSON.stringify(Sm(i,a))&&{
 same:!0},
 kind:`duplicate-key`,
 message:`${lh(a)} is defined more than once; the last definition counts`,
@@ -8953,7 +8955,7 @@ return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`m
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
 const qh=new Map;
 function Jh(e,t,n){
-let r=t===`json`?jm(e):void 0;
+let r=t===`json`?Mm(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
@@ -9027,7 +9029,7 @@ source;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new ym(this.source.text);
+this.#e??=new bm(this.source.text);
 return this.#e.position(e)}};
 async function eg(e,t,{
 language:n,
@@ -9134,7 +9136,7 @@ if(e.length<2)
 return!1;
 if(new Set(e.map(dg)).size===e.length)
 return!1;
-let t=e.flatMap(e=>wu(e)??[]);
+let t=e.flatMap(e=>Eu(e)??[]);
 return new Set(t).size<t.length}
 function dg({
 transport:e,
@@ -9166,7 +9168,7 @@ names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
 servers:e})=>ug(e),
 mayHoldSecret:({
-document:e})=>Lf(ng(e))};
+document:e})=>zf(ng(e))};
 const pg={
 kind:(e,t)=>e.kind===t};
 const mg={
@@ -9177,12 +9179,12 @@ deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Nl(e,t)!==void 0};
+value:t})=>e!==void 0&&Fl(e,t)!==void 0};
 const gg={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>ku(e)!==void 0,
+server:e})=>ju(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9191,22 +9193,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Tu(e,Jf(t)).length>0};
+reading:t})=>Du(e,Xf(t)).length>0};
 const _g={
 settled:({
-server:e})=>!Nu(e),
+server:e})=>!Fu(e),
 entry:({
 server:e})=>!j(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>tu(e),
+server:e})=>ru(e),
 switches:({
 server:e})=>sg(e),
 callable:({
-server:e})=>Ld(e)!==void 0,
+server:e})=>zd(e)!==void 0,
 startable:({
-server:e})=>af(e)!==void 0,
+server:e})=>sf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9215,42 +9217,53 @@ server:e},t)=>e.command!==void 0&&t.test(e.command.value),
 word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
+packaged:({
+server:e})=>bg(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>yg(e,`env`,ig),
+server:e})=>Sg(e,`env`,ig),
 headers:({
-server:e})=>yg(e,`headers`,ag),
+server:e})=>Sg(e,`headers`,ag),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(vg)&&od(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(xg)&&cd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>gd(e,t))};
-function vg({
+dialect:t}})=>e.some(e=>vd(e,t))};
+const vg=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+const yg=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
+function bg(e){
+let t=hf(e).slice(1);
+if(t.length===0)
+return!1;
+return t.some(({
+value:e})=>e===`-m`)||!t.some(({
+value:e})=>vg.test(e)&&!yg.test(e))}
+function xg({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function yg({
+function Sg({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const bg={
+const Cg={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const xg={
+const wg={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Nl(e,t)!==void 0,
+value:t})=>e!==void 0&&Fl(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -9259,13 +9272,13 @@ from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
 value:e},t)=>rg(e,t)};
-const Sg={
+const Tg={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>qf(e,t)};
-var Cg=class{
+name:t})=>Yf(e,t)};
+var Eg=class{
 #e;
 #t;
 #n;
@@ -9281,7 +9294,7 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:kd(e,n),
+passes:jd(e,n),
 tell:t}));
 this.#e=t(`file`,fg);
 this.#t=t(`problem`,pg);
@@ -9289,11 +9302,11 @@ this.#n=t(`violation`,mg);
 this.#r=t(`rootField`,hg);
 this.#i=t(`name`,gg);
 this.#a=t(`server`,_g);
-this.#o=t(`field`,xg);
-this.#c=t(`text`,Sg);
+this.#o=t(`field`,wg);
+this.#c=t(`text`,Tg);
 let n=this.#a.map(({
 where:e})=>e);
-this.#l=new hf(n.flatMap(({
+this.#l=new _f(n.flatMap(({
 text:e})=>e??[]),n.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -9301,12 +9314,12 @@ problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Tg(this.#t,t,t)}
+Y(this.#t,t,t)}
 walk(e,t){
-Tg(this.#e,e,e);
+Y(this.#e,e,e);
 for(
 let e of t)
-Tg(this.#n,e,e);
+Y(this.#n,e,e);
 this.#u(e);
 for(
 let t of e.servers)
@@ -9328,16 +9341,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Tg(this.#r,i,i)}}
+Y(this.#r,i,i)}}
 #d(e,t){
-let n=new vf(e,t,this.#l);
-Tg(this.#i,n,e);
+let n=new bf(e,t,this.#l);
+Y(this.#i,n,e);
 if(e.broken)
 return;
-if(wg(e)){
+if(Dg(e)){
 this.#m(n);
 return}
-Tg(this.#a,n,e);
+Y(this.#a,n,e);
 for(
 let t of e.fields)
 this.#f(t,e);
@@ -9357,12 +9370,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Tg(n,s,s)}
+Y(n,s,s)}
 #p(e){
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>kd(t,bg)(e));
+where:t})=>jd(t,Cg)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -9382,15 +9395,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function wg(e){
-return ku(e)?.reaction.effect===`drops-server`}
-function Tg(e,t,n){
+function Dg(e){
+return ju(e)?.reaction.effect===`drops-server`}
+function Y(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Eg({
+function Og({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -9400,103 +9413,103 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Dg({
+function kg({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Og(e){
+function Ag(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(kg(e,`registry`))
+if(jg(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(kg(e,`bundle`))
+if(jg(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(kg(e,`former`))
+if(jg(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function kg(e,t){
+function jg(e,t){
 return e.format[t]!==void 0}
-function Ag(e){
+function Mg(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*jg(e){
+function*Ng(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Mg(e){
-return e===`~/`?[]:[...jg(e)].slice(1)}
-function Ng({
+function Pg(e){
+return e===`~/`?[]:[...Ng(e)].slice(1)}
+function Fg({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Ag(e.path)}
-function Pg({
+return n===void 0||n===`user`&&Mg(e.path)}
+function Ig({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Fg(e,{
+function Lg(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Ag(t);
-if(!Ag(t))
+return!Mg(t);
+if(!Mg(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||en(e,r.moved)?.shown===t)}
-function Ig({
+function Rg({
 document:{
 path:e},
 format:t}){
-if(Ag(e))
+if(Mg(e))
 return`~/`;
-let n=Lg(e);
+let n=zg(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Lg(e.replace(/^\//,``));
-r=Math.min(r,Rg(n,t))}
+let t=zg(e.replace(/^\//,``));
+r=Math.min(r,Bg(n,t))}
 return n.slice(0,r)}
-function Lg(e){
+function zg(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Rg(e,t){
+function Bg(e,t){
 if(!t.endsWith(`**/`))
-return zg(e,t)?e.length-t.length:e.length;
+return Vg(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function zg(e,t){
+function Vg(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Bg(e,t){
-return Vg[e](t)}
-const Vg={
+function Hg(e,t){
+return Ug[e](t)}
+const Ug={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Hg(e.slice(5),`__`):[],
-S_T:Ug,
-"S/T":Gg,
-"@S/T":e=>/^@[^/]/.test(e)?Wg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Wg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Wg(e.slice(4,-1),`:`):[]};
-function Hg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Wg(e.slice(5),`__`):[],
+S_T:Gg,
+"S/T":qg,
+"@S/T":e=>/^@[^/]/.test(e)?Kg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Kg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Kg(e.slice(4,-1),`:`):[]};
+function Wg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -9507,12 +9520,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Ug(e){
+function Gg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Hg(n,`_`).slice(0,-1).filter(({
+let r=Wg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -9523,7 +9536,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Wg(e,t){
+function Kg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -9531,12 +9544,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Gg(e){
+function qg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Kg(e){
+function Jg(e){
 let t=[];
 for(
 let{
@@ -9551,7 +9564,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function qg(e){
+function Yg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -9568,13 +9581,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Jg(e,t){
+function Xg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Ag(e.path))
+if(r.only!==void 0&&!Mg(e.path))
 continue;
-Xg(e.value,r,0,[],(t,i,a,o,s=Bg(r.form,t))=>{
+Qg(e.value,r,0,[],(t,i,a,o,s=Hg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -9585,11 +9598,11 @@ place:yt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Yg(e,t){
+function Zg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Xg(e.value,{...r,
+Qg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -9602,23 +9615,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Kg(t))
+isOpen:i}of Jg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Xg(e,t,n,r,i){
+function Qg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Zg(e,t,r,i);else 
+$g(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Xg(e,t,n+1,A(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Qg(e,t,n+1,A(r,a),i));else 
 if(j(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Xg(e[a],t,n+1,A(r,a),i)}}
-function Zg(e,{
+Qg(e[a],t,n+1,A(r,a),i)}}
+function $g(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -9635,30 +9648,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Kg(e))
+let t of Jg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Qg(t,n));else 
+end:t.end},e_(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of qg(e))
+end:a}of Yg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Qg({
+function e_({
 text:e,
 isOpen:t},n){
-let r=Bg(n,e).map(({
+let r=Hg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var $g=class{
+var t_=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9673,12 +9686,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pl(dl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hl(pl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Jg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Xg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Jf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Xf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
@@ -9695,8 +9708,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Ig(e);
-let r=n===`~/`?[n,``]:[...jg(n),`~/`];
+let n=Rg(e);
+let r=n===`~/`?[n,``]:[...Ng(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9711,13 +9724,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var e_=class{
+var n_=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new $g;
+#n=new t_;
 #r=[];
 #i;
 #a=new Set;
@@ -9728,19 +9741,19 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#h(this.#r,this.#i)}
 startAgain(){
-this.#n=new $g}
+this.#n=new t_}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ol(e);
+let n=Al(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Ol(e));
+await this.#c(e,Al(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i]);
@@ -9775,7 +9788,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Ol(e);
+this.#t.violations=await Al(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9810,43 +9823,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new wd(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new Ed(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#h(this.#r,this.#i));
 return r}
 #h(e,t){
-return new i_(this.#g(e,t),this.#o)}
+return new o_(this.#g(e,t),this.#o)}
 #g(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Eg(e,n,t));
+let r=e.flatMap(([e,t])=>Og(e,n,t));
 for(
 let e of t)
 r.push(...this.#_(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:t_(e),
+where:r_(e),
 tell:t})):r}}
 #_(e,t){
-return Dg(e,t,e=>this.#e.isOn({
+return kg(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function t_(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>n_.has(e)))}
-const n_=new Set([`when`,`side`,`under`,`of`]);
 function r_(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>i_.has(e)))}
+const i_=new Set([`when`,`side`,`under`,`of`]);
+function a_(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var i_=class{
+var o_=class{
 #e;
 #t;
 #n;
-constructor(e,t=r_){
-this.#e=new Cg(e);
-this.#t=Og(e);
+constructor(e,t=a_){
+this.#e=new Eg(e);
+this.#t=Ag(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9855,22 +9868,22 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function a_({
+function s_({
 problems:e,
 value:t},n){
-if(e.some(e=>s_(c_(e,n))))
+if(e.some(e=>l_(u_(e,n))))
 return!0;
 if(t===void 0||j(t))
 return!1;
-return s_(o_(t,n))}
-function o_(e,{
+return l_(c_(t,n))}
+function c_(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function s_(e){
-return e!==void 0&&ds(e)===`error`}
-function c_({
+function l_(e){
+return e!==void 0&&ps(e)===`error`}
+function u_({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9882,9 +9895,9 @@ return Et(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function l_(e){
-return u_(e)[0]}
-function u_({
+function d_(e){
+return f_(e)[0]}
+function f_({
 document:e,
 format:t}){
 let{
@@ -9903,45 +9916,45 @@ continue;
 if(i.some(t=>St(t,e.at)||St(e.at,t)))
 continue;
 let t=F(n,e.at);
-if(S_(t,a)===0&&!y_(t))
+if(w_(t,a)===0&&!x_(t))
 continue;
 o.push({
 at:e.at,
-servers:x_(t),
+servers:C_(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=d_(n,c,s,a)??p_(n,c,s)??m_(n,s,{
+let l=p_(n,c,s,a)??h_(n,c,s)??g_(n,s,{
 document:e,
-format:t})??h_(n,c,s);
+format:t})??__(n,c,s);
 return l===void 0?[]:[l]}
-function d_(e,t,n,r){
-let i=t=>S_(M(e,t),r);
+function p_(e,t,n,r){
+let i=t=>w_(M(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(j(M(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>C_(e)===C_(t))??U(t,o)??o.find(e=>U(C_(e),f_())!==void 0);
+let s=a.find(e=>T_(e)===T_(t))??V(t,o)??o.find(e=>V(T_(e),m_())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:x_(M(e,s)),
+servers:C_(M(e,s)),
 clients:[]}}
-function f_(){
+function m_(){
 return Rn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[C_(e)]:[])}
-function p_(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[T_(e)]:[])}
+function h_(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!g_.test(r))
+if(n.has(r)||!v_.test(r))
 continue;
 let i=M(M(e,r),t);
-if(v_(i)>0)
+if(b_(i)>0)
 return{
 at:[r,t],
-servers:x_(i),
+servers:C_(i),
 clients:[]}}}
-function m_(e,t,{
+function g_(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9950,21 +9963,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return j(n)&&w_(n)>0});
+return j(n)&&E_(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:x_(e[a]),
+servers:C_(e[a]),
 clients:[]}}
-function h_(e,t,n){
+function __(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=M(e,t);
-if(i.length>0&&j(a)&&w_(a)>0)
+if(i.length>0&&j(a)&&E_(a)>0)
 return{
 at:[...i,t],
-servers:x_(a),
+servers:C_(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -9977,38 +9990,38 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const g_=/mcp|^(?:config|settings)$/i;
-const __=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function v_(e){
+const v_=/mcp|^(?:config|settings)$/i;
+const y_=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function b_(e){
 if(!j(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return j(n)&&__.some(e=>Object.hasOwn(n,e))}).length}
-function y_(e){
+return j(n)&&y_.some(e=>Object.hasOwn(n,e))}).length}
+function x_(e){
 if(!j(e))
 return!1;
 let t=Object.values(e);
-return t.every(j)&&t.some(e=>Object.keys(e).some(t=>b_(t,e[t])))}
-function b_(e,t){
-return(typeof t==`string`||Array.isArray(t))&&U(e,__)!==void 0}
-function x_(e){
-return j(e)||Array.isArray(e)?Object.values(e).filter(j).length:0}
+return t.every(j)&&t.some(e=>Object.keys(e).some(t=>S_(t,e[t])))}
 function S_(e,t){
-return v_(t&&Array.isArray(e)?{...e}:e)}
+return(typeof t==`string`||Array.isArray(t))&&V(e,y_)!==void 0}
 function C_(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function w_(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(T_)?t.length:0}
+return j(e)||Array.isArray(e)?Object.values(e).filter(j).length:0}
+function w_(e,t){
+return b_(t&&Array.isArray(e)?{...e}:e)}
 function T_(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function E_(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(D_)?t.length:0}
+function D_(e){
 let[t,n]=[M(e,`command`),M(e,`type`)??M(e,`transport`)];
-if(typeof n==`string`&&zu(n)===void 0)
+if(typeof n==`string`&&Vu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof M(e,`url`)==`string`&&typeof n==`string`}
-function E_({
+function O_({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10016,62 +10029,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function D_({
+function k_({
 entry:e}){
-return v_(e)>0}
-function O_(e,t){
+return b_(e)>0}
+function A_(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>k_(e)?Object.keys(e.value):L_(e).map(({
+return e.flatMap(e=>j_(e)?Object.keys(e.value):z_(e).map(({
 name:e})=>e))}
-function k_(e){
+function j_(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&j(e.value)}
-function A_(e,t){
+function M_(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>I_(e.value,t,[],0)).map(e=>j_(e,t));
-if(n.length>0||l_({
+let n=t.servers.flatMap(t=>R_(e.value,t,[],0)).map(e=>N_(e,t));
+if(n.length>0||d_({
 document:e,
 format:t}))
 return n;
-if(P_(t,e.value))
+if(I_(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return M_(t,e.value)?[{
+return P_(t,e.value)?[{
 route:[],
 value:e.value,
-only:N_(e.path)}]:[]}
-function j_(e,{
+only:F_(e.path)}]:[]}
+function N_(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return ps(t.effect)?e:{...e,
+return hs(t.effect)?e:{...e,
 numbered:!0}}
-function M_({
+function P_({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!j(n)||w_(n)>0)
+if(e===void 0||!j(n)||E_(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function N_(e){
+function F_(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function P_({
+function I_({
 bareMap:e},t){
 if(e===void 0||!j(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>F_(e));
-return e===!0||Object.values(t).every(j)&&v_(t)>0}
-function F_(e){
+return Object.values(t).some(e=>L_(e));
+return e===!0||Object.values(t).every(j)&&b_(t)>0}
+function L_(e){
 return M(e,`command`)!==void 0||M(e,`url`)!==void 0}
-function I_(e,t,n,r){
+function R_(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -10087,11 +10100,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return I_(M(e,String(i)),t,[...n,i],r+1);
+return R_(M(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>I_(e,t,[...n,i],r+1));
-return j(e)?Object.keys(e).flatMap(i=>I_(e[i],t,[...n,i],r+1)):[]}
-function L_({
+return e.flatMap((e,i)=>R_(e,t,[...n,i],r+1));
+return j(e)?Object.keys(e).flatMap(i=>R_(e[i],t,[...n,i],r+1)):[]}
+function z_({
 route:e,
 value:t,
 list:n,
@@ -10108,9 +10121,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?L_({
+return t.flatMap((t,n)=>r===void 0?z_({
 route:[...e,n],
-value:t}):[R_([...e,n],t,r)]);
+value:t}):[B_([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10139,7 +10152,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function R_(e,t,n){
+function B_(e,t,n){
 let r=M(t,n);
 if(typeof r!=`string`)
 return{
@@ -10156,7 +10169,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function z_(e,t,n=A_(e,t)){
+function V_(e,t,n=M_(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10165,10 +10178,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of L_(a))
-i.push(new Kl(e,t,r,n));
+let n of z_(a))
+i.push(new Jl(e,t,r,n));
 return i}
-function B_(e,{
+function H_(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10179,24 +10192,24 @@ let s=e=>{
 let t=nn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Lg(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(zg(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var V_=class{
+var U_=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=Lg(e);
+let i=zg(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...jg(i)].some(n=>t(n+e));
+this.above=e=>[...Ng(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var H_=class{
+var W_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10245,7 +10258,7 @@ return;
 let t=await on(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Hn(t,n))}};
-const U_={
+const G_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -10264,9 +10277,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function W_(e){
-return U_[e]}
-function G_({
+function K_(e){
+return G_[e]}
+function q_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -10274,29 +10287,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function K_(e,t,n){
-return q_(n,G_(e,t),e.placeholders?.own)}
-function q_(e,t,n=[]){
+function J_(e,t,n){
+return Y_(n,q_(e,t),e.placeholders?.own)}
+function Y_(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Uu(e)){
+let a of Gu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(J_(a,e,t,n));
+r.push(X_(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function J_({
+function X_({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:U_[e];
+let c=o.includes(t)?`plugin`:G_[e];
 let l=a?.includes(e);
-let u=Y_(s,e,t);
+let u=Z_(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -10304,17 +10317,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Y_(e,t,n){
+function Z_(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function X_(e,t){
-return e.length===t.length&&e.every((e,n)=>Z_(e,t[n]))}
-function Z_(e,t){
+function Q_(e,t){
+return e.length===t.length&&e.every((e,n)=>$_(e,t[n]))}
+function $_(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Q_(e){
+function ev(e){
 let t=[[]];
 for(
 let n of e){
@@ -10326,7 +10339,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function $_(e,t){
+function tv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10344,31 +10357,35 @@ format:n,
 dialect:r,
 keeps:i,
 copies:a}}
-const ev=N.filter(({
+const nv=N.filter(({
 readsBeside:e})=>e!==void 0);
-function tv(e,t,n){
-let r=Lg(t);
-return ev.filter(({
+function rv(e,t,n){
+let r=zg(t);
+return nv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function nv(e,t,n,r){
+function iv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:rv}];
+others:av,
+targets:av}];
 let a=N.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
+let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
-targets:iv(e,s,r)},...o.map(e=>({...r.known(e),
+others:c,
+targets:ov(e,s,r)},...c.map(t=>({...t,
 owner:!1,
-targets:rv}))]}
-const rv=[];
-function iv({
+others:[e,...c.filter(e=>e!==t)],
+targets:av}))]}
+const av=[];
+function ov({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10376,14 +10393,14 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&$_(i,n.includes(t)?void 0:a.get(t));
+let o=i&&tv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function av(e,t,{
+function sv(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&a_(e,t));
+let o=t.find(t=>t.unmistakable&&s_(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -10394,72 +10411,73 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>ov(e.path,t)):void 0;
+let u=a?t.find(t=>cv(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(sv(e,d))
+if(lv(e,d))
 return d;
-return d===u&&!dv(e)?d:void 0}
-function ov(e,t){
-return t.servers.length>0&&pv(e,t)}
-function sv(e,t){
+return d===u&&!pv(e)?d:void 0}
+function cv(e,t){
+return t.servers.length>0&&hv(e,t)}
+function lv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return fv(e,t,n)||uv(e,t);
-let r=A_(e,t);
-return pv(e.path,t)&&cv(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(F(e.value,t.at)))||Jg(e,t).length>0||lv(e)&&fv(e,t,n)}
-function cv(e,t,n){
+return mv(e,t,n)||fv(e,t);
+let r=M_(e,t);
+return hv(e.path,t)&&uv(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(F(e.value,t.at)))||Xg(e,t).length>0||dv(e)&&mv(e,t,n)}
+function uv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||l_({
+return n.length>0||d_({
 document:e,
-format:t})!==void 0||j(r)&&w_(r)>0}
-function lv({
+format:t})!==void 0||j(r)&&E_(r)>0}
+function dv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function uv(e,{
+function fv(e,{
 references:t=[]}){
-return t.length>0&&dv(e)&&/mcp/i.test(e.text)}
-function dv({
+return t.length>0&&pv(e)&&/mcp/i.test(e.text)}
+function pv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function fv({
+function mv({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&pv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function pv(e,{
+return e!==`json`&&hv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function hv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||mv(n).startsWith(mv(t))}
-function mv(e){
+return/^\.\w/.test(r)||r===t||gv(n).startsWith(gv(t))}
+function gv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const hv=[];
-function*gv(e,t){
-let n=new vv(t);
+const _v=[];
+function*vv(e,t){
+let n=new bv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function _v(e,t,n,r){
+async function yv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Ax);
+FileReading:i}=await Promise.resolve().then(()=>Mx);
 let a=new i(e,{...t,
 owner:!0,
+others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var vv=class{
+var bv=class{
 #e;
 #t;
 #n=[];
@@ -10467,14 +10485,14 @@ var vv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new H_(e.targets,e.versions)}
+this.#t=new W_(e.targets,e.versions)}
 read(e){
-let t=B_(e,this.#e,this.#e.around.exists);
+let t=H_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Am(e,n.language):Jh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?jm(e,n.language):Jh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10491,7 +10509,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-yv(e);
+xv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10501,7 +10519,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Ax);
+this.#i??=await Promise.resolve().then(()=>Mx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10511,18 +10529,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=av(e,a.map(e=>e.format),new V_(e.path,n.exists,r(e.path),i(e.path)));
+let o=sv(e,a.map(e=>e.format),new U_(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return tv(e,t,this.#e.around.exists)}
+return rv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=nv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=iv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10531,8 +10549,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return hv}};
-function yv({
+return _v}};
+function xv({
 source:e,
 document:t,
 readings:n}){
@@ -10544,17 +10562,17 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function bv(e){
+function Sv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var xv=e.__exportAll({
-fitsLanguage:()=>Ov,
-foldersOf:()=>Sv,
-userFiles:()=>Cv});
-function Sv({
+var Cv=e.__exportAll({
+fitsLanguage:()=>Av,
+foldersOf:()=>wv,
+userFiles:()=>Tv});
+function wv({
 paths:e,
 document:t,
 cwd:n,
@@ -10563,27 +10581,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new W(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>We(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Ev(i,r);
+movedBy:o}=Ov(i,r);
 if(o===void 0&&!We(a,r))
-throw new W(`there is no folder ${L(a)}; name another one, or set ${i.env}`);
+throw new H(`there is no folder ${L(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Cv(e){
+function Tv(e){
 let t=new Map(an().map(e=>[e.id,e]));
 return N.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>wv(t,n,i,e)),...Tv(n,e)]})}
-function wv(e,t,n,r){
+return[...r.flatMap(t=>Ev(t,n,i,e)),...Dv(n,e)]})}
+function Ev(e,t,n,r){
 let i=en(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=kv(e,r);
+let n=jv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -10592,40 +10610,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Tv(e,t){
+function Dv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Ev(n,t);
+movedBy:i}=Ov(n,t);
 if(i===void 0&&!We(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Dv(r,t).filter(t=>Ov(t,e)).map(t=>({
+return kv(r,t).filter(t=>Av(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Ev({
+function Ov({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:kv(t,n)??t};
+path:jv(t,n)??t};
 let i=n.resolve(``,r);
 if(!We(i,n))
-throw new W(`there is no folder ${L(r)}, which ${e} names`);
+throw new H(`there is no folder ${L(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Dv(e,t){
+function kv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new W(`the folder ${L(e)} cannot be read: ${m(t)}`)}}
-function Ov(e,{
+throw new H(`the folder ${L(e)} cannot be read: ${m(t)}`)}}
+function Av(e,{
 language:t,
 folder:n}){
 return{
@@ -10633,36 +10651,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function kv(e,{
+function jv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Av(e){
+function Mv(e){
 let t=Mn(e);
 if(t!==void 0)
 return t;
-throw Nv(`format or client`,e,[...N.map(e=>e.id),...Mv()],`mcp-lint clients`)}
-function jv(e){
-if(!Mv().includes(e))
-throw Nv(`client`,e,Mv(),`mcp-lint clients`)}
-function Mv(){
+throw Fv(`format or client`,e,[...N.map(e=>e.id),...Pv()],`mcp-lint clients`)}
+function Nv(e){
+if(!Pv().includes(e))
+throw Fv(`client`,e,Pv(),`mcp-lint clients`)}
+function Pv(){
 return[...new Set(N.map(e=>e.client))]}
-function Nv(e,t,n,r){
-let i=U(t,n);
-let a=i===void 0?Pv(t,[...n]):[i];
+function Fv(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?Iv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Or(a,{
 conjunction:`or`})}?`;
-return new W(`there is no ${e} ${L(t)}; ${o}`)}
-function Pv(e,t){
+return new H(`there is no ${e} ${L(t)}; ${o}`)}
+function Iv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Fv(e){
+function Lv(e){
 return[e,...N.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Iv(){
+async function Rv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Lv(e,t){
+async function zv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -10670,7 +10688,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Rv=[{
+const Bv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10686,11 +10704,12 @@ answers:[{}]}},{
 load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
 server:[{
-word:/(?:^-[\w-]*\s|^\S+\s+-)|(?:^-)|(?:^mcp$)|(?:[\n\r])|(?:\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^@[\w-]+\/)|(?:filesystem)/},{
+word:/(?:^-[\w-]*\s|^\S+\s+-)|(?:^mcp$)|(?:[\n\r])|(?:\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^@[\w-]+\/)|(?:filesystem)/},{
 command:/(?:^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$)|(?:^[a-z][a-z\d+.-]+:\/\/|^["'])/i},{
 text:/(?:^\s+\S+$|^\S+\s+$)|(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:\$(?!\{)[A-Z]|%[A-Z])|(?:^~(?:[\\/]|$))|(?:\0)/},{
 command:/\s/},{
 text:/(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//i},{
+packaged:!1},{
 startable:!1},{
 notedPackage:!0},{
 only:`package-unpinned`}]}},{
@@ -10809,7 +10828,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const zv=[{
+const Vv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10830,21 +10849,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Bv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Vv(e,t,n){
+const Hv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Uv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Hv();
+let t=await Wv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Nv(`rule`,n,t,`mcp-lint rules`)}
+throw Fv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(zv.map(e=>e.id))};
+offByDefault:new Set(Vv.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -10868,15 +10887,15 @@ document:t})=>t.part!==void 0||Tt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Hv,
+rules:Wv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Hv(){
+async function Wv(){
 let{
-rules:e}=await Bv();
+rules:e}=await Hv();
 return new Set(e.map(e=>e.id))}
-function Uv({
+function Gv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10891,49 +10910,49 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new W(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new lt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new W(`the baseline ${L(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${L(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Wv({
+function Kv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Gv({
+function qv({
 tools:e},t,n){
 let r=new lt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Kv(n,r);
+let a=Jv(n,r);
 if(a===void 0)
 return[e,i];
-throw new W(`${a(L(i))}, which "tools" names for server ${L(e)}`)}))}
-function Kv(e,t){
+throw new H(`${a(L(i))}, which "tools" names for server ${L(e)}`)}))}
+function Jv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function qv(e,t,n){
+function Yv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Jv(t,n)}
-function Jv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Xv(t,n)}
+function Xv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Yv(e,t,n){
-let r=e.as===void 0?void 0:Av(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>xv);
+async function Zv(e,t,n){
+let r=e.as===void 0?void 0:Mv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Cv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10942,27 +10961,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Gv(t,n,e.files);
+let c=qv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:ty(ey(e,a),e,n);
-let d=t=>qv(t,n,e.files);
+let u=r===void 0?()=>!1:ry(ny(e,a),e,n);
+let d=t=>Yv(t,n,e.files);
 let f=e=>r===void 0?dn(e,d):dn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Fv(r);
+return Lv(r);
 if(l.size>0&&l.has(e))
-return[Av(`mcp-tools`)];
+return[Mv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Fv(Av(n));
+return Lv(Mv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=Xv(n=>e.as===void 0&&Qv(n)&&t.documents(n));
+let m=Qv(n=>e.as===void 0&&ey(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:$v(e,a),
+paths:ty(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:An,
 isReadAlike:(e,t)=>{
@@ -10971,7 +10990,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Zv:void 0;
+return m(e)?$v:void 0;
 return t.stray?nn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -10990,7 +11009,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-jv(e);
+Nv(e);
 return{
 files:h,
 reading:{
@@ -10998,53 +11017,53 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Lv(e,t)},
+protocol:await zv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Qv(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Vv(e,t,n),
-baseline:Uv(e,t,n),
-rulesOff:Wv(t),
+explicit:n})=>ey(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Uv(e,t,n),
+baseline:Gv(e,t,n),
+rulesOff:Kv(t),
 toolLists:c}}
-function Xv(e){
+function Qv(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Zv=[`mcp`,`MCP`];
-function Qv(e){
+const $v=[`mcp`,`MCP`];
+function ey(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function $v({
+function ty({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function ey({
+function ny({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function ty(e,{
+function ry(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
+var X=class{
 questions=new nt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&ny(e)}};
-function ny({
+return this.questions.isTouchedBy(e)||this.ofGit&&iy(e)}};
+function iy({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ry=class{
+var ay=class{
 files;
-#e=new Y;
+#e=new X;
 constructor(e){
 this.files=new at(e,this.#e.questions)}
 for(e){
@@ -11069,10 +11088,10 @@ folders:t=>e().files.folders(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const iy={
+const oy={
 rule:`search-incomplete`,
 severity:`info`};
-const ay={
+const sy={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11080,51 +11099,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...iy,
-message:`this folder${sy(t)} cannot be read: ${e}`,
+others:t})=>({...oy,
+message:`this folder${ly(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...iy,
-message:`this name${sy(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...oy,
+message:`this name${ly(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...iy,
-message:`this folder${sy(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...oy,
+message:`this folder${ly(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...iy,
+links:()=>({...oy,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...iy,
+fact:e})=>({...oy,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...iy,
+index:()=>({...oy,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function oy(e){
-let t=bt(Am({
+function cy(e){
+let t=bt(jm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ay[e.cause](e),
+return{...sy[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function sy(e){
+function ly(e){
 return e===0?``:` (like ${R(e,`other`)})`}
-const cy=[];
-function ly(e,t){
+const uy=[];
+function dy(e,t){
 return{
 found:e,
-asked:t?py(e):void 0,
+asked:t?hy(e):void 0,
 isDone:!1,
-readings:cy,
-snippets:cy,
-commented:cy,
-findings:cy}}
-function uy(e,{
+readings:uy,
+snippets:uy,
+commented:uy,
+findings:uy}}
+function fy(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11133,53 +11152,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function dy(e,t,n){
+function py(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function fy(e){
+function my(e){
 e.found.source.forget?.();
-Object.assign(e,ly(e.found,e.asked!==void 0))}
-function py({
+Object.assign(e,dy(e.found,e.asked!==void 0))}
+function hy({
 absolute:e}){
-let t=new Y;
+let t=new X;
 t.questions.addContent(e);
 return t}
-const my=new Set(N.flatMap(({
+const gy=new Set(N.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const hy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const gy=/(?:^|\/)\.mcp\.json$/;
-function _y(e,t){
+const _y=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const vy=/(?:^|\/)\.mcp\.json$/;
+function yy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!my.has(C(r.path)))
+if(!gy.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=F(jm(r)?.value,e.at);
+let i=F(Mm(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!hy.test(t))
+if(typeof t!=`string`||!_y.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-gy.test(i)||n.set(i,e.format)}}
+vy.test(i)||n.set(i,e.format)}}
 return n}
-const vy=[];
-var yy=class{
+const by=[];
+var xy=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new X,
+plan:new X,
+found:new X,
+together:new X};
 #a;
 #o=!0;
 #s;
@@ -11204,7 +11223,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ot(r,this.#n);
-this.#r=t?void 0:new ry(o);
+this.#r=t?void 0:new ay(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11215,18 +11234,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||ny(e))&&(this.#s=void 0);
+(t(this.#i.found)||iy(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&fy(t)}
+(n||t.asked?.isTouchedBy(e))&&my(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-wy(r.filter(({
+Ey(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -11246,7 +11265,7 @@ let g=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await ip(i,s)});
+toolLists:await op(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(g);
@@ -11261,19 +11280,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:by(r,a),
+placeOf:Sy(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:g,
-findings:[..._,...m.map(oy),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(cy),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
 files:i.filter(({
 owner:e,
-document:t})=>e&&v.has(t.path)).map(es),
+document:t})=>e&&v.has(t.path)).map(ns),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -11320,9 +11339,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return vy;
+return by;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return vy;
+return by;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -11350,15 +11369,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await sl({...this.options,
+document:a}=await ll({...this.options,
 files:t?.files??e,
-known:Iv});
+known:Rv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let o=await Yv(this.options,n,r);
+let o=await Zv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -11367,8 +11386,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new e_({...o.settings,
-pieces:Rv,
+judge:new n_({...o.settings,
+pieces:Bv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -11382,10 +11401,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Fc({...e,
+let a=Lc({...e,
 ignored:r});
-this.#d=_y(a.sources,n.candidates);
-this.#d.size>0&&(a=Fc({...xy(e,this.#d),
+this.#d=yy(a.sources,n.candidates);
+this.#d.size>0&&(a=Lc({...Cy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -11399,7 +11418,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return uy(t,e)&&i.get(n)===this.#d.get(n)?t:ly(e,this.#r!==void 0)});
+return fy(t,e)&&i.get(n)===this.#d.get(n)?t:dy(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -11423,18 +11442,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Sy(n,this.#d),
+let s={...wy(n,this.#d),
 around:e,
 isNamed:o,
 isKept:ar,
 isHeld:this.#r!==void 0};
 for(
-let n of gv(this.#S(a),s)){
+let n of vv(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&dy(this.#u,e,r.findings);
+this.#u!==void 0&&py(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -11466,8 +11485,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
-return this.#r?.for(new Y)??new Y}};
-function by(e,t){
+return this.#r?.for(new X)??new X}};
+function Sy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -11475,11 +11494,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function xy(e,t){
+function Cy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Sy(e,t){
+function wy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Mn(r)};
@@ -11488,12 +11507,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Cy=class extends W{
+var Ty=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function wy(e){
+function Ey(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -11506,15 +11525,15 @@ let i=I(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new W(`"${i}": ${a.message}`);
-throw new Cy(t.map(({
+throw new H(`"${i}": ${a.message}`);
+throw new Ty(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Ty(e){
-return Dy(await Ey(e),e)}
-function Ey(e,t={}){
-return new yy(e,{...t,
+async function Dy(e){
+return ky(await Oy(e),e)}
+function Oy(e,t={}){
+return new xy(e,{...t,
 isLast:!0}).examine()}
-async function Dy(e,t){
+async function ky(e,t){
 let{
 root:n,
 findings:r,
@@ -11528,10 +11547,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await To(),...c};
+let p=c&&{...await Do(),...c};
 let{
 kept:m,
-suppressed:h}=await Eo(f,{...s.suppression({
+suppressed:h}=await Oo(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -11539,17 +11558,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Oy(r,e,t),
+id:n})&&Ay(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=$o(u===void 0?m:[],{
+let g=ts(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:ts(e.snippets),
+pages:rs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -11568,7 +11587,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Oy(e,{
+function Ay(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11578,7 +11597,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function ky(e,{
+function jy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11589,7 +11608,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Ay({
+function My({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11597,33 +11616,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&os(`error`,t)||i>0&&os(`warning`,t)||a>0&&os(`info`,t)||n!==void 0&&i>n?1:0}
-const jy=[{
+return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
+const Ny=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function My(e,t){
-let n=[...t.flatMap(e=>e.options),...jy];
+function Py(e,t){
+let n=[...t.flatMap(e=>e.options),...Ny];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ny(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Ry(r,Py(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ly(s.value,t)?a=s.value:i.push(s.value);
+let s of Fy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?By(r,Iy(s,n),s.value):a===`lint`&&i.length===0&&!o&&zy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-jy.some(({
-name:e})=>s.has(e))||zy(s,[...r.keys()],t);
+Ny.some(({
+name:e})=>s.has(e))||Vy(s,[...r.keys()],t);
 return s}
-function Ny(e,t){
+function Fy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11641,34 +11660,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Py({
+function Iy({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new W(Iy(t,i));
+throw new H(Ry(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new W(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Fy(n,r)))
-throw new W(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Ly(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Fy(e,t){
+function Ly(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Iy(e,t){
-let n=U(e.replace(/^-+/,``),t.map(e=>e.name));
+function Ry(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${L(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Ly(e,t){
+function zy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Ry(e,{
+function By(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function zy({
+function Vy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11679,51 +11698,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new W(e===`lint`?`"--${t}" is an option of ${Or(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${Or(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw By(`--${e}`,`--${n}`)}
-function By(e,t){
-return new W(`"${e}" and "${t}" exclude each other`)}
-async function Vy(e){
-if(!Hy(e))
+throw Hy(`--${e}`,`--${n}`)}
+function Hy(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+async function Uy(e){
+if(!Wy(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Hy(e){
+function Wy(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Uy={
+const Gy={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Wy([e],t,i){
+function Ky([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=U(e,i);
-let o=(Object.hasOwn(Uy,e)?Uy[e]:void 0)??(a&&`did you mean the command ${L(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(Gy,e)?Gy[e]:void 0)??(a&&`did you mean the command ${L(a)}?`);
 if(o!==void 0)
-throw new W(`${L(e)} does not exist; ${o}`)}
-function Gy(){
+throw new H(`${L(e)} does not exist; ${o}`)}
+function qy(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Ky(Math.min(65536,33554433-t));
+let n=Jy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Ky(e){
+function Jy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11732,97 +11751,97 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new W(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function qy(e){
+function Yy(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Jy({
+function Xy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Xy(e);
-let a=n===void 0||n===``?i:Xy(n);
-let o=Yy(i,a)?a:i;
-return e=>Ko(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Yy(e,t){
+let i=Qy(e);
+let a=n===void 0||n===``?i:Qy(n);
+let o=Zy(i,a)?a:i;
+return e=>Jo(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Zy(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Xy(e){
+function Qy(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Zy(){
+function $y(){
 try{
 return Ae.resolve(process.cwd(),`.`)}catch(e){
-throw new W(`the working directory cannot be read: ${m(e)}`)}}
-function Qy(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function eb(e){
 try{
 t.write(1,e)}catch(e){
-throw new W(`the output cannot be written: ${m(e)}`)}}
-function $y(e){
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function tb(e){
 t.write(2,Dr(`${e}\n`))}
-async function eb(e){
-return ky(e,{
+async function nb(e){
+return jy(e,{
 env:process.env,
-isTTY:await Vy(1)})}
-async function tb(){
-return await Vy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function nb(e,n){
+isTTY:await Uy(1)})}
+async function rb(){
+return await Uy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function ib(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Jy({
+repositoryPath:Xy({
 cwd:e,
 root:n,
-workspace:qy(process.env)}),
+workspace:Yy(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function rb(e,t,{
+async function ab(e,t,{
 color:n}){
-return{...nb(e,t),
-color:await eb(n),
-width:await tb()}}
-function ib(e,t,n){
+return{...ib(e,t),
+color:await nb(n),
+width:await rb()}}
+function ob(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:ab(n,r,`"--${t}"`)}
-function ab(e,t,n){
+return r===void 0?void 0:sb(n,r,`"--${t}"`)}
+function sb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=U(t,e)??ob(t,e);
+let i=V(t,e)??cb(t,e);
 let a=i===void 0?``:`; did you mean ${L(i)}?`;
-throw new W(`${n} takes ${Or(e,{
+throw new H(`${n} takes ${Or(e,{
 conjunction:`or`})}, not ${L(t)}${a}`)}
-function ob(e,t){
+function cb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function sb(e,t){
+function lb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new W(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function cb({
+function ub({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new W(`"mcp-lint ${e}" takes one ${r}, but ${L(n)} is given too`)}
-function lb({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${L(n)} is given too`)}
+function db({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new W(`"mcp-lint ${e}" takes no argument, but ${L(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+throw new H(`"mcp-lint ${e}" takes no argument, but ${L(t)} is given; a folder of that name is "./${e}"`)}
+function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function ub(e){
+function fb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function db(e,t){
+function pb(e,t){
 let n=M(e,t);
-return typeof n==`string`&&n!==``&&!ub(n)?n:void 0}
-function fb(e,t){
+return typeof n==`string`&&n!==``&&!fb(n)?n:void 0}
+function mb(e,t){
 let n=F(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11831,22 +11850,22 @@ let i=[...t,r];
 return j(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function pb({
+function hb({
 document:e,
 format:t}){
-return fb(e,[`packages`]).map(e=>{
-let n=db(e.value,`registryType`)??db(e.value,`registry_type`);
+return mb(e,[`packages`]).map(e=>{
+let n=pb(e.value,`registryType`)??pb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function mb(e,{
+function gb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>fb(e,[...t,n]))}
-function hb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>mb(e,[...t,n]))}
+function _b(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>fb(e,[...t,n]))}
-function gb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>mb(e,[...t,n]))}
+function vb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11854,23 +11873,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function _b(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const vb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function yb(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const bb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function xb(e){
 let t=[`server`,`mcp_config`];
 let n=F(e.value,[...t,`platform_overrides`]);
 return[t,...j(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=F(e.value,[...t,`command`]);
-let r=typeof n==`string`&&vb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>bb(F(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function bb(e,t,n){
+let r=typeof n==`string`&&bb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Sb(F(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Sb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>xb(e,[...t,r],n));
+return e.flatMap((e,r)=>Cb(e,[...t,r],n));
 if(j(e))
-return Object.keys(e).flatMap(r=>xb(e[r],[...t,r],n));
-return xb(e,t,n)}
-function xb(e,t,n){
+return Object.keys(e).flatMap(r=>Cb(e[r],[...t,r],n));
+return Cb(e,t,n)}
+function Cb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11883,7 +11902,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Sb=[{
+const wb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11924,7 +11943,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Tx)},{
+load:()=>Promise.resolve().then(()=>Dx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12078,81 +12097,81 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function Cb(e){
+function Tb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var wb=e.__exportAll({
-main:()=>Tb});
-async function Tb(e){
+var Eb=e.__exportAll({
+main:()=>Db});
+async function Db(e){
 try{
-return await Eb(e)}catch(e){
-if(!(e instanceof W))
+return await Ob(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-$y(`mcp-lint: ${e.message}`);
+tb(`mcp-lint: ${e.message}`);
 return 2}}
-async function Eb(e){
-let n=My(e,Sb);
+async function Ob(e){
+let n=Py(e,wb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Qy(e(n.command));
+eb(e(n.command));
 return 0}
 if(n.has(`version`)){
-Qy(`${t.about.version}\n`);
+eb(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Sb.map(({
+let e=wb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Wy(n.positionals,Zy(),e)}
+Ky(n.positionals,$y(),e)}
 let{
-default:r}=await Db(n.command);
+default:r}=await kb(n.command);
 return r.start(n)}
-function Db(e){
-let t=Sb.find(t=>t.id===e);
+function kb(e){
+let t=wb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Ob(e){
+function Ab(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const kb=[{
+const jb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Ab(e){
+function Mb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const jb={
+const Nb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Mb=[{
+const Pb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Nb(e){
+function Fb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Pb={
+const Ib={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Fb(e){
+function Lb(e){
 if(e&&Ae.home===void 0)
-throw new W(`this user has no home directory, which HOME would name`)}
-function Ib(e,t){
+throw new H(`this user has no home directory, which HOME would name`)}
+function Rb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Lb(n,e))
+if(!zb(n,e))
 return;
 return n;
 function i(t){
@@ -12162,19 +12181,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Lb(e,t){
+function zb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Rb(e,t.at,()=>t.value);case`quote`:
-return Rb(e,t.at,e=>new Gb(e));case`rewrite`:
-return Rb(e,t.at,e=>{
+return Bb(e,t.at,()=>t.value);case`quote`:
+return Bb(e,t.at,e=>new qb(e));case`rewrite`:
+return Bb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return zb(e,t.at,t.to);case`remove`:
-return Bb(e,t.at);case`insert`:{
+return Vb(e,t.at,t.to);case`remove`:
+return Hb(e,t.at);case`insert`:{
 let n=F(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -12183,49 +12202,49 @@ return!0}case`add`:{
 let n=F(e.value,t.at.slice(0,-1));
 if(!j(n))
 return!1;
-Wb(n,Z(t.at),t.value);
+Kb(n,Q(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=F(e.value,t.at);
-return Rb(e,n,e=>j(e)?r:e)&&zb(e,n,t.to)}case`move`:
-return Vb(e,t.at,t.to);case`index`:
-return Hb(e,t.at,t.by,t.to)}}
-function Rb(e,t,n){
-let r=Ub(e,t);
+return Bb(e,n,e=>j(e)?r:e)&&Vb(e,n,t.to)}case`move`:
+return Ub(e,t.at,t.to);case`index`:
+return Wb(e,t.at,t.by,t.to)}}
+function Bb(e,t,n){
+let r=Gb(e,t);
 if(r===void 0)
 return!1;
-Wb(r,Z(t),n(Reflect.get(r,Z(t))));
-return!0}
-function zb(e,t,n){
-let r=Ub(e,t);
-if(r===void 0||Array.isArray(r))
-return!1;
-let i=r[Z(t)];
-delete r[Z(t)];
-Wb(r,n,i);
-return!0}
-function Bb(e,t){
-let n=Ub(e,t);
-if(n===void 0)
-return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
+Kb(r,Q(t),n(Reflect.get(r,Q(t))));
 return!0}
 function Vb(e,t,n){
+let r=Gb(e,t);
+if(r===void 0||Array.isArray(r))
+return!1;
+let i=r[Q(t)];
+delete r[Q(t)];
+Kb(r,n,i);
+return!0}
+function Hb(e,t){
+let n=Gb(e,t);
+if(n===void 0)
+return!1;
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
+return!0}
+function Ub(e,t,n){
 let r=F(e.value,t);
-if(St(n,t)||!Bb(e,t))
+if(St(n,t)||!Hb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!j(i))
 return!1;
-M(i,String(e))===void 0&&Wb(i,String(e),{});
+M(i,String(e))===void 0&&Kb(i,String(e),{});
 i=i[e]}
 if(!j(i))
 return!1;
-Wb(i,Z(n),r);
+Kb(i,Q(n),r);
 return!0}
-function Hb(e,t,n,r){
+function Wb(e,t,n,r){
 let i=F(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -12237,41 +12256,41 @@ if(!j(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Wb(a,t,i)}
-return Rb(e,t,()=>a)&&(t.at(-1)===r||zb(e,t,r))}
-function Ub(e,t){
+Kb(a,t,i)}
+return Bb(e,t,()=>a)&&(t.at(-1)===r||Vb(e,t,r))}
+function Gb(e,t){
 let n=F(e.value,t.slice(0,-1));
-return(Array.isArray(n)||j(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function Wb(e,t,n){
+return(Array.isArray(n)||j(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
+function Kb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Z(e){
+function Q(e){
 return String(e.at(-1))}
-var Gb=class{
+var qb=class{
 was;
 constructor(e){
 this.was=e}};
-function Kb(e,t){
-if(e instanceof Gb)
+function Jb(e,t){
+if(e instanceof qb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Kb(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Jb(e,t[n]));
 if(!j(e)||!j(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Kb(e[n],t[n]))}
-async function qb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Jb(e[n],t[n]))}
+async function Yb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json2.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Jb(e){
+function Xb(e){
 return j(e)}
-var Yb=class{
+var Zb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -12280,8 +12299,8 @@ var Yb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Zb(e);
-let n=Ig(e);
+let t=$b(e);
+let n=Rg(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -12297,15 +12316,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of jg(r)){
-let r=i.get(Xb(`at`,n,t,e));
+let n of Ng(r)){
+let r=i.get(Qb(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Xb(`below`,r,t,e))??i.get(Xb(`at`,`~/`,t,e));
+let n=i.get(Qb(`below`,r,t,e))??i.get(Qb(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...jg(r),`~/`]);
+let i=new Set([...Ng(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -12313,7 +12332,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Xb(`below`,``,t,e));
+let n=r.get(Qb(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -12344,18 +12363,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Xb(`at`,t.folder,e,n),t);
+r(Qb(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of jg(t.folder))
-r(Xb(`below`,i,e,n),t)}}
+let i of Ng(t.folder))
+r(Qb(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Xb(e,t,n,r){
+function Qb(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Zb({
+function $b({
 client:e,
 format:t}){
 let n=N.filter(({
@@ -12367,8 +12386,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Qb=bv(e=>{
-let t=new Yb(e);
+const ex=Sv(e=>{
+let t=new Zb(e);
 let n=[];
 let r=[];
 for(
@@ -12376,23 +12395,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Jg(i.document,i.format)){
-let a=$b(e,i,t);
+let e of Xg(i.document,i.format)){
+let a=tx(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function $b(e,t,n){
+function tx(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=ex(e.fact,t.client);
-let o=Ig(t);
-let s=nx(e.fact.form)?rx:i;
+scopes:a}=nx(e.fact,t.client);
+let o=Rg(t);
+let s=ix(e.fact.form)?ax:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -12412,26 +12431,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function ex({
+function nx({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??rx,
+spell:t??n.toolNames?.server??ax,
 scopes:r}}
-function tx(e,t,n){
+function rx(e,t,n){
 let{
 spell:r,
-scopes:i}=ex(e,t);
-return Qb(n).servers.names(nx(e.form)?r:rx,i)}
-function nx(e){
+scopes:i}=nx(e,t);
+return ex(n).servers.names(ix(e.form)?r:ax,i)}
+function ix(e){
 return e===`mcp__S__T`||e===`S_T`}
-function rx(e){
+function ax(e){
 return e}
-function ix(e,t){
-return Qb(e).references.filter(e=>ax(e,t))}
-function ax(e,t){
+function ox(e,t){
+return ex(e).references.filter(e=>sx(e,t))}
+function sx(e,t){
 let{
 definition:n,
 spell:r,
@@ -12449,92 +12468,93 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&ox(o,`${l}_`)}
-function ox(e,t){
+return s.form===`S_T`&&cx(o,`${l}_`)}
+function cx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const sx=[`info`,`warning`];
-const cx=[...or,`no-fix`];
-function lx(e){
-dx(e);
+const lx=[`info`,`warning`];
+const ux=[...or,`no-fix`];
+function dx(e){
+px(e);
 return{
 paths:e.positionals,
-format:ib(e,`format`,Xo)??`text`,...X(`output`,e.value(`output`)),
-targets:sb(e,`target`),...X(`as`,e.value(`as`)),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),...X(`config`,Nb(e)),
-rules:fx(e),
-unfixed:px(e),...X(`mending`,ux(e)),
+format:ob(e,`format`,Qo)??`text`,...Z(`output`,e.value(`output`)),
+targets:lb(e,`target`),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,Fb(e)),
+rules:mx(e),
+unfixed:hx(e),...Z(`mending`,fx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:ib(e,`fail-on`,as)??`error`,...X(`maxWarnings`,hx(e)),
-user:e.has(`user`),...X(`baseline`,e.value(`baseline`)),
+failOn:ob(e,`fail-on`,ss)??`error`,...Z(`maxWarnings`,_x(e)),
+user:e.has(`user`),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:ib(e,`show`,sx)===`info`,...X(`color`,Ab(e))}}
-function ux(e){
+infos:ob(e,`show`,lx)===`info`,...Z(`color`,Mb(e))}}
+function fx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function dx(e){
+function px(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw By(`--fail-on never`,`--max-warnings`);
+throw Hy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new W(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw By(`--fix`,`--${t}`);
+throw Hy(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw By(`--diff`,`--${t}`);
+throw Hy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new W(`"--stdin-filename" reads standard input only, but ${L(e.positionals[0]??``)} is given too`)}
-function fx(e){
-return new Map(mx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function px(e){
-return new Set(mx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+throw new H(`"--stdin-filename" reads standard input only, but ${L(e.positionals[0]??``)} is given too`)}
 function mx(e){
+return new Map(gx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function hx(e){
+return new Set(gx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function gx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new W(`"--rule" needs <id>=<${cx.join(`|`)}>, but has ${L(e)}`);
-return[t,ab(cx,n,L(`--rule ${t}`))]})}
-function hx(e){
+throw new H(`"--rule" needs <id>=<${ux.join(`|`)}>, but has ${L(e)}`);
+return[t,sb(ux,n,L(`--rule ${t}`))]})}
+function _x(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new W(`"--max-warnings" needs a whole number from 0 up, but has ${L(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${L(t)}`);
 return Number(t)}
-async function gx(e){
-let t=Zy();
-Fb(e.user);
-let n=e.updateBaseline?await Cx(t):void 0;
+async function vx(e){
+let t=$y();
+Lb(e.user);
+let n=e.updateBaseline?await Tx(t):void 0;
 let r={...e,
 files:Ae,
 cwd:t,
-document:Sx(e),
+document:wx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return yx(e,r);
-let i=e.mending===void 0?await Ty(r):await _x(e,r);
-let a={...nb(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await eb(e.color),
+return xx(e,r);
+let i=e.mending===void 0?await Dy(r):await yx(e,r);
+let a={...ib(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await nb(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await vx(i,r,a):void 0;
-let s=await Zo(e.format,i,{...a,
+let o=e.format===`markdown`?await bx(i,r,a):void 0;
+let s=await $o(e.format,i,{...a,
 diff:o});
-if(e.output===void 0)
-Qy(s);else{
-await wx(e.output,s,t);
-$y(jo(i))}
+if(e.output===void 0){
+eb(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&tb(`"--user" also looks in the home directory`)}else{
+await Ex(e.output,s,t);
+tb(No(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new W(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ay(i,e)}
-async function _x(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:My(i,e)}
+async function yx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12545,12 +12565,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:xx(e),
+safeties:Cx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,nb(t.cwd,c.root));
+r(l,ib(t.cwd,c.root));
 return c}
-async function vx(e,t,{
+async function bx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12561,22 +12581,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await bx(t)});
+whyShut:await Sx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function yx(e,t){
+async function xx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await bx(t);
+let i=await Sx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:xx(e),
+safeties:Cx(e),
 whyShut:i});
-let c=nb(t.cwd,o.root);
+let c=ib(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12584,60 +12604,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Qy(Er(u)):await wx(e.output,u,t.cwd);
+e.output===void 0?eb(Er(u)):await Ex(e.output,u,t.cwd);
 let f=d===0?``:`; ${R(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-$y(`${a.length===0?`nothing to fix`:`with --fix: ${jo(o)}`}${f}`);
+tb(`${a.length===0?`nothing to fix`:`with --fix: ${No(o)}`}${f}`);
 return a.length===0?0:1}
-async function bx({
+async function Sx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function xx({
+function Cx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Sx({
+function wx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Gy()}}
-async function Cx(e){
+content:qy()}}
+async function Tx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function wx(e,t,i){
-let a=await Cx(i);
+async function Ex(e,t,i){
+let a=await Tx(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof W)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new W(`the report cannot be written to ${L(e)}: ${i}`)}}
-var Tx=e.__exportAll({
-default:()=>Ex});
-var Ex=Cb({
+throw new H(`the report cannot be written to ${L(e)}: ${i}`)}}
+var Dx=e.__exportAll({
+default:()=>Ox});
+var Ox=Tb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Ob(Xo),{
+options:[Ab(Qo),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},jb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Nb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Mb,{
+summary:`read one document from standard input, as if it lay there`},...Pb,{
 name:`rule`,
-value:`<id>=<${cx.join(`|`)}>`,
+value:`<id>=<${ux.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:as.join(`|`),
+value:ss.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -12648,7 +12668,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Pb,{
+summary:`show what --fix would change, and change nothing`},Ib,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12659,39 +12679,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:sx.join(`|`),
+value:lx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...kb],
-read:lx,
-run:gx});
-function Dx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...jb],
+read:dx,
+run:vx});
+function kx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Ox(n,e);
+let r=Ax(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Ox(n,e);
+let i=Ax(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Ox(n,e);
+let r=Ax(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Ox(n,e);
+let r=Ax(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Ox(n,e);
+let i=Ax(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,kx(i,t));
+r.has(i)||r.set(i,jx(i,t));
 return r.get(i)}}}
-function Ox(e,t){
+function Ax(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function kx(e,t){
+function jx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12700,19 +12720,20 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return jm(r);
+return Mm(r);
 if(!e.endsWith(`.jsonc`))
-return Am(r,`markdown`);
+return jm(r,`markdown`);
 let i=Lh(r);
 return i.problems.some(({
 fatal:e})=>e)?void 0:i}
-var Ax=e.__exportAll({
-FileReading:()=>jx});
-var jx=class e{
+var Mx=e.__exportAll({
+FileReading:()=>Nx});
+var Nx=class e{
 document;
 client;
 format;
 owner;
+others;
 targets;
 protocol;
 names;
@@ -12730,29 +12751,31 @@ let{
 client:a,
 format:o,
 owner:s,
-targets:c}=t;
+others:c,
+targets:l}=t;
 this.document=e;
 this.#t=t;
 this.client=a;
 this.format=o;
 this.owner=s;
-this.targets=c;
+this.others=c;
+this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=O_(this.maps,o);
+this.names=A_(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=A_(this.document,this.format);
+this.#n??=M_(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=z_(this.document,this.format,this.maps);
+this.#r??=V_(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Dx(this.document.path,this.#e.files);
+this.#i??=kx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12764,9 +12787,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Mx=e.__exportAll({
-SavedLists:()=>Nx});
-var Nx=class{
+var Px=e.__exportAll({
+SavedLists:()=>Fx});
+var Fx=class{
 #e;
 #t;
 constructor(e,t){
@@ -12781,68 +12804,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Lg(t)+e+`.tools.json`));
-return a&&ul(a)}};
-function Px(e){
+let a=r??(i?void 0:this.#t.get(zg(t)+e+`.tools.json`));
+return a&&fl(a)}};
+function Ix(e){
 return e}
-function Fx(e){
+function Lx(e){
 return e}
-function Ix(e,t,n=`safe`){
-return Vx(n,`rename ${Ux(e)} to ${L(t)}`,{
+function Rx(e,t,n=`safe`){
+return Ux(n,`rename ${Gx(e)} to ${L(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Lx(e,t=`unsafe`){
-return Vx(t,`remove ${Ux(e)}`,{
+function zx(e,t=`unsafe`){
+return Ux(t,`remove ${Gx(e)}`,{
 do:`remove`,
 at:e})}
-function Rx(e,t,n=`safe`){
-return Vx(n,`write ${typeof t==`string`?L(t):JSON.stringify(t)}`,{
+function Bx(e,t,n=`safe`){
+return Ux(n,`write ${typeof t==`string`?L(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function zx(e,t,n,r=`safe`){
-return Vx(r,`write ${L(n)}`,{
+function Vx(e,t,n,r=`safe`){
+return Ux(r,`write ${L(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Bx(e,t,n=`safe`){
-return Vx(n,`add ${Ux(e)}`,{
+function Hx(e,t,n=`safe`){
+return Ux(n,`add ${Gx(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Vx(e,t,...n){
+function Ux(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Hx(e){
+function Wx(e){
 return e&&{...e,
 forAll:!0}}
-function Ux(e){
+function Gx(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:L(t)}
-const Wx=new WeakMap;
-function Gx(e,t){
+const Kx=new WeakMap;
+function qx(e,t){
 if(t.length===0)
 return!1;
-let n=Wx.get(t)??new Set(t.map(({
+let n=Kx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Wx.set(t,n);
+Kx.set(t,n);
 return n.has(JSON.stringify(e))}
-function Kx(){
+function Jx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:U(t,n)}}
-function*qx(e,t){
+return e<0?void 0:V(t,n)}}
+function*Yx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Zx(a.route,r)){
+if(r===void 0||!$x(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12853,28 +12876,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Jx(e,t){
-let n=Xx.get(e);
+function Xx(e,t){
+let n=Qx.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Qf(e,t));
+let i=e.servers.filter(e=>!e.off&&ep(e,t));
 for(
 let{
 server:e,
-first:n}of qx(i,(e,n)=>t.server(Zf(n,t))))
-ep(t,Zf(n,t),Zf(e,t))&&r.add(n).add(e);
-Xx.set(e,r);
+first:n}of Yx(i,(e,n)=>t.server($f(n,t))))
+np(t,$f(n,t),$f(e,t))&&r.add(n).add(e);
+Qx.set(e,r);
 return r}
-function Yx(e,t,n,r){
+function Zx(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=L(Ig(t).slice(0,-1));
+let a=L(Rg(t).slice(0,-1));
 return`; the other one is in ${L(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Xx=new WeakMap;
-function Zx(e,t){
+const Qx=new WeakMap;
+function $x(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12882,93 +12905,93 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Qx(e,t){
-let n=nS(e,t);
-return tS(e,[...n,...n.flatMap(rS)])}
-function $x(e,t){
-let n=nS(e,t,`-mcp`);
-return tS(e,[...n,...n.flatMap(rS)])}
 function eS(e,t){
-return tS(e,[t])}
+let n=iS(e,t);
+return rS(e,[...n,...n.flatMap(aS)])}
 function tS(e,t){
+let n=iS(e,t,`-mcp`);
+return rS(e,[...n,...n.flatMap(aS)])}
+function nS(e,t){
+return rS(e,[t])}
+function rS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function nS(e,t,n=``){
+function iS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Jf(t);
+let a=Xf(t);
 let o=mt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Tu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Du({
 name:e,
-dialect:i},a).length===0&&ku({
+dialect:i},a).length===0&&ju({
 name:e,
 dialect:i})===void 0)}
-function rS(e){
+function aS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const iS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function aS(e,t,n,r){
+const oS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function sS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=lS(e,t,n,r);
-if(i===void 0||!sS(e,n))
+let i=dS(e,t,n,r);
+if(i===void 0||!lS(e,n))
 return;
-let a=n===su(e.dialect,`url`)?cS(e,t):void 0;
-let o=iS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===lu(e.dialect,`url`)?uS(e,t):void 0;
+let o=oS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Vx(o,`rename ${L(t.key)} to ${L(n)}${a===void 0?``:` and add ${L(a.key)}`}`,...a===void 0?[]:[{
+return Ux(o,`rename ${L(t.key)} to ${L(n)}${a===void 0?``:` and add ${L(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function oS(e,t,n,r){
+function cS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!sS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!lS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function sS({
+function lS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function cS(e,{
+function uS(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||lu(e))
+if(i===null||r!==void 0||typeof t!=`string`||du(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(nu(e).some(({
+if(iu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=vu(n,t);
+let[s,...c]=bu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function lS(e,t,n,r){
+function dS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12980,359 +13003,359 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(Q(i))
+if(mS(i))
 return[];
 return;case`commandLine`:
-if(fS(i))
+if(hS(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!dS(e)?s([i]):void 0;case`args`:
-return fS(i)?[]:void 0;case`env`:case`headers`:
-return j(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return Q(i)?[]:void 0;case`transport`:{
-let t=Q(i)?uS(e,i):void 0;
+return mS(i)&&!/\s/.test(i)&&r!==`args`&&!pS(e)?s([i]):void 0;case`args`:
+return hS(i)?[]:void 0;case`env`:case`headers`:
+return j(i)&&Object.values(i).every(mS)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return mS(i)?[]:void 0;case`transport`:{
+let t=mS(i)?fS(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return fS(i)?[]:void 0;case`enabled`:case`disabled`:
+return hS(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return mS(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function uS(e,t){
+function fS(e,t){
 let{
 spellings:n}=e.dialect;
-let r=pu(e,zu(t));
+let r=hu(e,Vu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return hu(e.dialect,r)}
-function dS(e){
-let t=su(e.dialect,`args`);
+return _u(e.dialect,r)}
+function pS(e){
+let t=lu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function Q(e){
+function mS(e){
 return typeof e==`string`}
-function fS(e){
-return Array.isArray(e)&&e.every(Q)}
-exports.EntryServer=Kl;
+function hS(e){
+return Array.isArray(e)&&e.every(mS)}
+exports.EntryServer=Jl;
 exports.FileFault=l;
 exports.Layer=Ge;
 exports.MARK=ir;
-exports.MAX_LENGTH=am;
+exports.MAX_LENGTH=om;
 exports.MAX_LISTED=1e3;
-exports.ParsedDocument=Om;
-exports.PlaceNode=Cm;
-exports.PlaceTree=wm;
+exports.ParsedDocument=km;
+exports.PlaceNode=wm;
+exports.PlaceTree=Tm;
 exports.PlacesBack=Qh;
-exports.Redacted=so;
+exports.Redacted=lo;
 exports.Rewriting=Zh;
 exports.SECTION=`mcp-lint`;
-exports.Session=yy;
-exports.Spans=za;
-exports.TooDeep=cm;
-exports.Unclaimed=Cy;
-exports.UsageError=W;
+exports.Session=xy;
+exports.Spans=Va;
+exports.TooDeep=lm;
+exports.Unclaimed=Ty;
+exports.UsageError=H;
 exports.Whole=$h;
 exports.Within=lt;
-exports.adding=Bx;
-exports.alikeIn=Jx;
+exports.adding=Hx;
+exports.alikeIn=Xx;
 exports.answersIn=Pt;
-exports.answersOf=ll;
-exports.approvedAll=Nl;
-exports.areMerged=ep;
-exports.areTooMany=$c;
-exports.argumentsOf=mb;
-exports.as=jb;
+exports.answersOf=dl;
+exports.approvedAll=Fl;
+exports.areMerged=np;
+exports.areTooMany=tl;
+exports.argumentsOf=gb;
+exports.as=Nb;
 exports.assignment=_r;
 exports.at=yt;
-exports.atMostOne=cb;
+exports.atMostOne=ub;
 exports.atSpan=bt;
 exports.basename=C;
 exports.below=A;
-exports.bracesIn=gb;
+exports.bracesIn=vb;
 exports.bracketSigns=wr;
-exports.brokenNameRules=Tu;
+exports.brokenNameRules=Du;
 exports.bytesIn=yr;
 exports.causeOf=m;
-exports.checkDocument=Al;
-exports.checkHome=Fb;
-exports.checkedFile=es;
-exports.choice=ib;
-exports.clashes=qx;
-exports.cli_exports=wb;
+exports.checkDocument=Ml;
+exports.checkHome=Lb;
+exports.checkedFile=ns;
+exports.choice=ob;
+exports.clashes=Yx;
+exports.cli_exports=Eb;
 exports.clientAsOf=Hn;
-exports.clientFor=jv;
-exports.clientIds=Mv;
+exports.clientFor=Nv;
+exports.clientIds=Pv;
 exports.codeOf=g;
-exports.color=kb;
-exports.colorOf=Ab;
-exports.compareText=Ao;
-exports.confidenceOf=us;
-exports.config=Mb;
-exports.configOf=Nb;
-exports.conflictProblem=Um;
-exports.consequence=hs;
-exports.contradictsItsFields=mu;
-exports.costsOnlyServer=ms;
+exports.color=jb;
+exports.colorOf=Mb;
+exports.compareText=Mo;
+exports.confidenceOf=fs;
+exports.config=Pb;
+exports.configOf=Fb;
+exports.conflictProblem=Wm;
+exports.consequence=_s;
+exports.contradictsItsFields=gu;
+exports.costsOnlyServer=gs;
 exports.count=R;
-exports.decodeJson5=_p;
-exports.decodeToml=vp;
-exports.decodeYaml=yp;
+exports.decodeJson5=yp;
+exports.decodeToml=bp;
+exports.decodeYaml=xp;
 exports.defineClient=Ot;
-exports.defineCommand=Cb;
-exports.defineDocs=Fx;
-exports.defineRule=Px;
-exports.defineSyntax=Bo;
-exports.delicate=iS;
+exports.defineCommand=Tb;
+exports.defineDocs=Lx;
+exports.defineRule=Ix;
+exports.defineSyntax=Ho;
+exports.delicate=oS;
 exports.dirname=S;
 exports.disk=Ae;
 exports.eachString=Xn;
-exports.elsewhere=Yx;
-exports.emptyCommand=af;
-exports.emptyProblem=op;
-exports.environmentOf=hb;
-exports.examine=Ey;
-exports.exitCode=Ay;
-exports.expandableStrings=Xu;
-exports.expandedElsewhere=Yu;
-exports.expandedHere=Zu;
-exports.failLevels=as;
-exports.fails=os;
+exports.elsewhere=Zx;
+exports.emptyCommand=sf;
+exports.emptyProblem=cp;
+exports.environmentOf=_b;
+exports.examine=Oy;
+exports.exitCode=My;
+exports.expandableStrings=Qu;
+exports.expandedElsewhere=Zu;
+exports.expandedHere=$u;
+exports.failLevels=ss;
+exports.fails=cs;
 exports.fieldFor=Ct;
-exports.fieldForNames=bd;
-exports.fieldMeaning=Mu;
-exports.fileWord=ff;
+exports.fieldForNames=Sd;
+exports.fieldMeaning=Pu;
+exports.fileWord=mf;
 exports.filesIn=pn;
-exports.findConflict=Hm;
-exports.finished=Wo;
-exports.fittingSpellings=_u;
-exports.fittingTransport=pu;
-exports.fix=Vx;
-exports.folderHolding=Lg;
-exports.folderOf=Ig;
-exports.foldersAbove=Mg;
-exports.forAll=Hx;
-exports.foreignMap=l_;
-exports.foreignMaps=u_;
+exports.findConflict=Um;
+exports.finished=Ko;
+exports.fittingSpellings=yu;
+exports.fittingTransport=hu;
+exports.fix=Ux;
+exports.folderHolding=zg;
+exports.folderOf=Rg;
+exports.foldersAbove=Pg;
+exports.forAll=Wx;
+exports.foreignMap=d_;
+exports.foreignMaps=f_;
 exports.foreignUses=$t;
-exports.formFor=Xf;
-exports.format=Ob;
+exports.formFor=Qf;
+exports.format=Ab;
 exports.formatsOf=dn;
 exports.gitFolders=ie;
-exports.githubOwner=_b;
-exports.globGroups=Qc;
-exports.globs=Zc;
+exports.githubOwner=yb;
+exports.globGroups=el;
+exports.globs=$c;
 exports.grouped=vt;
 exports.hasInvisible=ht;
-exports.hasMeaning=G;
-exports.hasSection=Yc;
+exports.hasMeaning=U;
+exports.hasSection=Zc;
 exports.hideLiterals=z;
-exports.hideWhole=Ta;
-exports.idlePattern=So;
+exports.hideWhole=Da;
+exports.idlePattern=wo;
 exports.inert=Er;
-exports.inputUses=md;
-exports.inputsOf=pd;
+exports.inputUses=gd;
+exports.inputsOf=hd;
 exports.isAbsolute=v;
-exports.isAlike=Kb;
-exports.isAmong=Fg;
-exports.isBlank=ap;
-exports.isComparable=Qf;
+exports.isAlike=Jb;
+exports.isAmong=Lg;
+exports.isBlank=sp;
+exports.isComparable=ep;
 exports.isFolder=We;
-exports.isForOneProject=Pg;
-exports.isMap=Jb;
-exports.isMarkdown=Qv;
-exports.isNameless=Fu;
-exports.isNearby=Cu;
-exports.isNone=zl;
+exports.isForOneProject=Ig;
+exports.isMap=Xb;
+exports.isMarkdown=ey;
+exports.isNameless=Lu;
+exports.isNearby=Tu;
+exports.isNone=Vl;
 exports.isObject=j;
-exports.isOfProject=Ng;
-exports.isOfUser=Ag;
-exports.isOneSlip=go;
-exports.isOutside=Ko;
+exports.isOfProject=Fg;
+exports.isOfUser=Mg;
+exports.isOneSlip=vo;
+exports.isOutside=Jo;
 exports.isPlainResult=Gt;
 exports.isPlainToolList=Vt;
-exports.isRead=Wl;
-exports.isRefused=Gx;
-exports.isRelativePath=df;
-exports.isStamped=ub;
-exports.isTerminal=Vy;
-exports.isTooLong=Ou;
-exports.isToolName=nx;
+exports.isRead=Kl;
+exports.isRefused=qx;
+exports.isRelativePath=pf;
+exports.isStamped=fb;
+exports.isTerminal=Uy;
+exports.isTooLong=Au;
+exports.isToolName=ix;
 exports.isUrl=rr;
 exports.isVersionRange=Vn;
-exports.isWrapper=D_;
-exports.itemsAt=fb;
+exports.isWrapper=k_;
+exports.itemsAt=mb;
 exports.join=y;
 exports.keyInWords=lh;
-exports.keyOf=ju;
+exports.keyOf=Nu;
 exports.kindOf=Yn;
-exports.kindOfSyntax=W_;
-exports.knownTools=tp;
+exports.kindOfSyntax=K_;
+exports.knownTools=rp;
 exports.leadsOut=T;
 exports.levels=or;
-exports.lineOf=wu;
-exports.lint=Ty;
+exports.lineOf=Eu;
+exports.lint=Dy;
 exports.list=Or;
 exports.loadClient=on;
-exports.loadConfig=sl;
-exports.loadKnown=Iv;
-exports.loadKnownRules=Bv;
-exports.loadLayout=qb;
+exports.loadConfig=ll;
+exports.loadKnown=Rv;
+exports.loadKnownRules=Hv;
+exports.loadLayout=Yb;
 exports.loadParsers=Gh;
-exports.loadValidator=Tl;
+exports.loadValidator=Dl;
 exports.looksRandom=Rr;
-exports.losesServer=ps;
-exports.made=Ho;
-exports.main_exports=Vp;
-exports.masked=fu;
+exports.losesServer=hs;
+exports.made=Wo;
+exports.main_exports=Hp;
+exports.masked=mu;
 exports.maskedUnder=ki;
 exports.maySpellWithEscapes=_t;
-exports.mayStandIn=$u;
-exports.meaningAt=Sd;
+exports.mayStandIn=td;
+exports.meaningAt=wd;
 exports.memory=Je;
-exports.milder=fs;
+exports.milder=ms;
 exports.movedBack=J;
-exports.nameLimitOf=Yf;
-exports.nameOf=Pu;
-exports.namedIn=Bg;
-exports.names=sb;
-exports.none=lb;
-exports.nothing=km;
-exports.objectionTo=el;
-exports.oncePer=bv;
-exports.oneOf=ab;
-exports.onlyLocal=uu;
-exports.openPatternsIn=Yg;
-exports.optional=X;
-exports.outcomeOf=Ib;
+exports.nameLimitOf=Zf;
+exports.nameOf=Iu;
+exports.namedIn=Hg;
+exports.names=lb;
+exports.none=db;
+exports.nothing=Am;
+exports.objectionTo=nl;
+exports.oncePer=Sv;
+exports.oneOf=sb;
+exports.onlyLocal=fu;
+exports.openPatternsIn=Zg;
+exports.optional=Z;
+exports.outcomeOf=Rb;
 exports.overlay=ot;
 exports.own=M;
-exports.ownKey=su;
-exports.ownNameFor=aS;
-exports.packagesOf=pb;
+exports.ownKey=lu;
+exports.ownNameFor=sS;
+exports.packagesOf=hb;
 exports.parseJson=Lh;
 exports.parseOtherJson=Rh;
 exports.parsePart=eg;
 exports.parseSource=Jh;
-exports.parseStrictJson=jm;
-exports.partOf=Zf;
+exports.parseStrictJson=Mm;
+exports.partOf=$f;
 exports.passwordAfter=oi;
-exports.pathFromHere=qo;
-exports.placeOfName=Au;
-exports.placeholdersIn=Uu;
+exports.pathFromHere=Yo;
+exports.placeOfName=Mu;
+exports.placeholdersIn=Gu;
 exports.plainLines=Dr;
-exports.plainWords=nf;
-exports.print=Qy;
+exports.plainWords=af;
+exports.print=eb;
 exports.printable=I;
-exports.programIndex=Yd;
-exports.programName=Jd;
-exports.programWithArguments=tf;
+exports.programIndex=Zd;
+exports.programName=Xd;
+exports.programWithArguments=rf;
 exports.quote=L;
-exports.reactionToRoot=o_;
+exports.reactionToRoot=c_;
 exports.readJson=Bh;
-exports.readServers=z_;
-exports.readSnippet=_v;
-exports.readSource=Ns;
-exports.readStdin=Gy;
-exports.readerOf=Iu;
-exports.redact=io;
-exports.referencesIn=Qb;
-exports.referencesTo=ix;
+exports.readServers=V_;
+exports.readSnippet=yv;
+exports.readSource=Fs;
+exports.readStdin=qy;
+exports.readerOf=Ru;
+exports.redact=oo;
+exports.referencesIn=ex;
+exports.referencesTo=ox;
 exports.registry=N;
 exports.relative=x;
-exports.remedyFor=$f;
-exports.removing=Lx;
-exports.renamedAsServer=$x;
-exports.renamedPlainly=Qx;
-exports.renamedTo=eS;
-exports.renaming=Ix;
-exports.render=Zo;
-exports.renderingAt=nb;
-exports.renderingOnTerminal=rb;
-exports.reportOf=$o;
-exports.reportOn=Dy;
-exports.repositoryPaths=Jy;
-exports.reservedName=ku;
+exports.remedyFor=tp;
+exports.removing=zx;
+exports.renamedAsServer=tS;
+exports.renamedPlainly=eS;
+exports.renamedTo=nS;
+exports.renaming=Rx;
+exports.render=$o;
+exports.renderingAt=ib;
+exports.renderingOnTerminal=ab;
+exports.reportOf=ts;
+exports.reportOn=ky;
+exports.repositoryPaths=Xy;
+exports.reservedName=ju;
 exports.resolve=b;
-exports.resultsIn=fl;
-exports.rewriting=zx;
+exports.resultsIn=ml;
+exports.rewriting=Vx;
 exports.rootKeys=Rn;
-exports.sameText=X_;
-exports.say=$y;
-exports.scheme=Hf;
+exports.sameText=Q_;
+exports.say=tb;
+exports.scheme=Wf;
 exports.secrecyOf=ji;
-exports.serverFinder=Cd;
-exports.serverMaps=A_;
-exports.serversFor=tx;
-exports.setOwn=bm;
-exports.settingsUses=yb;
-exports.severityOf=ds;
-exports.sha1=Sf;
-exports.sha256=Of;
-exports.shownTo=Du;
-exports.signOfStandIn=Qu;
+exports.serverFinder=Td;
+exports.serverMaps=M_;
+exports.serversFor=rx;
+exports.setOwn=xm;
+exports.settingsUses=xb;
+exports.severityOf=ps;
+exports.sha1=wf;
+exports.sha256=Af;
+exports.shownTo=ku;
+exports.signOfStandIn=ed;
 exports.slashes=ke;
-exports.somethingElse=Uf;
-exports.soundTools=dl;
+exports.somethingElse=Gf;
+exports.soundTools=pl;
 exports.spanOf=xt;
 exports.speaksOfMcp=kt;
-exports.spell=Ku;
-exports.spellingOf=hu;
-exports.standInsIn=nd;
+exports.spell=Ju;
+exports.spellingOf=_u;
+exports.standInsIn=id;
 exports.startOf=w;
-exports.startableIn=w_;
-exports.startedFile=lf;
-exports.startsSomehow=lu;
+exports.startableIn=E_;
+exports.startedFile=df;
+exports.startsSomehow=du;
 exports.startsWith=St;
-exports.strangers=nu;
-exports.subjectOf=Lu;
-exports.suggest=U;
-exports.suggestions=Kx;
-exports.summaryLine=jo;
-exports.summaryOf=Jo;
-exports.syntaxesIn=G_;
+exports.strangers=iu;
+exports.subjectOf=zu;
+exports.suggest=V;
+exports.suggestions=Jx;
+exports.summaryLine=No;
+exports.summaryOf=Xo;
+exports.syntaxesIn=q_;
 exports.takesComments=Tt;
 exports.takesJson5=Dt;
 exports.takesTrailingCommas=Et;
-exports.targetFor=$_;
-exports.tellingIn=ao;
-exports.text=Go;
+exports.targetFor=tv;
+exports.tellingIn=so;
+exports.text=qo;
 exports.textAt=Jn;
-exports.textIn=K_;
-exports.textOf=q_;
-exports.textOf$1=Uo;
+exports.textIn=J_;
+exports.textOf=Y_;
+exports.textOf$1=Go;
 exports.tokensOf=kh;
-exports.tooDeep=im;
-exports.tooLong=om;
-exports.toolAround=ml;
-exports.toolNamesOf=Jf;
-exports.toolsIn=ul;
-exports.touches=Em;
-exports.transportNamed=zu;
-exports.transportWord=uS;
-exports.uncallableAddress=Ld;
-exports.underOwnName=oS;
+exports.tooDeep=am;
+exports.tooLong=sm;
+exports.toolAround=gl;
+exports.toolNamesOf=Xf;
+exports.toolsIn=fl;
+exports.touches=Dm;
+exports.transportNamed=Vu;
+exports.transportWord=fS;
+exports.uncallableAddress=zd;
+exports.underOwnName=cS;
 exports.undisguise=mt;
 exports.unitOf=wt;
-exports.unknownSuppression=yo;
-exports.unparsed=Am;
-exports.untypedReaction=du;
-exports.unusedSuppression=vo;
-exports.user=Pb;
-exports.userFiles=Cv;
+exports.unknownSuppression=xo;
+exports.unparsed=jm;
+exports.untypedReaction=pu;
+exports.unusedSuppression=bo;
+exports.user=Ib;
+exports.userFiles=Tv;
 exports.userFiles$1=an;
-exports.usualDocuments=al;
+exports.usualDocuments=sl;
 exports.valueAt=F;
-exports.variableIn=yd;
-exports.withDots=fo;
+exports.variableIn=xd;
+exports.withDots=mo;
 exports.withoutBracketed=Cr;
-exports.withoutMap=E_;
-exports.wording_exports=_o;
-exports.words=Q_;
-exports.wordsOf=pf;
-exports.workingDirectory=Zy;
-exports.writing=Rx;
-exports.writtenText=db;
+exports.withoutMap=O_;
+exports.wording_exports=yo;
+exports.words=ev;
+exports.wordsOf=hf;
+exports.workingDirectory=$y;
+exports.writing=Bx;
+exports.writtenText=pb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

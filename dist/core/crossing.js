@@ -2820,7 +2820,7 @@ reading:l});else
 if(y!==void 0||c.form===`S`)
 n(`nowhere`,g,a,{
 help:b??`define it, or take it out here`,
-severity:`info`,
+severity:y!==void 0&&c.form!==`S`?`warning`:`info`,
 reading:l});else{
 let t=s.get(a.document);
 t===void 0?s.set(a.document,[{
@@ -3387,12 +3387,12 @@ let{
 reading:c,
 server:l,
 version:u,
-place:d}of Ir(o,e)){
+place:d}of Lr(o,Ir(i,e))){
 for(
 let{
 name:e,
 route:r}of l.env){
-let a=Lr(e,s,l);
+let a=Rr(e,s,l);
 if(a===void 0)
 continue;
 n(`variable`,{
@@ -3434,7 +3434,13 @@ return[{
 name:i,
 isRequired:t.own(n,`isRequired`)===!0,
 place:t.at(e,[...r,`name`])}]})}
-function*Ir(e,n){
+function Ir(e,n){
+let r=t.folderHolding(e);
+return n.filter(({
+document:e})=>{
+let n=t.folderHolding(e.path);
+return n.startsWith(r)||r.startsWith(n)})}
+function*Lr(e,n){
 for(
 let r of n){
 if(!r.owner||r.format.dialect===void 0||!r.document.text.includes(e))
@@ -3454,7 +3460,7 @@ place:t.at(n.document,o.route,`value`,{
 start:a.start,
 end:a.end}),
 version:a.version!==void 0&&/^\d[\w.+-]*$/.test(a.version)?a.version:void 0}}}}
-function Lr(e,n,{
+function Rr(e,n,{
 env:r}){
 if(n.some(t=>t.name===e))
 return;
@@ -3462,7 +3468,7 @@ let i=new Set(r.map(e=>e.name));
 let a=n.filter(e=>!i.has(e.name));
 let o=t.suggest(e,a.map(e=>e.name));
 return a.find(e=>e.name===o)}
-var Rr=t.defineRule({
+var zr=t.defineRule({
 id:`server-merge-conflict`,
 category:`correctness`,
 severity:`error`,
@@ -3484,7 +3490,7 @@ reading:o}=r;
 let{
 dialect:s}=e.server;
 let c=s.both.reaction;
-if(!zr(r)||s.both.winner!==null||!t.losesServer(c.effect))
+if(!Br(r)||s.both.winner!==null||!t.losesServer(c.effect))
 continue;
 let l=e.server.url??e.server.command;
 let u=e.server.url===void 0?i.server.url:i.server.command;
@@ -3507,7 +3513,7 @@ for(
 let{
 reading:r,
 server:i,
-reaction:a}of Br(e))
+reaction:a}of Vr(e))
 n(`neither`,{
 server:t.nameOf(i),
 consequence:t.consequence(a,r.client.name)},t.placeOfName(i),{
@@ -3515,7 +3521,7 @@ reading:r,
 server:i,
 reaction:a,
 help:`add what it is to start or to call, or define it in the file that this one is laid over`})}}}});
-function zr({
+function Br({
 precedence:e,
 winner:t,
 loser:n}){
@@ -3523,7 +3529,7 @@ let[r,i]=[t.server,n.server];
 if(e.same!==`merged`||r.broken||i.broken)
 return!1;
 return r.url===void 0!=(r.command===void 0)&&i.url===void 0!=(i.command===void 0)&&r.url===void 0!=(i.url===void 0)}
-function*Br({
+function*Vr({
 readings:e}){
 for(
 let t of e){
@@ -3531,7 +3537,7 @@ let{
 client:n,
 format:r,
 owner:i}=t;
-let a=i?Vr(t):void 0;
+let a=i?Hr(t):void 0;
 if(a===void 0||r.dialect?.overrides===void 0)
 continue;
 let o=e.filter(e=>e.client===n&&e!==t);
@@ -3539,14 +3545,14 @@ if(!o.some(e=>e.format.dialect===a))
 continue;
 for(
 let e of t.servers){
-if(e.broken||Hr(e)||o.some(({
+if(e.broken||Ur(e)||o.some(({
 names:t})=>t.includes(e.name)))
 continue;
 yield{
 reading:t,
 server:e,
 reaction:a.neither}}}}
-function Vr({
+function Hr({
 client:e,
 format:n}){
 let r=(e.precedence?.find(({
@@ -3555,11 +3561,11 @@ sources:t})=>e===`merged`&&t.some(e=>e.format===n.id)))?.sources.at(-1);
 let i=e.formats.find(({
 id:e})=>e===r?.format)?.dialect;
 return i===void 0||i.overrides!==void 0||!t.losesServer(i.neither.effect)?void 0:i}
-function Hr({
+function Ur({
 fields:e}){
 return e.some(({
 fact:e})=>e!==void 0&&!e.unread&&[`command`,`commandLine`,`url`].includes(e.is))}
-var Ur=t.defineRule({
+var Wr=t.defineRule({
 id:`server-missing`,
 category:`compatibility`,
 severity:`off`,
@@ -3600,7 +3606,7 @@ clients:o},t.placeOfName(e.server),{
 reading:e.reading,
 server:e.server,
 help:`define it there too, if it is meant for them`})}}}}}});
-var Wr=t.defineRule({
+var Gr=t.defineRule({
 id:`server-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -3625,7 +3631,7 @@ document:t})=>i.of(e,t.path)!==void 0)&&a.alike===void 0)
 return;
 let c=t.readerOf(o);
 let l=t.placeOfName(r);
-let u=Kr(a);
+let u=qr(a);
 let d={
 reading:o,
 server:r,...a.alike!==void 0&&e.document===r.document?{
@@ -3653,14 +3659,14 @@ fix:m})};
 for(
 let n of r){
 let r=t.toolNamesOf(n);
-if(r===void 0||!Jr(n,r))
+if(r===void 0||!Yr(n,r))
 continue;
 let i=n.servers.filter(i=>t.isComparable(i,r)&&!U(i,n,e));
 for(
 let{
 server:e,
 first:o}of t.clashes(i,(e,n)=>r.server(t.partOf(n,r)))){
-if(t.isNameless(e)||o.name===e.name&&qr(n))
+if(t.isNameless(e)||o.name===e.name&&Jr(n))
 continue;
 a(o,e,r,n)}}
 for(
@@ -3672,9 +3678,9 @@ for(
 let{
 servers:n,
 reading:r,
-nested:i}of t.pairs(Gr(e)))
+nested:i}of t.pairs(Kr(e)))
 a(...n,e,r,i)}}}}});
-function Gr({
+function Kr({
 server:e}){
 let t=new WeakMap;
 return n=>{
@@ -3682,7 +3688,7 @@ let r=t.get(n)??new Map([...n.names].reverse().map(t=>[e(t),{
 server:t}]));
 t.set(n,r);
 return r}}
-function Kr({
+function qr({
 alike:e,
 clash:n}){
 if(e?.effect===`drops-server`)
@@ -3693,17 +3699,17 @@ switch(n?.across){case`none`:
 return`with a tool that both have it offers none at all`;case`sent`:
 return`of a tool that both have the model gets two under one name`;default:
 return`a tool that both have is lost for one`}}
-function qr({
+function Jr({
 format:e}){
 return e.servers.some(e=>e.keepsLast!==void 0)}
-function Jr({
+function Yr({
 names:e},{
 server:t,
 partKey:n}){
 if(n!==void 0)
 return!0;
 return new Set(e.map(t)).size<e.length}
-var Yr=t.defineRule({
+var Xr=t.defineRule({
 id:`server-shadowed`,
 category:`correctness`,
 severity:`warning`,
@@ -3738,7 +3744,7 @@ with:`same-name`,
 check(e,{
 report:n}){
 for(
-let[r,...i]of Xr(z(e))){
+let[r,...i]of Zr(z(e))){
 let{
 contest:e,
 message:a,
@@ -3753,9 +3759,9 @@ precedence:f}=e;
 let p={
 client:c.format.reader??s.name,
 server:t.nameOf(d.server),
-other:ti(e),
+other:ni(e),
 fields:o,
-folder:Zr(l.reading,d.reading).slice(0,-1)};
+folder:Qr(l.reading,d.reading).slice(0,-1)};
 let m=a===`replaced`||a===`merged`?`ignored`:`fine`;
 let h=a===`merged`?`keep each field in one of the two`:`keep one of the two, or rename one`;
 n(a,p,t.placeOfName(d.server),{
@@ -3769,11 +3775,11 @@ clients:[s.id,...i.map(e=>e.contest.client.id)]},
 related:[{
 place:t.placeOfName(l.server),
 message:`this one counts`}]})}}}}});
-function Xr(e){
+function Zr(e){
 let n=new Map;
 for(
 let r of e){
-let e=Qr(r);
+let e=$r(r);
 if(e===void 0)
 continue;
 let{
@@ -3793,20 +3799,20 @@ contest:r,
 message:s,
 fields:c})}
 return n.values()}
-function Zr(...e){
+function Qr(...e){
 return e.map(t.folderOf).reduce((e,t)=>e.length<t.length?t:e)}
-function Qr({
+function $r({
 client:e,
 winner:t,
 loser:n,
 nested:r,
 precedence:i}){
 let a=n.reading.owner&&n.reading.client===e;
-if(!$r(t.server)||!$r(n.server))
+if(!ei(t.server)||!ei(n.server))
 return;
 let o=q(t.server,n.server);
 if(i.same===`merged`){
-let e=o.filter(e=>ei(e,t.server,n.server));
+let e=o.filter(e=>ti(e,t.server,n.server));
 if(e.length>0)
 return{
 message:r?`nested`:`merged`,
@@ -3828,11 +3834,11 @@ fields:``};
 return{
 message:`replaced`,
 fields:J(o)}}
-function $r({
+function ei({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function ei({
+function ti({
 a:e,
 b:n},r,i){
 if(e!==void 0&&n!==void 0)
@@ -3840,13 +3846,13 @@ return!0;
 let a=e?.[r.route.length]??n?.[i.route.length];
 return[r,i].map(({
 entry:e})=>t.own(e,String(a))).every(e=>e!==void 0&&!t.isObject(e))}
-function ti({
+function ni({
 winner:e,
 loser:n}){
 let{
 document:r}=e.reading;
 return r===n.reading.document?`its servers of this project`:t.quote(r.path)}
-var ni=t.defineRule({
+var ri=t.defineRule({
 id:`tool-count`,
 category:`compatibility`,
 severity:`info`,
@@ -3875,7 +3881,7 @@ server:e,
 tools:a}of r){
 let r=c;
 c+=a.length;
-if(r>s||c<=s||ri(a.length,i))
+if(r>s||c<=s||ii(a.length,i))
 continue;
 n(`many`,{
 client:t.readerOf(i),
@@ -3900,15 +3906,15 @@ let t of H(e)){
 let e=t.client.toolCount?.most;
 if(e===void 0||t.reading.format.reader!==void 0)
 continue;
-let n=new ii(t,i);
+let n=new ai(t,i);
 if(n.most>e)
 continue;
 let[r]=n.own;
 r!==void 0&&a(n.others,n.own,t.readingFor(r.server))}}}}});
-function ri(e,t){
+function ii(e,t){
 return ae(t).some(({
 tools:t})=>t!==void 0&&e>t.max)}
-var ii=class{
+var ai=class{
 own;
 others;
 most;
@@ -3968,7 +3974,7 @@ date:`2026-11-18`},{
 claim:`at most 128 tools with a request`,
 source:`VS Code 1.139.1, read`,
 date:`2026-11-18`}]});
-function*ai(e,t,{
+function*oi(e,t,{
 toolLists:n}){
 let{
 kept:r}=t;
@@ -3979,7 +3985,7 @@ let i of T(e,n))
 for(
 let e of Ne(i,t))
 r.has(e.name)&&(yield e)}
-function oi(e){
+function si(e){
 let n=new Set;
 for(
 let r of e.readings){
@@ -3989,23 +3995,23 @@ continue;
 for(
 let{
 first:t,
-second:a}of si(r,i,e))
+second:a}of ci(r,i,e))
 t.server===a.server&&n.add(a.listed)}
 return n}
-function*si(e,n,r){
+function*ci(e,n,r){
 for(
 let i of T(e,r.toolLists)){
 let a=Ne(i.filter(({
 server:i})=>t.isComparable(i,n)&&!U(i,e,r)),n);
-yield*ci(a,({
+yield*li(a,({
 name:e})=>e,!1);
 if(n.names===void 0)
 continue;
 a.some(({
 name:e,
-alone:t})=>e!==t)&&(yield*ci(a,({
+alone:t})=>e!==t)&&(yield*li(a,({
 alone:e})=>e,!0))}}
-function ci(e,t,n){
+function li(e,t,n){
 let r=new Map;
 let i=new Map;
 let a=[];
@@ -4029,19 +4035,19 @@ let d={
 first:c,
 second:s,
 count:1,
-winner:li(c,s),
+winner:ui(c,s),
 isRenamed:n,
 isNested:!1};
 i.set(l,d);
 a.push(d)}
 return a}
-function li(e,t){
-return ui(t)<ui(e)?t:e}
-function ui({
+function ui(e,t){
+return di(t)<di(e)?t:e}
+function di({
 server:e,
 listed:t}){
 return`${e.name}\0${t.name}`}
-var di=class{
+var fi=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -4061,12 +4067,12 @@ n.set(e[0],c);
 let l=c.get(e[1]);
 if(l!==void 0)
 l.meeting.count+=1;else{
-let n=!fi(o,s,t);
+let n=!pi(o,s,t);
 let r={
 first:o,
 second:s,
 count:1,
-winner:li(o,s),
+winner:ui(o,s),
 isRenamed:n,
 isNested:a};
 c.set(e[1],{
@@ -4095,7 +4101,7 @@ name:i,
 alone:i}})}
 this.#t.set(e,r);
 return r}};
-function fi(e,t,{
+function pi(e,t,{
 names:n}){
 if(n===void 0)
 return!0;
@@ -4105,7 +4111,7 @@ listed:t})=>({
 server:e.name,
 tool:t.name})));
 return r===i}
-var pi=t.defineRule({
+var mi=t.defineRule({
 id:`tool-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -4139,9 +4145,9 @@ let p=t.readerOf(i);
 let m={
 reading:i,
 server:d,
-help:_i(e,r,p),
-related:vi(o,s,f)};
-if(f&&!mi(a,p,s.listed))
+help:vi(e,r,p),
+related:yi(o,s,f)};
+if(f&&!hi(a,p,s.listed))
 return;
 let h=f?Q(s):t.placeOfName(d);
 let g=f?`tools ${t.quote(o.listed.name)} and ${t.quote(s.listed.name)} of ${t.nameOf(d)}`:`tool ${t.quote(s.listed.name)} of ${t.nameOf(d)} and ${t.quote(o.listed.name)} of ${t.quote(o.server.name)}`;
@@ -4156,7 +4162,7 @@ return}
 let _=r.clash?.[f?`within`:`across`];
 if(_===void 0)
 return;
-let v=hi(_,l,e);
+let v=gi(_,l,e);
 let{
 name:y}=s;
 let b={
@@ -4184,9 +4190,9 @@ for(
 let{
 server:o,
 listed:s,
-name:c}of ai(i,r,e)){
+name:c}of oi(i,r,e)){
 let e=t.readerOf(i);
-if(!mi(a,e,s))
+if(!hi(a,e,s))
 continue;
 n(`kept`,{
 client:e,
@@ -4202,11 +4208,11 @@ related:[{
 place:t.placeOfName(o),
 message:`the server`}]})}
 for(
-let t of si(i,r,e))
+let t of ci(i,r,e))
 o(t,r,i)}
 if(i.isEmpty)
 return;
-let s=new di(i);
+let s=new fi(i);
 for(
 let t of H(e)){
 let e=t.client.toolNames;
@@ -4217,28 +4223,28 @@ let{
 meeting:n,
 reading:r}of s.in(t,e))
 o(n,e,r)}}}}});
-function mi(e,t,n){
+function hi(e,t,n){
 let r=e.get(t)??new Set;
 e.set(t,r);
 if(r.has(n))
 return!1;
 r.add(n);
 return!0}
-function hi(e,t,{
+function gi(e,t,{
 first:n,
 second:r,
 count:i}){
 switch(e){case`first`:
-return gi(n,r);case`last`:
-return gi(r,n);case`least`:
-return gi(t,t===n?r:n);case`one`:
+return _i(n,r);case`last`:
+return _i(r,n);case`least`:
+return _i(t,t===n?r:n);case`one`:
 return i>1?`one of each two is lost`:`one of them is lost`;case`sent`:
 return`the model gets both under one name`;case`none`:
 return`it then offers no tool of any server`}}
-function gi(e,n){
+function _i(e,n){
 let r=e.server===n.server?e.listed.name:e.server.name;
 return e.server===n.server?`only ${t.quote(r)} is offered`:`only that of ${t.quote(r)} is offered`}
-function _i({
+function vi({
 first:e,
 second:n,
 isRenamed:r,
@@ -4249,7 +4255,7 @@ return`give them names of their own, so that permissions can name them${s}`;
 if(e.server===n.server)
 return`rename one of the tools, or leave it out`;
 return t.remedyFor(a)+s}
-function vi(e,n,r){
+function yi(e,n,r){
 if(r)
 return[{
 place:Q(e),
@@ -4266,7 +4272,7 @@ message:`the tool of the other one`}]}
 function Q({
 listed:e}){
 return t.at(e.document,[...e.route,`name`])}
-const yi=e=>`"${e}": { "command": "${e}-mcp" }`;
+const bi=e=>`"${e}": { "command": "${e}-mcp" }`;
 const $=(...e)=>`{ "tools": [${e.map(e=>`{ "name": ${e}, "description": "Works", "inputSchema": { "type": "object" } }`).join(`, `)}] }\n`;
 t.defineDocs({
 summary:`Two tools that get one name under the client's rules`,
@@ -4275,7 +4281,7 @@ fix:`Rename one of the servers, or keep one of the tools from the model. Where a
 examples:[{
 title:`A hyphen and a dot in tools of one server`,
 files:{
-".mcp.json":`{ "mcpServers": { ${yi(`docs`)} } }\n`,
+".mcp.json":`{ "mcpServers": { ${bi(`docs`)} } }\n`,
 "docs.tools.json":$(`"get_data"`,`\u27e6"get.data"\u27e7`,`"find"`)},
 also:[`tool-name-portable`]},{
 title:`The border between server and tool moves in OpenCode`,
@@ -4334,7 +4340,7 @@ files:{
 ".opencode/my_server.tools.json":$(`"get"`)}},{
 title:`The same tool in two servers of Claude Code, whose names begin with that of the server`,
 files:{
-".mcp.json":`{ "mcpServers": { ${yi(`docs`)}, ${yi(`wiki`)} } }\n`,
+".mcp.json":`{ "mcpServers": { ${bi(`docs`)}, ${bi(`wiki`)} } }\n`,
 "docs.tools.json":$(`"search"`),
 "wiki.tools.json":$(`"search"`)}},{
 title:`A server that is off has no tools`,
@@ -4353,7 +4359,7 @@ date:`2026-11-18`},{
 claim:`a server with two tools that differ in punctuation loses one of them`,
 source:`google-gemini/gemini-cli#28970; BerriAI/litellm#26788`,
 date:`2026-11-18`}]});
-var bi=t.defineRule({
+var xi=t.defineRule({
 id:`tool-name-duplicate-case`,
 category:`compatibility`,
 severity:`warning`,
@@ -4373,7 +4379,7 @@ for(
 let[a,o]of Xn(t.soundTools(i.document),e=>e.toLowerCase())){
 if(o.name===a.name)
 continue;
-r??=oi(e);
+r??=si(e);
 if(r.has(a))
 continue;
 n(`alike`,{
@@ -4408,7 +4414,7 @@ evidence:[{
 claim:`names of tools are written in lower case`,
 source:`omp 18.2.3, run (t2)`,
 date:`2026-11-18`}]});
-var xi=t.defineRule({
+var Si=t.defineRule({
 id:`tool-name-length`,
 category:`compatibility`,
 severity:`warning`,
@@ -4443,80 +4449,80 @@ for(
 let l of T(a,i).flat()){
 let{
 server:i}=l;
-let u=Ci(l,r);
+let u=wi(l,r);
 let[d]=u;
 if(d===void 0||U(i,a,e))
 continue;
 n(r.over,{
 client:o,
-tools:wi(i,d,u.length),
+tools:Ti(i,d,u.length),
 length:r.length(i.name,d.name),
 most:r.most,
 whose:r.whose??``},t.placeOfName(i),{
 reading:a,
 server:i,
 reaction:c,...s,
-help:Ti(i,u,r),
+help:Ei(i,u,r),
 related:u.slice(0,3).map(e=>({
 place:t.at(e.document,[...e.route,`name`]),
 message:`the tool`}))})}
 for(
-let l of Ei(a,r,i)){
+let l of Di(a,r,i)){
 if(U(l,a,e))
 continue;
-let i=Math.max(0,Di(l.name,r));
+let i=Math.max(0,Oi(l.name,r));
 let u={
 client:o,
 server:t.nameOf(l),
 room:i,
 most:r.most,
-outcome:Si[r.over]};
+outcome:Ci[r.over]};
 let d={
 reading:a,
 server:l,
 reaction:c,...s,
 help:`choose a shorter name for the server`};
 n(`room`,u,t.placeOfName(l),d)}}}}}});
-const Si={
+const Ci={
 cut:`the rest is cut off`,
 hashed:`the rest becomes a hash`,
 "left-out":`others are left out`,
 refused:`a request with more fails`,
 sent:`models that take no more refuse it`,
 none:`with more, no tool is offered`};
-function Ci({
+function wi({
 server:e,
 tools:t},{
 length:n,
 most:r}){
 return t.filter(({
 name:t})=>n(e.name,t)>r)}
-function wi(e,n,r){
+function Ti(e,n,r){
 let i=r===1?``:` and ${r-1} more`;
 return`tool ${t.quote(n.name)}${i} of ${t.nameOf(e)}`}
-function Ti(e,t,{
+function Ei(e,t,{
 length:n,
 most:r}){
 let i=Math.min(...t.slice(0,1e3).map(({
 name:e})=>r-n(`x`,e)+1));
 return i>=1&&i<e.name.length?`use a name of at most ${i} ${i===1?`character`:`characters`} for the server, or shorter names of tools`:`no name of the server is short enough: the tools need shorter ones`}
-function Ei(e,t,n){
+function Di(e,t,n){
 let{
 path:r}=e.document;
-let i=i=>Di(i,t)<=8&&n.of(i,r)===void 0&&!Oi(e,i);
+let i=i=>Oi(i,t)<=8&&n.of(i,r)===void 0&&!ki(e,i);
 if(!e.names.some(i))
 return[];
 return e.servers.filter(e=>!e.broken&&!e.off&&i(e.name))}
-function Di(e,{
+function Oi(e,{
 length:t,
 most:n}){
 return n-t(e,`x`)+1}
-function Oi({
+function ki({
 format:e},t){
 return(e.dialect?.names??[]).some(({
 maxLength:e})=>e!==void 0&&t.length>e)}
-const ki=`{ "command": "docs-mcp" }`;
-const Ai=(...e)=>`{ "tools": [${e.map(e=>`{ "name": "${e}", "description": "Works", "inputSchema": { "type": "object" } }`).join(`, `)}] }\n`;
+const Ai=`{ "command": "docs-mcp" }`;
+const ji=(...e)=>`{ "tools": [${e.map(e=>`{ "name": "${e}", "description": "Works", "inputSchema": { "type": "object" } }`).join(`, `)}] }\n`;
 t.defineDocs({
 summary:`A tool whose name is too long with the name of its server`,
 why:"Clients put the name of the server before that of the tool, and clients and models take so many characters. What is longer is cut, ends in a hash, is left out, or makes every request fail. Without a saved answer to `tools/list` this is said only of a server whose name leaves hardly any room.",
@@ -4524,27 +4530,27 @@ fix:`Give the server a shorter name in the configuration.`,
 examples:[{
 title:`Cursor leaves the tool out`,
 files:{
-".cursor/mcp.json":`{ "mcpServers": { \u27e6"enterprise-documentation"\u27e7: ${ki} } }\n`,
-".cursor/enterprise-documentation.tools.json":Ai(`retrieve_all_documents_matching_query`,`find`)}},{
+".cursor/mcp.json":`{ "mcpServers": { \u27e6"enterprise-documentation"\u27e7: ${Ai} } }\n`,
+".cursor/enterprise-documentation.tools.json":ji(`retrieve_all_documents_matching_query`,`find`)}},{
 title:`A name that leaves no room`,
 files:{
-".gemini/settings.json":`{ "mcpServers": { \u27e6"io-github-example-very-long-enterprise-documentation-search"\u27e7: ${ki} } }\n`}},{
+".gemini/settings.json":`{ "mcpServers": { \u27e6"io-github-example-very-long-enterprise-documentation-search"\u27e7: ${Ai} } }\n`}},{
 title:`OpenCode sends the name as it is`,
 files:{
 "opencode.json":`{ "mcp": { \u27e6"enterprise-documentation-search"\u27e7: { "type": "local", "command": ["docs-mcp"] } } }
 `,
-"enterprise-documentation-search.tools.json":Ai(`retrieve_all_documents_matching_query`)}},{
+"enterprise-documentation-search.tools.json":ji(`retrieve_all_documents_matching_query`)}},{
 title:`A tool that the entry keeps from the model`,
 files:{
 ".codex/config.toml":`[mcp_servers.docs]
 command = "docs-mcp"
 enabled_tools = ["find"]
 `,
-".codex/docs.tools.json":Ai(`x`.repeat(120),`find`)},
+".codex/docs.tools.json":ji(`x`.repeat(120),`find`)},
 also:[`tool-name-portable`]},{
 title:`A long name that leaves room enough`,
 files:{
-".cursor/mcp.json":`{ "mcpServers": { "enterprise-documentation-of-everything-1": ${ki} } }\n`}}],
+".cursor/mcp.json":`{ "mcpServers": { "enterprise-documentation-of-everything-1": ${Ai} } }\n`}}],
 evidence:[{
 claim:`the rest of a name is cut in VS Code, a hash ends it in Qwen Code and Kimi Code, its middle goes in Gemini CLI`,
 source:`VS Code 1.139.1, Qwen Code, Kimi Code 2.1.0, Gemini CLI 0.61.0, run with a stand-in model (t7)`,
@@ -4555,9 +4561,9 @@ date:`2026-11-18`},{
 claim:`names of tools match ^[a-zA-Z0-9_-]{1,128}$, or the request is refused`,
 source:`Anthropic API: anthropics/claude-code#96152; OpenAI takes 64: openai 6.49.0, types`,
 date:`2026-11-18`}]});
-var ji=e.__exportAll({
-rules:()=>Mi});
-const Mi=[$n,tr,or,dr,fr,pr,_r,Sr,Tr,Pr,Rr,Ur,Wr,Yr,ni,pi,bi,xi];
+var Mi=e.__exportAll({
+rules:()=>Ni});
+const Ni=[$n,tr,or,dr,fr,pr,_r,Sr,Tr,Pr,zr,Wr,Gr,Xr,ri,mi,xi,Si];
 exports.LOST=`clients on the official SDK lose the whole list`;
 exports.agreementOf=L;
 exports.annotationKeys=l;
@@ -4568,7 +4574,7 @@ exports.canonical=A;
 exports.compared=kt;
 exports.containerRun=_e;
 exports.contestsIn=z;
-exports.crossing_generated_exports=ji;
+exports.crossing_generated_exports=Mi;
 exports.differences=M;
 exports.eachDescription=g;
 exports.eachText=d;

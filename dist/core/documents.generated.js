@@ -108,6 +108,8 @@ report:n}){
 let{
 document:r,
 format:a}=t;
+if(!a.stray)
+return;
 let[o]=e.serverMaps(r,a);
 let s=i(t);
 if(o===void 0||s===void 0||!e.isObject(o.value))
@@ -529,11 +531,10 @@ at:t,
 clients:n},{
 client:r}){
 let i=n.filter(e=>e!==r.name);
-if(i.length===0)
+if(i.length===0||i.length>6)
 return``;
-let a=i.length>6?`${i.length} other clients`:e.list(i,{
-bare:!0});
-return`; ${e.quote(t.join(`.`))} is read by ${a}`}
+return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
+bare:!0})}`}
 var C=e.defineRule({
 id:`root-shape`,
 category:`correctness`,

@@ -1,45 +1,46 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-function t(t,n){
+const t=require("./text.js");
+function n(t,n){
 let r=new Set(e.foreignUses(n).map(e=>e.client));
 let i=e.registry.filter(({
 readsToo:e,
 clientName:n})=>e?.includes(t.id)&&r.has(n));
 return[...new Set(i.map(({
 clientName:e})=>e))].sort()}
-var n=e.defineRule({
+var r=e.defineRule({
 id:`approve-all`,
 category:`security`,
 severity:`warning`,
 inSnippets:`never`,
 messages:{
-tools:t=>`with ${e.quote(t.key)} ${t.client} runs every tool of ${t.server} without asking${r(t.published)}`,
-servers:t=>`with ${e.quote(t.key)} ${t.client} starts every server of the project without asking${r(t.published)}`},
+tools:t=>`with ${e.quote(t.key)} ${t.client} runs every tool of ${t.server} without asking${i(t.published)}`,
+servers:t=>`with ${e.quote(t.key)} ${t.client} starts every server of the project without asking${i(t.published)}`},
 on:{
 rootField:{
 approves:!0,
 check(t,n){
-let r=i(t,t.fact.by,n);
+let r=a(t,t.fact.by,n);
 if(r===void 0)
 return;
 let{
-client:o,
+client:i,
 report:s}=n;
 let c=n.reading.publishable;
 s(`servers`,{
 key:t.key,
-client:o,
+client:i,
 published:c},r.place,{
-severity:a(r,c),
+severity:o(r,c),
 help:`remove it`,
 fix:e.removing(t.route)})}},
 field:{
 approves:!0,
 check({
 server:t,...n},r){
-let o=i(n,n.fact?.by??t.dialect.by,r);
-if(o===void 0)
+let i=a(n,n.fact?.by??t.dialect.by,r);
+if(i===void 0)
 return;
 let{
 client:s,
@@ -49,14 +50,14 @@ c(`tools`,{
 key:n.key,
 server:e.nameOf(t),
 client:s,
-published:l},o.place,{
+published:l},i.place,{
 server:t,
-severity:t.off?`info`:a(o,l),
+severity:t.off?`info`:o(i,l),
 help:n.fact?.approvesAll===!0?`remove it`:`name the tools that may run unasked`,
-fix:t.fields.length===1?void 0:e.removing(n.fact?.approvesAll===!0?n.route:o.place.route)})}}}});
-function r(e){
+fix:t.fields.length===1?void 0:e.removing(n.fact?.approvesAll===!0?n.route:i.place.route)})}}}});
+function i(e){
 return e?`, for everyone who gets this file`:``}
-function i({
+function a({
 fact:t,
 value:n,
 route:r},i,{
@@ -70,10 +71,10 @@ let c=e.at(a,[...r,...s]);
 return e.isRefused(c.route,o)?void 0:{
 by:i,
 place:c}}
-function a({
+function o({
 by:t},n){
 return n&&e.confidenceOf(t)!==`L`?`warning`:`info`}
-var o=e.defineRule({
+var s=e.defineRule({
 id:`auth-incomplete`,
 category:`correctness`,
 severity:`warning`,
@@ -93,7 +94,7 @@ let{
 server:i,
 key:a,
 value:o,
-route:c}=t;
+route:s}=t;
 if(t.fact===void 0||t.fact.unread)
 return;
 let l=(i.dialect.signIn??[]).filter(e=>e.field===a);
@@ -114,7 +115,7 @@ client:n};
 if(t===void 0){
 if(d||!e.isObject(o))
 continue;
-r(`untyped`,g,typeof u==`string`?e.at(i.document,[...c,`type`]):e.at(i.document,c,`key`),{
+r(`untyped`,g,typeof u==`string`?e.at(i.document,[...s,`type`]):e.at(i.document,s,`key`),{
 server:i,
 reaction:h,
 help:`write ${e.list(l.flatMap(t=>t.needs===void 0||t.type===void 0?[]:[`"type": ${e.quote(t.type)}`]),{
@@ -125,14 +126,14 @@ if(u!==t)
 continue;
 if(f===void 0){
 r(`inert`,{...g,
-type:t},e.at(i.document,[...c,`type`]),{
+type:t},e.at(i.document,[...s,`type`]),{
 server:i,
 reaction:h,
 help:`send the key in "headers" or "env", as the server wants it`});
 continue}
 let _=e.own(o,f);
 if(_!==void 0&&_!==``){
-let t=m&&s(i,m);
+let t=m&&c(i,m);
 if(m===void 0||t===void 0)
 continue;
 r(`replaced`,{...g,
@@ -141,20 +142,20 @@ server:i,
 reaction:m.reaction,
 help:`remove it, or ${e.quote(a)}`});
 continue}
-if(p!==void 0&&i.url!==void 0&&!(m&&s(i,m))){
+if(p!==void 0&&i.url!==void 0&&!(m&&c(i,m))){
 r(`stored`,{...g,
-needs:f},e.at(i.document,c,`key`),{
+needs:f},e.at(i.document,s,`key`),{
 server:i,
 reaction:p,
 help:`sign in once with ${n}, which writes ${e.quote(f)}`});
 continue}
-let v=_===``?e.at(i.document,[...c,f]):e.at(i.document,c,`key`);
+let v=_===``?e.at(i.document,[...s,f]):e.at(i.document,s,`key`);
 r(`missing`,{...g,
 needs:f},v,{
 server:i,
 reaction:h,
 help:`sign in once with ${n}, which writes ${e.quote(f)}, or remove ${e.quote(a)}`})}}}}});
-function s({
+function c({
 headers:e,
 env:t,
 url:n},{
@@ -163,13 +164,12 @@ variable:i}){
 return n===void 0?t.find(({
 name:e})=>e===i):e.find(({
 name:e})=>e.toLowerCase()===r.toLowerCase())}
-var c=e.defineRule({
+var l=e.defineRule({
 id:`enabled-conflict`,
 category:`correctness`,
 severity:`warning`,
 messages:{
 runs:t=>`${t.client} does not read ${e.quote(t.key)}, so ${t.server} runs although it is switched off here`,
-idle:t=>`${t.client} does not read ${e.quote(t.key)} of ${t.server}; the server is on without it`,
 disagree:t=>`${e.quote(t.read)} and ${e.quote(t.other)} of ${t.server} disagree`,
 both:t=>`${t.server} has both ${e.quote(t.read)} and ${e.quote(t.other)}, which disagree; ${t.client} reads only ${e.quote(t.read)}`},
 on:{
@@ -178,7 +178,7 @@ switches:`odd`,
 check(t,{
 client:n,
 report:r}){
-let i=t.fields.filter(e=>u(e));
+let i=t.fields.filter(e=>d(e));
 let a=i.find(e=>e.fact!==void 0&&!e.fact.unread);
 for(
 let o of i){
@@ -189,7 +189,7 @@ server:e.nameOf(t),
 client:n};
 let s=e.at(t.document,o.route,`key`);
 if(a!==void 0){
-if(typeof a.value!=`boolean`||d(o)===d(a))
+if(typeof a.value!=`boolean`||f(o)===f(a))
 continue;
 let n=o.fact!==void 0&&!o.fact.unread;
 r(n?`disagree`:`both`,{...i,
@@ -201,28 +201,23 @@ fix:e.removing(o.route),
 related:[{
 place:e.at(t.document,a.route,`key`),
 message:n?`the other one`:`this one is read`}]})}else 
-d(o)?r(`runs`,{...i,
+f(o)&&r(`runs`,{...i,
 key:o.key},s,{
 server:t,
-help:p(t),
-fix:f(t,o)}):l(o)===`enabled`&&r(`idle`,{...i,
-key:o.key},s,{
-server:t,
-severity:`info`,
-help:`remove it`,
-fix:e.removing(o.route)})}}}}});
-function l({
+help:m(t),
+fix:p(t,o)})}}}}});
+function u({
 key:e,
 fact:t}){
 return t?.is??(e===`enabled`||e===`disabled`?e:void 0)}
-function u(e){
-let t=l(e);
-return t===`enabled`||t===`disabled`}
 function d(e){
+let t=u(e);
+return t===`enabled`||t===`disabled`}
+function f(e){
 let t=e.value===!0||e.value===`true`||e.value===1;
 let n=e.value===!1||e.value===`false`||e.value===0;
-return l(e)===`enabled`?n:t}
-function f(t,n){
+return u(e)===`enabled`?n:t}
+function p(t,n){
 let{
 dialect:r,
 route:i}=t;
@@ -243,7 +238,7 @@ to:o},{
 do:`set`,
 at:n.route,
 value:s})}
-function p({
+function m({
 dialect:t,
 document:n}){
 let r=e.ownKey(t,`enabled`);
@@ -253,7 +248,7 @@ let i=e.ownKey(t,`disabled`);
 if(i!==void 0)
 return`write ${e.assignment(n.language,i,`true`)}`;
 return t.switchOff??`remove the server from this file`}
-var m=e.defineRule({
+var h=e.defineRule({
 id:`field-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -264,28 +259,28 @@ on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-v(e,t)}},
+y(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-let n=t.shared(h);
-if(n.has(e.key)||!g(e)||!_(e.server,e))
+let n=t.shared(g);
+if(n.has(e.key)||!_(e)||!v(e.server,e))
 return;
 n.add(e.key);
-v(e,t,t.reading.servers.filter(t=>!t.broken&&_(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&g(t))),ee(e.server,e)??te(e))}}}});
-function h(){
+y(e,t,t.reading.servers.filter(t=>!t.broken&&v(t,e)).flatMap(({
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&_(t))),b(e.server,e)??ee(e))}}}});
+function g(){
 return new Set}
-function g({
+function _({
 fact:t,
 value:n}){
 return!t?.deprecated?.ifObject||e.isObject(n)}
-function _({
+function v({
 fields:e},{
 fact:t}){
 return!e.some(({
 key:e})=>e===t?.deprecated?.use)}
-function v({
+function y({
 key:t,
 route:n,
 fact:r},{
@@ -311,7 +306,7 @@ fix:c,
 related:s.slice(1).map(t=>({
 place:e.at(a.document,t.route,`key`),
 message:`another one`}))})}
-function ee(t,{
+function b(t,{
 key:n,
 route:r,
 value:i,
@@ -326,7 +321,7 @@ return;
 if(typeof i!=`string`||!e.isUrl(i))
 return;
 let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
-let d=l.every(e=>e.key===n||!y.has(e.fact?.is??`other`));
+let d=l.every(e=>e.key===n||!x.has(e.fact?.is??`other`));
 if(u===void 0||s.transportKey===null||c!==void 0||!d)
 return;
 return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
@@ -336,7 +331,7 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-function te({
+function ee({
 route:t,
 value:n}){
 if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
@@ -352,43 +347,43 @@ value:String(e.own(n,`path`))},...a.map(r=>({
 do:`add`,
 at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
-const y=new Set([`command`,`commandLine`,`url`]);
-const b=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const x=/^[1-9]\d{0,2}$/;
-const S={
+const x=new Set([`command`,`commandLine`,`url`]);
+const S=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const C=/^[1-9]\d{0,2}$/;
+const w={
 ms:`milliseconds`,
 s:`seconds`};
-function C(t,n){
+function T(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function ne(e,t){
-let n=w(e,t);
+function te(e,t){
+let n=E(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${S[t]}`:`write ${n.value} for ${e} seconds`}
-function w(e,t){
+return n.isCertain?`write ${n.value}, in ${w[t]}`:`write ${n.value} for ${e} seconds`}
+function E(e,t){
 if(typeof e!=`string`)
 return;
-if(x.test(e))
+if(C.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=T(e);
+let n=ne(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function T(e){
-let[,t,n,r,i]=b.exec(e)??[];
+function ne(e){
+let[,t,n,r,i]=S.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const E=({
+const D=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function D(t,n,{
+function O(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -396,8 +391,8 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-let o=ie(r)(n.route);
-let s=o!==void 0&&O(o,n)?re(o):F(n,r,o);
+let o=ae(r)(n.route);
+let s=o!==void 0&&re(o,n)?ie(o):N(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -406,10 +401,10 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:ae(n,r,o),
-fix:oe(n,r,o),
+help:oe(n,r,o),
+fix:se(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
-function O({
+function re({
 dialect:t,
 fields:n,
 transport:r},{
@@ -424,26 +419,26 @@ return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
 if(o!==`fails-server`&&o!==`crashes`)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
-function re({
+function ie({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
 const k=new WeakMap;
-function ie({
+function ae({
 servers:t}){
 let n=k.get(t)??e.serverFinder(t);
 k.set(t,n);
 return n}
-function ae({
+function oe({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?C(n,a):void 0;
+let o=t===`type`?T(n,a):void 0;
 if(o===void 0)
 return r;
-return ne(e.valueAt(i.value,n),o)??r??`write a number of ${S[o]}`}
-function oe(t,{
+return te(e.valueAt(i.value,n),o)??r??`write a number of ${w[o]}`}
+function se(t,{
 document:n},r){
 let{
 kind:i,
@@ -451,34 +446,34 @@ route:a,
 fix:o}=t;
 if(i!==`type`||r===void 0)
 return o&&(j(o)?void 0:A(o));
-let s=C(a,r);
+let s=T(a,r);
 let c=e.valueAt(n.value,a);
-let l=s&&w(c,s);
+let l=s&&E(c,s);
 if(l!==void 0)
 return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
 let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
-return(u&&N(u,r))??(o&&se(o,r,a))}
+return(u&&ue(u,r))??(o&&ce(o,r,a))}
 function A(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function se(t,n,r){
+function ce(t,n,r){
 let{
 is:i,
 form:a}=n.fields.find(t=>e.startsWith(r,t.route))?.fact??{};
 if(j(t))
-return i!==void 0&&a===void 0&&M.has(i)?t:void 0;
+return i!==void 0&&a===void 0&&le.has(i)?t:void 0;
 return i!==void 0&&e.delicate.has(i)?A(t):t}
 function j({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const M=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function N({
+const le=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function ue({
 value:t,
 route:n,
 fact:r,
 key:i},a){
 let o=e.ownKey(a.dialect,`args`);
 let s=a.fields.find(e=>e.key===(o??`args`)||e.key===`args`);
-if(r?.is===`command`&&P(t)){
+if(r?.is===`command`&&M(t)){
 let[r,...c]=t;
 if(r===void 0||o===void 0)
 return;
@@ -495,7 +490,7 @@ do:`add`,
 at:[...a.route,o],
 value:c,
 after:i});
-if(!P(s.value)||s.key!==o)
+if(!M(s.value)||s.key!==o)
 return;
 return e.fix(`safe`,l,u,{
 do:`insert`,
@@ -514,7 +509,7 @@ return e.fix(`safe`,a,{
 do:`set`,
 at:n,
 value:r});
-if(!P(s.value)||s.key===o)
+if(!M(s.value)||s.key===o)
 return;
 let c=[...r,...s.value];
 return e.fix(`safe`,a,{
@@ -528,9 +523,9 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function P(e){
+function M(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function F(t,n,r){
+function N(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -538,19 +533,19 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var I=e.defineRule({
+var P=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:E},
+violated:D},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
-D(`missing`,e,t)}}}});
-var L=e.defineRule({
+O(`missing`,e,t)}}}});
+var F=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -623,7 +618,7 @@ help:d,
 fix:f,
 meant:p,
 reaction:c})}}}}});
-var R=e.defineRule({
+var I=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -636,73 +631,111 @@ server:{
 strangers:!0,
 check(t,{
 client:n,
-report:r}){
+reading:r,
+report:i}){
 for(
-let i of e.strangers(t)){
-if(i.kind!==`foreign`||i.meaning===`enabled`||i.meaning===`disabled`)
+let a of e.strangers(t)){
+if(a.kind!==`foreign`||a.meaning===`enabled`||a.meaning===`disabled`)
 continue;
-if(i.meaning===`transport`&&t.transport!==`stdio`&&e.onlyLocal(t.dialect))
+if(a.meaning===`transport`&&t.transport!==`stdio`&&e.onlyLocal(t.dialect))
 continue;
-if(i.cost===void 0&&H(i.field.value))
+if(a.cost===void 0&&U(a.field.value))
 continue;
 let{
-field:a,
-own:o,
-readBy:s}=i;
-let c=e.at(t.document,a.route,`key`);
-let l={
+field:o,
+own:s,
+readBy:c}=a;
+let l=L(o,r);
+if(l!==void 0&&t.fields.some(({
+key:e})=>e===s))
+continue;
+let u=e.at(t.document,o.route,`key`);
+let d={
 client:n,
-key:a.key,
+key:o.key,
 server:e.nameOf(t)};
-o===void 0?r(`unread`,l,c,{
+s===void 0?i(`unread`,d,u,{
 server:t,
-reaction:i.meaning===`retries`?{
+reaction:a.meaning===`retries`?{
 effect:`fine`,
-by:t.dialect.by}:X(t,i),
-help:Y(i,t)??W(i,t)??U(t,a.key,s),
-fix:ue(i,t)??de(i,t)??e.removing(a.route)}):i.cost===void 0?r(`renamed`,{...l,
-own:o},c,{
+by:t.dialect.by}:X(t,a),
+help:Y(a,t)??W(a,t)??de(t,o.key,c),
+fix:me(a,t)??he(a,t)??e.removing(o.route)}):a.cost===void 0?i(`renamed`,{...d,
+own:s},u,{
 server:t,
-reaction:X(t,i),
-help:G(t,i,o),
-fix:K(t,i,o),
-meant:q(t,i,o)}):r(`costly`,{...l,
-own:e.list(z(t,o),{
+reaction:X(t,a),
+help:l===void 0?G(t,a,s):`write it as ${e.quote(s)} as well, which leaves ${e.quote(o.key)} to ${l}`,
+fix:l===void 0?K(t,a,s):R(t,a,s),
+meant:q(t,a,s)}):i(`costly`,{...d,
+own:e.list(B(t,s),{
 conjunction:`or`}),
-consequence:e.consequence(i.cost,`it`,`the server`)},c,{
+consequence:e.consequence(a.cost,`it`,`the server`)},u,{
 server:t,
-reaction:i.cost,
-help:G(t,i,o),
-fix:K(t,i,o),
-meant:q(t,i,o)})}}}}});
-function z({
+reaction:a.cost,
+help:G(t,a,s),
+fix:K(t,a,s),
+meant:q(t,a,s)})}}}}});
+function L({
+key:t},{
+others:n}){
+let r=n.find(({
+format:{
+dialect:e}})=>{
+let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
+return n!==void 0&&!n.unread});
+return r&&e.readerOf(r)}
+function R(n,{
+meaning:r,
+field:i},a){
+let{
+key:o,
+value:s,
+route:c}=i;
+let l=e.ownNameFor(n,i,a,r)?.changes.length===1;
+let{
+start:u,
+end:d}=n.document.locate(c,`value`);
+let f=n.document.text.slice(u,d);
+let p=!f.includes(`$`)&&t.maskOf(n.document).slice(u,d)===f;
+return l&&p&&z(s)?e.fix(`safe`,`add ${e.quote(a)}`,{
+do:`add`,
+at:[...c.slice(0,-1),a],
+value:s,
+after:o}):void 0}
+function z(t){
+if(Array.isArray(t))
+return t.every(z);
+if(e.isObject(t))
+return Object.values(t).every(z);
+return t===null||[`string`,`number`,`boolean`].includes(typeof t)}
+function B({
 dialect:e},t){
 let n=e.fields[t]?.is;
 return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const B={
+const V={
 http:`Streamable HTTP`,
 sse:`SSE`};
-function V(t,n){
-let r=z(t,n).map(n=>{
+function H(t,n){
+let r=B(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:B[r];
+let a=r===void 0||i.length>0?void 0:V[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function H(e){
+function U(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function U({
-format:n},r,i){
-let a=t(n,r);
+function de({
+format:t},r,i){
+let a=n(t,r);
 if(a.length>0)
 return`remove it, unless it is there for ${e.list(a,{
 bare:!0,
 conjunction:`or`})}`;
-if(i.length===0)
+if(i.length===0||i.length>4)
 return`remove it`;
-return`remove it here; ${i.length>4?`${i.length} other clients`:e.list(i,{
+return`remove it here; ${e.list(i,{
 bare:!0})} ${i.length===1?`reads`:`read`} it`}
 function W({
 meaning:t},{
@@ -722,12 +755,12 @@ return`put the arguments into the list "command", after the program`;
 if(t.fields.some(({
 key:e})=>e===i))
 return`remove it: ${e.quote(i)} is there`;
-let a=V(t,i);
+let a=H(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?ce(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?fe(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function ce(t,n){
+function fe(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
 function K(t,{
@@ -738,10 +771,10 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return le(t,r);
+return pe(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
-if(V(t,i)!==void 0||i===a)
+if(H(t,i)!==void 0||i===a)
 return;
 if(n===`transport`&&typeof o==`object`)
 return;
@@ -749,12 +782,12 @@ return e.ownNameFor(t,r,i,n)}
 function q(t,{
 meaning:n,
 field:r},i){
-if(V(t,i)!==void 0||i===r.key)
+if(H(t,i)!==void 0||i===r.key)
 return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function le(t,{
+function pe(t,{
 key:n,
 value:r,
 route:i}){
@@ -781,7 +814,7 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function ue(t,n){
+function me(t,n){
 if(Y(t,n)===void 0)
 return;
 let{
@@ -796,7 +829,7 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function de({
+function he({
 meaning:t,
 field:n},r){
 if(W({
@@ -820,7 +853,7 @@ let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var fe=e.defineRule({
+var Z=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -831,7 +864,7 @@ on:{
 field:{
 fits:!1,
 check({
-server:n,
+server:t,
 key:r,
 value:i,
 fact:a,
@@ -840,74 +873,74 @@ client:s,
 report:c}){
 let{
 transport:l,
-document:u}=n;
+document:u}=t;
 if(a?.for===void 0||a.unread||l===void 0||a.for.includes(l))
 return;
 if(a.is===`command`||a.is===`commandLine`||a.is===`url`)
 return;
 let{
-otherTransport:d}=n.dialect;
-if(e.contradictsItsFields(n)||d===void 0&&me(n))
+otherTransport:d}=t.dialect;
+if(e.contradictsItsFields(t)||d===void 0&&_e(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
-let t=e.consequence(d,s);
+let n=e.consequence(d,s);
 c(`costly`,{
 key:r,
-server:e.nameOf(n),
+server:e.nameOf(t),
 transport:l,
-consequence:t},f,{
-server:n,
+consequence:n},f,{
+server:t,
 reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(he(i))
+if(ve(i))
 return;
-let p=pe.has(a.is)?[]:t(n.format,r);
+let p=ge.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
-server:e.nameOf(n),
+server:e.nameOf(t),
 transport:l,
 client:s},f,{
-server:n,...p.length===0?{}:{
+server:t,...p.length===0?{}:{
 severity:`info`},
 fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const pe=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function me(t){
+const ge=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function _e(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function he(e){
+function ve(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var Z=e.defineRule({
+var ye=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:E},
+violated:D},
 on:{
 violation:{
 kind:`type`,
 check(e,t){
-D(`type`,e,t)}}}});
-var ge=e.defineRule({
+O(`type`,e,t)}}}});
+var be=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:E,
+violated:D,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-D(`value`,e,t)}},
+O(`value`,e,t)}},
 name:{
 repeated:!1,
 check(t,{
@@ -933,7 +966,7 @@ help:`write ${e.quote(t.name)}, or rename the key`,
 fix:e.writing(s,t.name)})}}}}});
 const Q=1e3;
 const $=1e4;
-const _e=[n,o,c,m,I,L,R,fe,Z,ge,e.defineRule({
+const xe=[r,s,l,h,P,F,I,Z,ye,be,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -993,4 +1026,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=_e;
+exports.rules=xe;

@@ -714,7 +714,7 @@ evidence:[{
 claim:`versions 0.1 to 0.4 as strings; "dxt_version" is taken instead`,
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
-var D=e.defineRule({
+var ue=e.defineRule({
 id:`mcpb-version-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -785,7 +785,7 @@ date:`2025-12-03`},{
 claim:`a bundle that runs its package with npx gets new releases without being built again`,
 source:`modelcontextprotocol/mcpb README.md`,
 date:`2026-11-19`}]});
-var O=e.defineRule({
+var D=e.defineRule({
 id:`server-json-argument`,
 category:`correctness`,
 severity:`error`,
@@ -833,7 +833,7 @@ name:c,
 client:n},e.at(i,[...a,t]),{
 reaction:s,
 help:`write only what follows the flag`})}}}}});
-const k=`"transport": { "type": "stdio" }`;
+const O=`"transport": { "type": "stdio" }`;
 e.defineDocs({
 summary:`An argument of a package that the registry does not take`,
 why:`A named argument is a flag and its value, apart from each other; a positional one has a value, or a hint that names it for the user.`,
@@ -841,16 +841,16 @@ fix:"Write the flag as `name` and what follows it as `value` or `default`.",
 examples:[{
 title:`A flag with its value`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${k}, "packageArguments": [{ "type": "named", "name": \u27e6"--port 8080"\u27e7 }] }]`)}},{
+"server.json":n(`"packages": [{ ${r}, ${O}, "packageArguments": [{ "type": "named", "name": \u27e6"--port 8080"\u27e7 }] }]`)}},{
 title:`A value with its flag`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${k}, "packageArguments": [{ "type": "named", "name": "--port", "value": \u27e6"--port=8080"\u27e7 }] }]`)}},{
+"server.json":n(`"packages": [{ ${r}, ${O}, "packageArguments": [{ "type": "named", "name": "--port", "value": \u27e6"--port=8080"\u27e7 }] }]`)}},{
 title:`A position without anything`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${k}, "packageArguments": [\u27e6{ "type": "positional", "description": "A folder" }\u27e7] }]`)}},{
+"server.json":n(`"packages": [{ ${r}, ${O}, "packageArguments": [\u27e6{ "type": "positional", "description": "A folder" }\u27e7] }]`)}},{
 title:`Flags and positions`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${k}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`)}}],
+"server.json":n(`"packages": [{ ${r}, ${O}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`)}}],
 evidence:[{
 claim:`names without blanks, "$", "<" and ">", values that do not begin with the name`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
@@ -858,7 +858,7 @@ date:`2026-11-18`},{
 claim:`a positional argument needs "value" or "valueHint"`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var A=e.defineRule({
+var k=e.defineRule({
 id:`server-json-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -878,19 +878,19 @@ related:[{
 place:e.at(r,[...t.route,n]),
 message:`the first one`}]});
 for(
-let[t,i]of j(e.itemsAt(r,[`remotes`]),[`type`,`url`],`url`))
+let[t,i]of A(e.itemsAt(r,[`remotes`]),[`type`,`url`],`url`))
 n(`address`,void 0,e.at(r,[...t.route,`url`]),a(i,`url`));
 for(
-let[t,o]of j(i,void 0,`identifier`))
+let[t,o]of A(i,void 0,`identifier`))
 n(`package`,{
 identifier:e.writtenText(t.value,`identifier`)??``},e.at(r,[...t.route,`identifier`]),a(o,`identifier`));
 for(
 let t of i)
 for(
-let[i,o]of j(e.environmentOf(r,t),[`name`],`name`))
+let[i,o]of A(e.environmentOf(r,t),[`name`],`name`))
 n(`variable`,{
 name:e.writtenText(i.value,`name`)??``},e.at(r,[...i.route,`name`]),a(o,`name`))}}});
-function j(t,n,r){
+function A(t,n,r){
 let i=new Map;
 return t.flatMap(t=>{
 if(e.writtenText(t.value,r)===void 0)
@@ -899,7 +899,7 @@ let a=JSON.stringify(n===void 0?t.value:n.map(e=>t.value[e]??null));
 let o=i.get(a);
 o===void 0&&i.set(a,t);
 return o===void 0?[]:[[t,o]]})}
-const M=`"transport": { "type": "stdio" }`;
+const j=`"transport": { "type": "stdio" }`;
 e.defineDocs({
 summary:`The same thing twice in server.json`,
 why:`An address belongs to one entry of the registry; a second variable of one name leaves open which of the two counts.`,
@@ -910,15 +910,15 @@ files:{
 "server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }, { "type": "streamable-http", "url": \u27e6"https://weather.example.com/mcp"\u27e7 }]`)}},{
 title:`A variable and a package twice`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${M}, "environmentVariables": [{ "name": "CITY" }, { "name": \u27e6"CITY"\u27e7, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${M} }, { "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather:1.2.0"\u27e7, ${M} }]`)}},{
+"server.json":n(`"packages": [{ ${r}, ${j}, "environmentVariables": [{ "name": "CITY" }, { "name": \u27e6"CITY"\u27e7, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${j} }, { "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather:1.2.0"\u27e7, ${j} }]`)}},{
 title:`One package in two ways`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${M} }, { ${r}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`)}}],
+"server.json":n(`"packages": [{ ${r}, ${j} }, { ${r}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`)}}],
 evidence:[{
 claim:`another entry may not have the address of a remote server`,
 source:`modelcontextprotocol/registry, read`,
 date:`2026-11-18`}]});
-var N=e.defineRule({
+var M=e.defineRule({
 id:`server-json-key-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -933,11 +933,11 @@ document:i,
 format:a}=t;
 let{
 registry:o}=a;
-if(!P(t,o))
+if(!N(t,o))
 return;
 let s=new Set([...Object.keys(o.renamed.keys),...o.removed.routes.map(([e])=>e)]);
 for(
-let[a,c]of F(t)){
+let[a,c]of P(t)){
 let t=o.keys[a];
 for(
 let a of Object.keys(c.value)){
@@ -953,13 +953,13 @@ reaction:o.refusesAsTold,
 fix:d??e.removing(u),
 meant:d?.changes,
 help:l===void 0?`remove it, or put it under ${e.quote(o.metaKey)} in "_meta"`:`did you mean ${e.quote(l)}?`})}}}}});
-function P({
+function N({
 document:t},{
 revisions:n,
 schemaUrl:r}){
 let i=e.own(t.value,`$schema`);
 return i===void 0||n.some(e=>r(e)===i)}
-function F(t){
+function P(t){
 let{
 document:n}=t;
 let r=(t,r)=>e.isObject(t)&&!n.isBroken(r)?[{
@@ -973,8 +973,8 @@ value:n})=>r(e.own(n,`transport`),[...t,`transport`])),...a];
 let s=[...i.flatMap(t=>[...e.argumentsOf(n,t),...e.environmentOf(n,t)]),...o.flatMap(({
 route:t})=>e.itemsAt(n,[...t,`headers`]))];
 let c=e.own(n.value,`repository`);
-return[...I(`server`,r(n.value,[])),...I(`repository`,r(c,[`repository`])),...I(`icon`,e.itemsAt(n,[`icons`])),...I(`package`,i),...I(`transport`,o),...I(`input`,s)]}
-function I(e,t){
+return[...F(`server`,r(n.value,[])),...F(`repository`,r(c,[`repository`])),...F(`icon`,e.itemsAt(n,[`icons`])),...F(`package`,i),...F(`transport`,o),...F(`input`,s)]}
+function F(e,t){
 return t.map(t=>[e,t])}
 e.defineDocs({
 summary:`A key of server.json that the registry does not know`,
@@ -994,7 +994,7 @@ date:`2026-03-11`},{
 claim:`old names of keys are unexpected properties`,
 source:`modelcontextprotocol/registry#550`,
 date:`2025-09-25`}]});
-var L=e.defineRule({
+var I=e.defineRule({
 id:`server-json-link`,
 category:`correctness`,
 severity:`error`,
@@ -1043,7 +1043,7 @@ evidence:[{
 claim:`websiteUrl and src of icons are absolute and https`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
-var R=e.defineRule({
+var L=e.defineRule({
 id:`server-json-mcp-name`,
 category:`correctness`,
 severity:`error`,
@@ -1063,7 +1063,7 @@ let s=e.writtenText(i.value,`name`);
 if(s===void 0)
 return;
 for(
-let a of z(t)){
+let a of R(t)){
 let{
 where:t,
 names:c,
@@ -1090,7 +1090,7 @@ help:`write ${l(s)} there, or that name here; capitals count`,
 related:[{
 place:u.place,
 message:`the name there`}]})}}}});
-function z(n){
+function R(n){
 let r=e.packagesOf(n);
 let i=r.filter(({
 kind:e})=>e?.owner===`label`);
@@ -1101,7 +1101,7 @@ return a===void 0?[]:[{
 package:e,
 owner:a,
 isOptional:r}]})}
-const B=`"transport": { "type": "stdio" }`;
+const z=`"transport": { "type": "stdio" }`;
 e.defineDocs({
 summary:`A package that names another server than the description, or none`,
 why:"Whoever publishes a description has to own its packages, so each package names its server: `mcpName` in `package.json`, `mcp-name: \u2026` in the README of a Python package, a label of an image. The registry compares the names letter by letter, capitals included. Looked at are files beside `server.json`, and only where they make a package of the listed name.",
@@ -1109,18 +1109,18 @@ fix:`Write the name of the server into the package, publish the package, then th
 examples:[{
 title:`Other capitals`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${B} }]`,{
+"server.json":n(`"packages": [{ ${r}, ${z} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.Acme/weather" }
 `}},{
 title:`No name at all`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather"\u27e7, "version": "1.2.0", ${B} }]`),
+"server.json":n(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather"\u27e7, "version": "1.2.0", ${z} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0" }
 `}},{
 title:`The README of a Python package`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${B} }]`,{
+"server.json":n(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${z} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 "pyproject.toml":`[project]
 name = "acme_weather"
@@ -1133,17 +1133,17 @@ readme = "README.md"
 `}},{
 title:`The label of an image`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${B} }]`,{
+"server.json":n(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${z} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 Dockerfile:`FROM node:24
 LABEL io.modelcontextprotocol.server.name="io.github.acme/wether"
 `}},{
 title:`The same name, and the file of another package`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${B} }]`),
+"server.json":n(`"packages": [{ ${r}, ${z} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.acme/weather" }
 `,
-"tools/server.json":n(`"packages": [{ ${r}, ${B} }]`),
+"tools/server.json":n(`"packages": [{ ${r}, ${z} }]`),
 "tools/package.json":`{ "name": "@acme/tools", "private": true }
 `}}],
 evidence:[{
@@ -1153,7 +1153,7 @@ date:`2026-11-18`},{
 claim:`publishing failed for a difference`,
 source:`modelcontextprotocol/registry#1525, #1372`,
 date:`2026-11-18`}]});
-var V=e.defineRule({
+var B=e.defineRule({
 id:`server-json-meta`,
 category:`correctness`,
 severity:`warning`,
@@ -1189,7 +1189,7 @@ key:l,
 client:r},e.at(t,[`_meta`,l],`key`),{
 reaction:n.advises,
 help:`put it under ${e.quote(o)}`})}}});
-const H=`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`;
+const V=`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`;
 e.defineDocs({
 summary:`Metadata of server.json that the registry drops or refuses`,
 why:"Only what stands under `io.modelcontextprotocol.registry/publisher-provided` is kept, up to 4096 bytes. Everything else of `_meta` is lost, and some releases of the registry refuse it.",
@@ -1197,13 +1197,13 @@ fix:`Put the data under that key, and keep them small.`,
 examples:[{
 title:`A key of one\u2019s own`,
 files:{
-"server.json":n(`"_meta": { \u27e6"tools"\u27e7: ["forecast"] },\n  ${H}`)}},{
+"server.json":n(`"_meta": { \u27e6"tools"\u27e7: ["forecast"] },\n  ${V}`)}},{
 title:`Too much`,
 files:{
-"server.json":n(`"_meta": { \u27e6"io.modelcontextprotocol.registry/publisher-provided"\u27e7: { "notes": "${`n`.repeat(4096)}" } },\n  ${H}`)}},{
+"server.json":n(`"_meta": { \u27e6"io.modelcontextprotocol.registry/publisher-provided"\u27e7: { "notes": "${`n`.repeat(4096)}" } },\n  ${V}`)}},{
 title:`Data of the publisher`,
 files:{
-"server.json":n(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${H}`)}}],
+"server.json":n(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${V}`)}}],
 evidence:[{
 claim:`other keys are dropped`,
 source:`modelcontextprotocol/registry docs/reference/server-json/official-registry-requirements.md`,
@@ -1214,7 +1214,7 @@ date:`2026-11-18`},{
 claim:`"_meta.tools" was refused`,
 source:`msaad00/agent-bom#320`,
 date:`2026-03-07`}]});
-var U=e.defineRule({
+var H=e.defineRule({
 id:`server-json-name`,
 category:`correctness`,
 severity:`error`,
@@ -1230,7 +1230,7 @@ report:i}){
 let a=e.writtenText(t.value,`name`);
 if(a===void 0||t.isBroken([`name`]))
 return;
-let o=W(a);
+let o=U(a);
 if(o===void 0)
 return;
 i(`refused`,{
@@ -1239,7 +1239,7 @@ fault:o,
 client:r},e.at(t,[`name`]),{
 reaction:n.refuses,
 help:`write the reversed name of a domain, a slash, and the name of the server: "io.github.user/weather"`})}}});
-function W(e){
+function U(e){
 let[t=``,n,...r]=e.split(`/`);
 if(n===void 0)
 return`has no slash`;
@@ -1251,12 +1251,12 @@ if(/[^a-zA-Z0-9.-]/.test(t))
 return`holds more than letters, digits, "." and "-" before the slash`;
 if(/[^a-zA-Z0-9._-]/.test(n))
 return`holds more than letters, digits, ".", "_" and "-" after the slash`;
-if(!G(t))
+if(!W(t))
 return`does not begin and end its first part with a letter or digit`;
-if(!G(n))
+if(!W(n))
 return`does not begin and end its second part with a letter or digit`;
 return e.length>200?`is longer than 200 characters`:void 0}
-function G(e){
+function W(e){
 return/^[a-zA-Z0-9]/.test(e)&&/[a-zA-Z0-9]$/.test(e)}
 e.defineDocs({
 summary:`A name of a server that the registry does not take`,
@@ -1288,8 +1288,8 @@ evidence:[{
 claim:`one slash, and the pattern of each part`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
-const K=`io.github.`;
-var ue=e.defineRule({
+const G=`io.github.`;
+var de=e.defineRule({
 id:`server-json-namespace-casing`,
 category:`correctness`,
 severity:`warning`,
@@ -1302,7 +1302,7 @@ client:n,
 report:r}){
 let i=e.writtenText(t.value,`name`);
 let a=e.writtenText(e.own(t.value,`repository`),`url`);
-if(i===void 0||a===void 0||!i.startsWith(K))
+if(i===void 0||a===void 0||!i.startsWith(G))
 return;
 let o=i.slice(10).split(`/`)[0]??``;
 let s=e.githubOwner(a);
@@ -1315,7 +1315,7 @@ r(`differs`,{
 name:o,
 owner:s,
 client:n},e.at(t,[`name`],`value`,c),{
-help:`write ${e.quote(K+s)}, if that is how GitHub shows the account`,
+help:`write ${e.quote(G+s)}, if that is how GitHub shows the account`,
 related:[{
 place:e.at(t,[`repository`,`url`]),
 message:`the account here`}]})}}});
@@ -1337,7 +1337,7 @@ evidence:[{
 claim:`publishing failed until the namespace had the capitals of the account`,
 source:`HelpCode-ai/anythingmcp#614, AkashGoenka/coldstart#90, DollhouseMCP/mcp-server#1374`,
 date:`2026-11-18`}]});
-var de=e.defineRule({
+var fe=e.defineRule({
 id:`server-json-nothing-to-run`,
 category:`clarity`,
 severity:`warning`,
@@ -1351,12 +1351,12 @@ let{
 value:r}=t;
 if(!e.isObject(r)||t.isBroken([]))
 return;
-if([`packages`,`remotes`].some(t=>!fe(e.own(r,t))))
+if([`packages`,`remotes`].some(t=>!pe(e.own(r,t))))
 return;
 let i=[`packages`,`remotes`].find(e=>Object.hasOwn(r,e));
 n(`nothing`,void 0,i===void 0?e.at(t,[`name`]):e.at(t,[i],`key`),{
 help:`add "packages" with what starts it, or "remotes" with its address`})}}});
-function fe(e){
+function pe(e){
 return e===void 0||Array.isArray(e)&&e.length===0}
 e.defineDocs({
 summary:`A description of a server that nobody can start or reach`,
@@ -1377,7 +1377,7 @@ evidence:[{
 claim:`the schema asks for neither`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var pe=e.defineRule({
+var me=e.defineRule({
 id:`server-json-package`,
 category:`correctness`,
 severity:`error`,
@@ -1399,12 +1399,12 @@ let{
 registry:r}=t.format;
 for(
 let i of e.packagesOf(t)){
-let e=new me(t,i,r,n);
+let e=new he(t,i,r,n);
 e.kind();
 e.identifier();
 e.hash();
 e.keys()}}}});
-var me=class{
+var he=class{
 #e;
 #t;
 #n;
@@ -1465,7 +1465,7 @@ client:r},s,{
 reaction:a,
 help:`remove the blank`});
 return}
-if(t?.identifies===`image`&&!he(o)){
+if(t?.identifies===`image`&&!ge(o)){
 let t=e.writtenText(n,`version`);
 if(t!==void 0&&this.#n.revision<`2025-10-11`)
 return;
@@ -1543,11 +1543,11 @@ help:c})}}
 let{
 route:r}=this.#t;
 return e.at(this.#e.document,t===void 0?r:[...r,t],n)}};
-function he(e){
+function ge(e){
 let t=e.slice(e.lastIndexOf(`/`)+1);
 return t.includes(`:`)||t.includes(`@sha256:`)}
-const q=`"transport": { "type": "stdio" }`;
-const J=`fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce`;
+const K=`"transport": { "type": "stdio" }`;
+const q=`fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce`;
 e.defineDocs({
 summary:`A package that the registry does not take`,
 why:`Each kind of package has a form of its own: a name and a version, an image with its tag, the address of a bundle with its checksum. The registry looks the package up and refuses the file when it cannot.`,
@@ -1555,25 +1555,25 @@ fix:`Write the package in the form of its kind.`,
 examples:[{
 title:`No kind, and one that is not known`,
 files:{
-"server.json":n(`"packages": [\u27e6{ "identifier": "@acme/weather", "version": "1.2.0", ${q} }\u27e7, { "registryType": \u27e6"docker"\u27e7, "identifier": "acme/weather:1.2.0", ${q} }],\n  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+"server.json":n(`"packages": [\u27e6{ "identifier": "@acme/weather", "version": "1.2.0", ${K} }\u27e7, { "registryType": \u27e6"docker"\u27e7, "identifier": "acme/weather:1.2.0", ${K} }],\n  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`A kind that only newer registries take`,
 files:{
-"server.json":n(`"packages": [{ "registryType": \u27e6"cargo"\u27e7, "identifier": "weather-mcp", "version": "1.2.0", ${q} }]`)}},{
+"server.json":n(`"packages": [{ "registryType": \u27e6"cargo"\u27e7, "identifier": "weather-mcp", "version": "1.2.0", ${K} }]`)}},{
 title:`An image without a tag`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather"\u27e7, ${q} }]`)}},{
+"server.json":n(`"packages": [{ "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather"\u27e7, ${K} }]`)}},{
 title:`A bundle by its path, one without a checksum, and a checksum in capitals`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "mcpb", "identifier": \u27e6"dist/weather.mcpb"\u27e7, "fileSha256": "${J}", ${q} },\n    \u27e6{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", ${q} }\u27e7,\n    { "registryType": "mcpb", "identifier": \u27e6"https://github.com/acme/weather/releases/download/v1/weather.zip"\u27e7, "fileSha256": \u27e6"FE333E598595000AE021BD27117DB32EC69AF6987F507BA7A63C90638FF633CE"\u27e7, ${q} }]`)}},{
+"server.json":n(`"packages": [{ "registryType": "mcpb", "identifier": \u27e6"dist/weather.mcpb"\u27e7, "fileSha256": "${q}", ${K} },\n    \u27e6{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", ${K} }\u27e7,\n    { "registryType": "mcpb", "identifier": \u27e6"https://github.com/acme/weather/releases/download/v1/weather.zip"\u27e7, "fileSha256": \u27e6"FE333E598595000AE021BD27117DB32EC69AF6987F507BA7A63C90638FF633CE"\u27e7, ${K} }]`)}},{
 title:`A blank in a name`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather server"\u27e7, "version": "1.2.0", ${q} }]`)}},{
+"server.json":n(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather server"\u27e7, "version": "1.2.0", ${K} }]`)}},{
 title:`No version, and keys of another kind`,
 files:{
-"server.json":n(`"packages": [\u27e6{ "registryType": "pypi", "identifier": "acme-weather", ${q} }\u27e7,\n    { ${r}, \u27e6"fileSha256"\u27e7: "${J}", ${q} },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", \u27e6"version"\u27e7: "1.2.0", ${q} }]`)}},{
+"server.json":n(`"packages": [\u27e6{ "registryType": "pypi", "identifier": "acme-weather", ${K} }\u27e7,\n    { ${r}, \u27e6"fileSha256"\u27e7: "${q}", ${K} },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", \u27e6"version"\u27e7: "1.2.0", ${K} }]`)}},{
 title:`One of each kind`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${q} }, { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${q} },\n    { "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", "fileSha256": "${J}", ${q} }]`)}}],
+"server.json":n(`"packages": [{ ${r}, ${K} }, { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${K} },\n    { "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", "fileSha256": "${q}", ${K} }]`)}}],
 evidence:[{
 claim:`types, blanks, addresses of bundles, versions, keys that a kind must not have`,
 source:`modelcontextprotocol/registry internal/validators, read`,
@@ -1581,7 +1581,7 @@ date:`2026-11-18`},{
 claim:`the checksum of bundles, the tag of images`,
 source:`modelcontextprotocol/registry docs/reference/server-json`,
 date:`2026-11-18`}]});
-var ge=e.defineRule({
+var _e=e.defineRule({
 id:`server-json-removed-field`,
 category:`correctness`,
 severity:`warning`,
@@ -1628,14 +1628,14 @@ date:`2025-12-11`},{
 claim:`a file had to lose its "status" to be published`,
 source:`apify/apify-mcp-server#418`,
 date:`2026-01-29`}]});
-const _e=[{
+const ve=[{
 source:`github`,
 address:/^https?:\/\/(?:www\.)?github\.com\/[\w.-]+\/[\w.-]+\/?$/,
 form:`https://github.com/owner/name`},{
 source:`gitlab`,
 address:/^https?:\/\/(?:www\.)?gitlab\.com\/[\w.-]+(?:\/[\w.-]+)+\/?$/,
 form:`https://gitlab.com/group/name`}];
-var ve=e.defineRule({
+var ye=e.defineRule({
 id:`server-json-repository`,
 category:`correctness`,
 severity:`error`,
@@ -1658,8 +1658,8 @@ reaction:n.refuses};
 let{
 source:s,
 url:c,
-subfolder:l}=ye(a);
-let u=_e.find(e=>e.source===s);
+subfolder:l}=be(a);
+let u=ve.find(e=>e.source===s);
 if(s!==void 0&&u===void 0)
 i(`host`,{
 source:s,
@@ -1671,15 +1671,15 @@ i(`address`,{
 source:u.source,
 client:r},e.at(t,[`repository`,`url`]),{...o,
 help:n})}
-l!==void 0&&!be(l)&&i(`folder`,{
+l!==void 0&&!xe(l)&&i(`folder`,{
 client:r},e.at(t,[`repository`,`subfolder`]),{...o,
 help:`write a path such as "packages/weather", without "." or ".." and without a slash at either end`})}}});
-function ye(t){
+function be(t){
 let n=[`source`,`url`,`subfolder`].flatMap(n=>{
 let r=e.own(t,n);
 return typeof r==`string`&&r!==``&&!e.isStamped(r)?[[n,r]]:[]});
 return Object.fromEntries(n)}
-function be(e){
+function xe(e){
 return/^[\w./-]+$/.test(e)&&e.split(`/`).every(e=>e!==``&&e!==`.`&&e!==`..`)}
 e.defineDocs({
 summary:`A repository that the registry does not take`,
@@ -1706,7 +1706,7 @@ evidence:[{
 claim:`the patterns of addresses, and what a subfolder may be`,
 source:`modelcontextprotocol/registry internal/validators/utils.go, read`,
 date:`2026-11-18`}]});
-var xe=e.defineRule({
+var Se=e.defineRule({
 id:`server-json-schema-url`,
 category:`correctness`,
 severity:`error`,
@@ -1739,7 +1739,7 @@ if(typeof a!=`string`||e.isStamped(a))
 return;
 let l=e.at(t,[`$schema`]);
 let u=/\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(a)?.[1];
-let d=Se(u,n,o);
+let d=Ce(u,n,o);
 d===`old`?i(`old`,{
 revision:u??``,
 current:o},l,{
@@ -1750,7 +1750,7 @@ client:r},l,{
 reaction:n.refuses,
 help:s,
 fix:c})}}});
-function Se(e,{
+function Ce(e,{
 revisions:t},n){
 if(e===void 0)
 return`unknown`;
@@ -1790,7 +1790,7 @@ date:`2026-11-18`},{
 claim:`mcp-publisher refused older revisions from October 2025 to February 2026`,
 source:`Daghis/teamcity-mcp#288, apify/apify-mcp-server#418`,
 date:`2026-02-05`}]});
-var Ce=e.defineRule({
+var we=e.defineRule({
 id:`server-json-secret`,
 category:`security`,
 severity:`info`,
@@ -1817,7 +1817,7 @@ n(`shown`,{
 name:i},e.at(r,[...t,`name`]),{
 help:`add "isSecret": true`,
 fix:e.adding([...t,`isSecret`],!0)})}}}});
-const Y=`"transport": { "type": "stdio" }`;
+const J=`"transport": { "type": "stdio" }`;
 e.defineDocs({
 cwe:[312],
 summary:`A variable for a secret that is not marked as one`,
@@ -1826,15 +1826,15 @@ fix:'Add `"isSecret": true`.',
 examples:[{
 title:`A key in plain sight`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${Y}, "environmentVariables": [{ "name": \u27e6"WEATHER_API_KEY"\u27e7, "isRequired": true }] }]`)}},{
+"server.json":n(`"packages": [{ ${r}, ${J}, "environmentVariables": [{ "name": \u27e6"WEATHER_API_KEY"\u27e7, "isRequired": true }] }]`)}},{
 title:`A secret, and what is none`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${Y}, "environmentVariables": [{ "name": "WEATHER_API_KEY", "isSecret": true }, { "name": "MAX_TOKENS" }, { "name": "TOKEN_FILE" }] }]`)}}],
+"server.json":n(`"packages": [{ ${r}, ${J}, "environmentVariables": [{ "name": "WEATHER_API_KEY", "isSecret": true }, { "name": "MAX_TOKENS" }, { "name": "TOKEN_FILE" }] }]`)}}],
 evidence:[{
 claim:`isSecret: clients should handle the value securely`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var we=e.defineRule({
+var Te=e.defineRule({
 id:`server-json-snake-case`,
 category:`correctness`,
 severity:`error`,
@@ -1850,28 +1850,34 @@ report:i}){
 let{
 since:a,
 keys:o}=n.renamed;
-for(
-let[s,c]of Te(t,o)){
-let l=c.toReversed().map(e=>({
+let s=[...Ee(t,o)];
+let[[c]=[],...l]=s;
+let[u,...d]=s.flatMap(([,n])=>n.map(n=>e.at(t,n,`key`)));
+if(c===void 0||u===void 0)
+return;
+let f=s.flatMap(([e,t])=>t.toReversed().map(t=>({
 do:`rename`,
-at:e,
-to:o[s]??s}));
-let[u,...d]=c.map(n=>e.at(t,n,`key`));
-if(u===void 0)
-continue;
+at:t,
+to:o[e]??e})));
+let p=s.map(([t])=>e.quote(o[t]??t));
+let m=`call ${l.length===0?`it`:`them`} ${e.list(p,{
+bare:!0,
+conjunction:`and`})}`;
 i(`renamed`,{
-old:s,
+old:c,
 since:a,
 client:r,
 more:d.length},u,{
 reaction:n.refuses,
-help:`call it ${e.quote(o[s]??s)}`,
-fix:e.fix(`safe`,`call it ${e.quote(o[s]??s)}`,...l),
-meant:n.revision<a?void 0:l,
-related:d.slice(0,3).map(e=>({
+help:m,
+fix:e.fix(`safe`,m,...Y(f)),
+meant:n.revision<a?void 0:Y(f),
+related:d.map(e=>({
 place:e,
-message:`here too`}))})}}}});
-function Te({
+message:`here too`}))})}}});
+function Y(e){
+return e.toSorted((e,t)=>t.at.length-e.at.length)}
+function Ee({
 value:t},n){
 let r=new Map;
 let i=(t,a,o)=>{
@@ -1900,7 +1906,7 @@ fix:`Write the new names.`,
 examples:[{
 title:`A package and its variables as they were written at first`,
 files:{
-"server.json":n(`"packages": [{ \u27e6"registry_type"\u27e7: "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, \u27e6"environment_variables"\u27e7: [{ "name": "API_KEY", \u27e6"is_secret"\u27e7: true }, { "name": "LANG", "is_secret": false }] }]`)}},{
+"server.json":n(`"packages": [{ \u27e6"registry_type"\u27e7: "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, "environment_variables": [{ "name": "API_KEY", "is_secret": true }, { "name": "LANG", "is_secret": false }] }]`)}},{
 title:`The names of today`,
 files:{
 "server.json":n(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "API_KEY", "isSecret": true }] }]`)}},{
@@ -1914,7 +1920,7 @@ date:`2025-09-25`},{
 claim:`twelve keys were renamed in the revision of 2025-09-16`,
 source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
 date:`2025-12-11`}]});
-var Ee=e.defineRule({
+var De=e.defineRule({
 id:`server-json-transport`,
 category:`correctness`,
 severity:`error`,
@@ -1939,12 +1945,12 @@ for(
 let{
 route:a,
 url:o,
-type:c}of De(e.packagesOf(t))){
+type:c}of Oe(e.packagesOf(t))){
 let t=e.at(i,[...a,`url`]);
 c===`stdio`?r(`needless`,{
 client:n},t,{
 reaction:s,
-help:`remove "url", or say "streamable-http"`}):Oe(o)||r(`address`,{
+help:`remove "url", or say "streamable-http"`}):ke(o)||r(`address`,{
 client:n},t,{
 reaction:s,
 help:`write the whole address: "http://localhost:{port}/mcp"`})}
@@ -1962,8 +1968,8 @@ help:`offer "streamable-http" as well`});
 if(o===void 0)
 continue;
 let c=e.at(i,[...t,`url`]);
-let u=ke(o);
-u!==void 0&&Z(u)?r(`local`,{
+let u=Z(o);
+u!==void 0&&Ae(u)?r(`local`,{
 host:u,
 client:n},c,{
 reaction:s,
@@ -1971,7 +1977,7 @@ help:`remove it from "remotes": what runs on the own machine is a package`}):/^h
 client:n},c,{
 reaction:s,
 help:`write an address that begins with "https://"`})}}}});
-function De(t){
+function Oe(t){
 return t.flatMap(({
 route:t,
 value:n})=>{
@@ -1984,11 +1990,11 @@ type:e.own(r,`type`)}]})}
 function X(t){
 let n=e.own(t,`url`);
 return typeof n==`string`&&n!==``&&!e.isStamped(n)?n:void 0}
-function Oe(e){
-return/^(?:https?|\{[^{}]{1,200}\}):\/\/\S/i.test(e)||e.startsWith(`{`)}
 function ke(e){
-return/^https?:\/\/(\[[0-9a-f:.]{1,60}\]|[^\s/:?#]{1,253})/i.exec(e)?.[1]?.toLowerCase()}
+return/^(?:https?|\{[^{}]{1,200}\}):\/\/\S/i.test(e)||e.startsWith(`{`)}
 function Z(e){
+return/^https?:\/\/(\[[0-9a-f:.]{1,60}\]|[^\s/:?#]{1,253})/i.exec(e)?.[1]?.toLowerCase()}
+function Ae(e){
 return e===`localhost`||e===`127.0.0.1`||e.endsWith(`.localhost`)}
 e.defineDocs({
 summary:`An address in server.json that the registry does not take`,
@@ -2020,7 +2026,7 @@ date:`2026-11-18`},{
 claim:`HTTP with SSE is deprecated`,
 source:`Model Context Protocol, revision 2025-03-26`,
 date:`2026-08-22`}]});
-var Ae=e.defineRule({
+var je=e.defineRule({
 id:`server-json-variable`,
 category:`correctness`,
 severity:`error`,
@@ -2047,7 +2053,7 @@ url:n,
 route:[...t.route,`transport`,`url`],
 known:r,
 where:`the package`}]});
-let c=je(i);
+let c=Me(i);
 let l=e.suggestions();
 for(
 let{
@@ -2066,7 +2072,7 @@ end:p}of e.bracesIn(t)){
 if(s.has(c))
 continue;
 let t=l(c,u);
-let m=t===void 0?Me(d,c):`did you mean ${e.quote(t)}?`;
+let m=t===void 0?Ne(d,c):`did you mean ${e.quote(t)}?`;
 r(`undeclared`,{
 name:c,
 where:d,
@@ -2091,7 +2097,7 @@ r(`unused`,{
 name:t},a,{
 severity:`info`,
 help:`write "{${t}}" where it belongs, or remove it`})}}}}});
-function je(t){
+function Me(t){
 return e.itemsAt(t,[`remotes`]).flatMap(({
 route:t,
 value:n})=>{
@@ -2105,7 +2111,7 @@ url:r,
 route:[...t,`url`],
 known:a,
 where:`"variables"`}]})}
-function Me(t,n){
+function Ne(t,n){
 return t===`"variables"`?`add "variables": { ${e.quote(n)}: { "description": "\u2026" } } beside the address`:`add an entry of "environmentVariables" with "name": ${e.quote(n)}, or an argument with that "valueHint"`}
 e.defineDocs({
 summary:`A variable in an address that nothing declares`,
@@ -2128,7 +2134,7 @@ date:`2026-11-18`},{
 claim:`variables of remote servers came in the revision of 2025-12-11`,
 source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
 date:`2025-12-11`}]});
-var Ne=e.defineRule({
+var Pe=e.defineRule({
 id:`server-json-version-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -2214,9 +2220,9 @@ claim:`the version of the server should be that of its package`,
 source:`modelcontextprotocol/registry docs, on versioning`,
 date:`2026-11-18`}]});
 const $=String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
-const Pe=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),new RegExp(String.raw`^${$}\s+-\s+${$}$`),new RegExp(String.raw`^${$}\s*\|\|`)];
-const Fe=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
-var Ie=e.defineRule({
+const Fe=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),new RegExp(String.raw`^${$}\s+-\s+${$}$`),new RegExp(String.raw`^${$}\s*\|\|`)];
+const Ie=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
+var Le=e.defineRule({
 id:`server-json-version-range`,
 category:`correctness`,
 severity:`error`,
@@ -2246,13 +2252,13 @@ let l={
 reaction:o.refuses,
 help:`write one version, "1.2.0"`};
 t===`latest`?r(`latest`,{
-client:n},c,l):Le(t)&&r(`range`,{
+client:n},c,l):Re(t)&&r(`range`,{
 version:t,
 client:n},c,l)}}}});
-function Le(e){
+function Re(e){
 if(e.length>255)
 return!1;
-return Pe.some(t=>t.test(e))||Fe.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
+return Fe.some(t=>t.test(e))||Ie.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
 e.defineDocs({
 summary:`A range of versions, or "latest", where the registry wants one version`,
 why:`Every entry of the registry stands for one version that never changes.`,
@@ -2273,7 +2279,7 @@ evidence:[{
 claim:`"latest" is reserved, and four spellings of ranges are refused`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
-const Re=[s,u,ee,te,b,re,ie,ae,oe,se,le,D,O,A,N,L,R,V,U,ue,de,pe,ge,ve,xe,Ce,we,Ee,Ae,Ne,Ie,e.defineRule({
+const ze=[s,u,ee,te,b,re,ie,ae,oe,se,le,ue,D,k,M,I,L,B,H,de,fe,me,_e,ye,Se,we,Te,De,je,Pe,Le,e.defineRule({
 id:`smithery-former-key`,
 category:`compatibility`,
 severity:`off`,
@@ -2294,4 +2300,4 @@ key:a,
 client:r},e.at(t,[a],`key`),{
 reaction:n.reaction,
 help:`write "runtime" and "target", if you deploy with the command line of today`})}}})];
-exports.rules=Re;
+exports.rules=ze;

@@ -372,12 +372,12 @@ server:t})=>e.at(t.document,t.route))}
 function T(e,t){
 let n=[e];
 for(;;){
-let e=t.filter(e=>n.some(t=>D(e,t)||E(e,t)));
+let e=t.filter(e=>n.some(t=>E(e,t)));
 if(e.length<=n.length)
 return e;
 n=e}}
 function E(t,n){
-return e.isOfProject(t)&&e.isOfProject(n)&&e.folderOf(t)===e.folderOf(n)}
+return e.isOfProject(t)&&e.isOfProject(n)&&e.folderOf(t)===e.folderOf(n)||D(t,n)}
 function D(t,n){
 if(t.document===n.document)
 return!0;
@@ -427,6 +427,7 @@ side:a,
 within:o}=t(e);
 let s=JSON.stringify([r.path,i,a,o]);
 return!n.has(s)&&n.add(s)!==void 0})}
+exports.areRelated=E;
 exports.inOrder=r;
 exports.nameFault=u;
 exports.occurrencesOf=y;

@@ -230,7 +230,11 @@ const _=[`targets`,`rules`,`ignore`,`files`,`tools`,`spec`,`profiles`,`overrides
 const v=[`files`,`rules`];
 const y=[`prefix`,`pattern`];
 async function b(t){
-return(await e.checkDocument(t,`mcp-lint`)).map(x)}
+let n=(await e.checkDocument(t,`mcp-lint`)).map(x);
+return n.filter(({
+message:t})=>!n.some(({
+subject:n,
+meant:r})=>r&&t===`${n} has no ${e.quote(r)}`))}
 function x({
 kind:t,
 key:n,
@@ -239,20 +243,21 @@ sentence:i,
 help:a,
 place:o}){
 let s=r.length===0?`the configuration`:e.subjectOf(r,void 0);
-let c=t===`value`&&n!==void 0;
+let c=t===`value`&&n!==void 0?e.suggest(n,S(r)):void 0;
+let l=t===`value`&&n!==void 0;
+let u=c===void 0?void 0:`did you mean ${e.quote(c)}?`;
 return{
 message:`${s} ${i}`,
-help:c?C(n,S(r)):a,
-place:o}}
+help:l?u:a,
+place:o,
+subject:s,...c&&{
+meant:c}}}
 function S(e){
 if(e.length===0)
 return _;
 return e[0]===`rules`?y:v}
-function C(t,n){
-let r=e.suggest(t,n);
-return r===void 0?void 0:`did you mean ${e.quote(r)}?`}
-const w=new Set([`comment`,`trailing-comma`,`bom`]);
-async function T(r,i){
+const C=new Set([`comment`,`trailing-comma`,`bom`]);
+async function w(r,i){
 let a=i.config!==void 0;
 let{
 files:o,
@@ -262,14 +267,14 @@ validate:l=b}=i;
 let{
 path:u,
 isSection:f}=r;
-let p=E(u,s);
+let p=T(u,s);
 let m=e.relative(s,u)||`.`;
 let h=t=>{
-let n=O(u,t,a?o:new e.Within(o,[e.dirname(u)]));
+let n=D(u,t,a?o:new e.Within(o,[e.dirname(u)]));
 return f?g(n,e.SECTION):n};
 let _=h(m);
-let v=k(_,f);
-v.length===0&&v.push(...await l(_),...n(_,await c(),e=>D(p,e,o)));
+let v=O(_,f);
+v.length===0&&v.push(...await l(_),...n(_,await c(),e=>E(p,e,o)));
 if(v.length>0)
 throw t.faultsError(v,m);
 return{
@@ -277,20 +282,20 @@ config:d(_.value,e=>o.resolve(p,e)),
 path:u,
 root:p,
 document:()=>h(e.relative(p,u))}}
-function E(t,n){
+function T(t,n){
 let r=e.dirname(t);
 return e.leadsOut(e.relative(r,n))?n:r}
-function D(t,n,r){
+function E(t,n,r){
 return!e.isAbsolute(n)&&!e.leadsOut(e.relative(t,r.resolve(t,n)))}
-function O(t,n,r){
+function D(t,n,r){
 let{
 source:i}=e.readSource(r,t,n);
 return i.problems.some(({
 fatal:e})=>e)?e.unparsed(i,`json`):e.parseJson(i)}
-function k(t,n){
+function O(t,n){
 let r=t.problems.filter(({
 kind:e,
-route:t})=>!w.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
+route:t})=>!C.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
 message:n,
 help:r,
 span:i})=>({
@@ -304,4 +309,4 @@ message:`there is no "${e.SECTION}" here`,
 place:e.atSpan(t,{
 start:0,
 end:0})}]}
-exports.readConfig=T;
+exports.readConfig=w;

@@ -5,7 +5,10 @@ const note = '<!-- Written by "npm run generate"; do not edit. -->';
 /** What is written of a fix of each rule: `safe` by --fix alone, `unsafe` with --unsafe-fixes as well. */
 export const fixes = {
   'approve-all': { unsafe: 'removes the field, or the item of the list' },
-  'arg-value': { safe: 'makes an item of each word, takes the line break off' },
+  'arg-value': {
+    safe: 'makes an item of each word, takes the line break off',
+    unsafe: 'takes off the blank that an argument or a variable begins or ends with',
+  },
   'command-with-arguments': { safe: 'writes the program alone and an item for each further word; takes blanks off' },
   'docker-stdio': { safe: 'adds "-i", or takes "-t" or "-d" away' },
   'enabled-conflict': {

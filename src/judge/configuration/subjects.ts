@@ -96,6 +96,8 @@ export interface ServerFilter {
   readonly path?: RegExp;
   /** One of the strings in it. */
   readonly text?: RegExp;
+  /** No word of its command line is like a package, or one asks Python for a module. */
+  readonly packaged?: false;
   /** A word of its command line may be a package of which more is known than its name. */
   readonly notedPackage?: true;
   /** A name among its variables that shells cannot hold or that another one repeats. */

@@ -1,5 +1,5 @@
 import type { FieldFact } from '../../clients/index.ts';
-import { emptyCommand, uncallableAddress } from '../../model/launch/index.ts';
+import { emptyCommand, uncallableAddress, wordsOf } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { mayHoldSecret, maySuspect } from '../../model/secrets/index.ts';
 import {
@@ -79,6 +79,7 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   word: (look, like) => look.hasWordLike(like),
   path: (look, like) => look.hasWordLike(like) || look.startsInLike(like),
   text: (look, like) => look.hasTextLike(like),
+  packaged: ({ server }) => mayRunNothing(server),
   notedPackage: ({ isNoted }) => isNoted,
   variables: ({ server }) => hasFieldWith(server, 'env', hasOddName),
   headers: ({ server }) => hasFieldWith(server, 'headers', hasOddHeader),
@@ -86,6 +87,18 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
     server.dialect.placeholders !== undefined && texts.some(hasSign) && holdsForeignReference(server),
   lookedUp: ({ server: { fields, dialect } }) => fields.some((field) => mayBeLookedUp(field, dialect)),
 };
+
+const PACKAGE = /^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+const OF_RUNNERS = /^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
+
+function mayRunNothing(server: Server): boolean {
+  const words = wordsOf(server).slice(1);
+  if (words.length === 0) return false;
+  return (
+    words.some(({ value }) => value === '-m') ||
+    !words.some(({ value }) => PACKAGE.test(value) && !OF_RUNNERS.test(value))
+  );
+}
 
 function hasSign({ value }: NamedText): boolean {
   return value.includes('{') || value.includes('$') || value.includes('%');

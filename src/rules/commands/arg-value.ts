@@ -71,7 +71,7 @@ export default defineRule({
         },
       },
       {
-        word: /^-/,
+        packaged: false,
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);

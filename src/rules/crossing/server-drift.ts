@@ -299,14 +299,13 @@ export const docs = defineDocs({
       },
     },
     {
-      title: 'ruler leaves other servers where they are, and headers under a key that Codex does not read',
+      title: 'ruler leaves other servers where they are',
       files: {
         '.ruler/ruler.toml':
-          'default_agents = ["codex"]\n\n[mcp_servers.docs]\nurl = "https://docs.example.com/mcp"\nheaders = { X-Team = "a" }\n\n[mcp_servers.db]\ncommand = "db-mcp"\n',
+          'default_agents = ["codex"]\n\n[mcp_servers.docs]\nurl = "https://docs.example.com/mcp"\n\n[mcp_servers.db]\ncommand = "db-mcp"\n',
         '.codex/config.toml':
-          '[mcp_servers.docs]\nurl = "https://docs.example.com/mcp"\n\n[mcp_servers.docs.headers]\nX-Team = "a"\n\n[mcp_servers.db]\ncommand = "db-mcp"\nargs = ⟦["--all"]⟧\n\n[mcp_servers.notes]\ncommand = "notes-mcp"\n',
+          '[mcp_servers.docs]\nurl = "https://docs.example.com/mcp"\n\n[mcp_servers.db]\ncommand = "db-mcp"\nargs = ⟦["--all"]⟧\n\n[mcp_servers.notes]\ncommand = "notes-mcp"\n',
       },
-      also: ['field-other-client'],
     },
     {
       title: 'Other arguments and one more variable in OpenCode',

@@ -69,6 +69,7 @@ export default defineRule({
         format: 'stray',
         check(reading, { report }) {
           const { document, format } = reading;
+          if (!format.stray) return;
           const [map] = serverMaps(document, format);
           const meant = nearFile(reading);
           if (map === undefined || meant === undefined || !isObject(map.value)) return;
