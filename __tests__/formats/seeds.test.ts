@@ -180,11 +180,9 @@ describe('C: the Claude Code configuration form', () => {
 
   test('C2: the examples, with what Claude Code makes of them today', async () => {
     expect(linesOf(await lintFiles({ '.mcp.json': JSON.stringify(filesystem, null, 2) }))).toEqual([
-      '13:7-13:16 info enabled-conflict Claude Code does not read "enabled" of server "filesystem"; the server is on without it',
       '14:18-14:20 warning timeout-unit "timeout" of server "filesystem" is 30 milliseconds, and Claude Code ignores less than 1000',
     ]);
     expect(linesOf(await lintFiles({ '.mcp.json': JSON.stringify(weather, null, 2) }))).toEqual([
-      '9:7-9:16 info enabled-conflict Claude Code does not read "enabled" of server "weather-api"; the server is on without it',
       '10:18-10:20 warning timeout-unit "timeout" of server "weather-api" is 30 milliseconds, and Claude Code ignores less than 1000',
       '11:7-11:16 info field-other-client Claude Code does not read "retries" of server "weather-api"',
     ]);

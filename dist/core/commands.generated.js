@@ -626,6 +626,8 @@ for(
 let{
 text:l,
 start:u}of B(o,i,c)){
+if(/^\$\(|^`/.test(l))
+continue;
 let d=t.at(a,o.route,`value`,{
 start:u,
 end:u+l.length});
@@ -1102,7 +1104,7 @@ server:e,...e.off&&{
 severity:`info`},
 help:X(e,i)??`look the name up where the server is described`,
 fix:s===void 0?void 0:t.rewriting(o.route,c,s,`unsafe`)})}},{
-word:/^@[\w-]+\//,
+text:/(?:^|\s)@(?:[\w-]*[A-Z][\w-]*\/|[\w-]+\/[\w.-]*[A-Z])/,
 check(e,{
 report:n}){
 let r=_(e);

@@ -189,26 +189,26 @@ let d=await o.examine();
 let f=await n.reportOn(d,o.options);
 let p=({
 path:t})=>n.resolve(n.resolve(e.cwd,d.root),t);
-let m=t=>S(p(t),t,d,e)?a(t.path,p(t)):`it lies outside of what is given`;
+let m=t=>C(p(t),t,d,e)?a(t.path,p(t)):`it lies outside of what is given`;
 let h=new Map;
 let g=[];
 for(
 let[e,t]of f.fixes){
-if(!i.includes(t.safety)||c.has(r.keyOf(e)))
+if(!i.includes(t.safety)||c.has(x(e)))
 continue;
 let n=t.files.find(({
 document:e})=>m(e)!==void 0)?.document;
-let a=n&&m(n);
-n===void 0||a===void 0?h.set(e,t):g.push({
+let r=n&&m(n);
+n===void 0||r===void 0?h.set(e,t):g.push({
 path:n.path,
-why:a})}
+why:r})}
 if(h.size===0||u===20){
 for(
 let e of f.findings)
-c.delete(r.keyOf(e));
+c.delete(x(e));
 let e=new Map([...f.fixes].filter(([,{
 safety:e}])=>!i.includes(e)));
-let t=await w(s);
+let t=await T(s);
 return{
 files:t,
 together:l.groupsOf(t),
@@ -223,16 +223,16 @@ let[e,n]of h){
 if(!_.has(n))
 continue;
 let{
-path:i,
-line:a,
-column:o}=t.located(e);
-c.set(r.keyOf(e),{
+path:r,
+line:i,
+column:a}=t.located(e);
+c.set(x(e),{
 rule:e.rule,
 safety:n.safety,
-title:x(n),
-path:i,
-line:a,
-column:o})}
+title:S(n),
+path:r,
+line:i,
+column:a})}
 for(
 let{
 files:e}of _)
@@ -248,16 +248,21 @@ document:void 0}]=t;
 if(n===void 0)
 continue;
 let i=r.mended(n,t);
-let a=s.get(e)??C(n);
+let a=s.get(e)??w(n);
 s.set(e,{...a,
 text:i});
 o.edit(e,new TextEncoder().encode(a.mark+i))}}}
-function x({
+function x(e){
+let{
+problems:t}=e.place.document;
+return`${r.keyOf(e)} ${t.filter(({
+fatal:e})=>e).length}`}
+function S({
 title:e,
 files:n}){
 return t.shown(e,n.map(({
 document:e})=>e))}
-function S(e,{
+function C(e,{
 path:t},{
 reported:r},{
 paths:i,
@@ -270,7 +275,7 @@ return!1;
 return(i.length===0?[`.`]:i).some(t=>{
 let r=n.relative(n.resolve(a,t),e);
 return r===``||!n.leadsOut(r)})}
-function C({
+function w({
 path:e,
 text:t,
 language:n,
@@ -286,7 +291,7 @@ problems:a},
 language:i===void 0?n:void 0,
 mark:a.length>0?`\ufeff`:``,
 text:t}}
-async function w(e){
+async function T(e){
 let t=[];
 for(
 let[r,{
@@ -303,9 +308,9 @@ at:r,
 before:s,
 after:c})}
 return t.sort((e,t)=>e.before.path<t.before.path?-1:1)}
-var T=e.__exportAll({
+var E=e.__exportAll({
 diffOf:()=>l,
 mend:()=>b});
 exports.diffOf=l;
-exports.fixing_exports=T;
+exports.fixing_exports=E;
 exports.mend=b;

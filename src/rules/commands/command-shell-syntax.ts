@@ -96,6 +96,8 @@ export default defineRule({
           for (const { part, meaning } of expandableStrings(server, (text) => /[$%]/.test(text))) {
             if (meaning !== 'env') continue;
             for (const { text, start } of expansions(part, dialect, meaning)) {
+              // The output of a command has a finding of its own.
+              if (/^\$\(|^`/.test(text)) continue;
               const place = at(document, part.route, 'value', { start, end: start + text.length });
               report('expansion', { text, server: nameOf(server), client }, place, {
                 server,

@@ -41,7 +41,7 @@ export default defineRule({
         },
       },
       {
-        word: /^@[\w-]+\//,
+        text: /(?:^|\s)@(?:[\w-]*[A-Z][\w-]*\/|[\w-]+\/[\w.-]*[A-Z])/,
         check(server, { report }) {
           const placed = placedRun(server);
           if (placed === undefined) return;
