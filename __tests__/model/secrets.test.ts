@@ -162,7 +162,7 @@ describe('in a wrapping', () => {
     expect(secretsIn(header('ann:correct horse'), 'Authorization')).toMatchObject([
       { what: 'a user and password in Base64', start: 6 },
     ]);
-    for (const known of ['ann:password', 'ann@example.com:test', 'admin:admin', 'elastic:elastic'])
+    for (const known of ['ann:password', 'ann@example.com:test', 'admin:admin', 'elastic:elastic', 'test@acme.io:test'])
       expect(found(header(known), 'Authorization')).toEqual([]);
     expect(found(header('user:${PASSWORD}'), 'Authorization')).toEqual([]);
   });
@@ -198,6 +198,11 @@ describe('in addresses', () => {
     `https://code.acme.io/me/tools/blob/${hex}${hex.slice(0, 8)}/README.md`,
   ])('%s has none', (text) => {
     expect(found(text)).toEqual([]);
+  });
+
+  test('a password that only begins like a default is one', () => {
+    expect(secretsIn('postgresql://me:Passw0rd1@db.acme.io/app', undefined)).toHaveLength(1);
+    expect(found('postgresql://me:password12@db.acme.io/app')).toEqual([]);
   });
 
   test('a plain password is seen, but not taken for a live one', () => {

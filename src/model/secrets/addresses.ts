@@ -1,17 +1,10 @@
 import { isNearby } from '../server/index.ts';
+import { isCommonPassword } from './common.ts';
 import { isForShow } from './examples.ts';
 import { isIssued, isSecretName } from './literals.ts';
 import type { Secret } from './secret.ts';
 
 const address = /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-
-/** Passwords that everybody's local database has. */
-const common =
-  /^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pass\w*|parola|my[-_]?\w*pass\w*|\d{1,6})$/i;
-
-export function isCommonPassword(value: string): boolean {
-  return common.test(value);
-}
 
 const segment = /^[A-Za-z0-9_-]{24,}$/;
 /** UUIDs, and what other programs number with: accounts, objects, commits. */

@@ -1,4 +1,4 @@
-import { isCommonPassword } from './addresses.ts';
+import { isCommonPassword } from './common.ts';
 import { isForShow } from './examples.ts';
 import type { Secret } from './secret.ts';
 

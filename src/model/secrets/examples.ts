@@ -22,7 +22,7 @@ const documented: ReadonlySet<string> = new Set([
 
 /** What people write where a secret belongs. */
 const stands =
-  /example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|…|0123456789|123456789|abcdefgh|(.)\1{7}/i;
+  /example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|…|0123456789|123456789|abcdefgh|(.)\1{7}/i;
 
 /** Whether a value only shows what a secret looks like. */
 export function isForShow(value: string): boolean {

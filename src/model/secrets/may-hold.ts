@@ -7,6 +7,8 @@ const user = /:\/\/[^\s"']{0,300}@/;
 /** Words with digits in them are shorter, "k8s" and "oauth2", or end in them: "context7", "project2024". */
 const longestMixed = 7;
 const numbered = /^[A-Za-z]{1,20}\d{1,4}$/;
+/** From this length on a word with a number may be a password as a whole. */
+const longestNumbered = 15;
 /** A serial number has several of these close together. */
 const groups = 3;
 const near = 40;
@@ -63,7 +65,7 @@ function hasOddWord(text: string): boolean {
 
 function isOdd(word: string, letters: number, digits: number): boolean {
   if (letters === 0) return digits > longestNumber;
-  if (digits > 0) return word.length > longestMixed && !numbered.test(word);
+  if (digits > 0) return word.length > longestMixed && (word.length > longestNumbered || !numbered.test(word));
   const rises = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
   return letters > longestWord || rises * 6 > letters;
 }

@@ -22,10 +22,16 @@ function mayNamePassword(text: string): boolean {
   return at > 0 && text.lastIndexOf('://', at) !== -1;
 }
 
+/** In the query of an address. */
+function mayNameParameter(text: string): boolean {
+  const query = text.indexOf('?');
+  return query > 0 && text.lastIndexOf('://', query) !== -1 && mayNameSecret(text.slice(query));
+}
+
 /** Whether it is worth while to look at a value and its name; what knows more is then loaded. */
 export function maySuspect(text: string, name: string | undefined): boolean {
   if (text.length < shortest || text.includes('$')) return false;
-  if (mayNamePassword(text)) return true;
+  if (mayNamePassword(text) || mayNameParameter(text)) return true;
   const isNamed =
     (name !== undefined && mayNameSecret(name)) || (text.includes('=') && mayNameSecret(text.slice(0, longestName)));
   return isNamed && !somethingElse.test(text.replace(scheme, ''));

@@ -1,6 +1,7 @@
 import { isNearby } from '../server/index.ts';
 import { mayStandIn } from '../variables/index.ts';
-import { credentialsIn, isCommonPassword } from './addresses.ts';
+import { credentialsIn } from './addresses.ts';
+import { isCommonPassword } from './common.ts';
 import { isForShow } from './examples.ts';
 import { secretsIn } from './find.ts';
 import { isSecretName } from './literals.ts';
@@ -11,7 +12,7 @@ const longest = 256;
 
 /** "DB_PASSWORD", "--api-key"; not "SECRET_PROVIDER" or "TOKEN_AUDIENCE". */
 const endsInSecret =
-  /(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
+  /(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
 /** The value is thought up, so it may consist of words alone. */
 const isOfPassword = /pass|pwd|authorization/i;
 /** The value may be the name of a file or an account. */
@@ -27,7 +28,7 @@ export function suspicionIn(text: string, name: string | undefined): Suspicion |
       ? suspicion(value, flag, text.length - value.length)
       : name !== undefined && isCertainName(name)
         ? suspicion(text, name, 0)
-        : passwordBeforeHost(text);
+        : (passwordBeforeHost(text) ?? keyInQuery(text));
   return found !== undefined && secretsIn(text, name).length === 0 ? found : undefined;
 }
 
@@ -64,6 +65,17 @@ function passwordBeforeHost(text: string): Suspicion | undefined {
   return undefined;
 }
 
+/** `?token=…`: what a program has made is told by what knows more. */
+function keyInQuery(text: string): Suspicion | undefined {
+  for (const { in: part, start, end } of credentialsIn(text)) {
+    if (part !== 'query') continue;
+    const [, name = ''] = /([\w.-]+)=$/.exec(text.slice(0, start)) ?? [];
+    const found = isCertainName(name) ? suspicion(text.slice(start, end), name, start) : undefined;
+    if (found !== undefined) return { ...found, end };
+  }
+  return undefined;
+}
+
 function isLoopback(host: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(host);
 }
@@ -94,9 +106,12 @@ function saysMore(value: string, name: string): boolean {
     return rest === '' || PLAIN.has(rest) || about.includes(rest) ? [] : [rest];
   });
   const letters = own.join('').replace(/\d/g, '').length;
-  if (/\d/.test(value)) return letters >= 4;
+  const digits = value.replace(YEAR, '').replace(/\D/g, '').length;
+  if (/\d/.test(value)) return letters >= 4 || (letters >= 2 && digits >= 4);
   return letters >= 8 && isOfPassword.test(name);
 }
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
 function wordsOf(text: string): string[] {
   const parts = text.replace(/([a-z])(?=[A-Z])/g, '$1 ').split(/[^A-Za-z0-9]+/);

@@ -59,6 +59,7 @@ function remedy(server: Server, route: Route, client: string, named: string | un
 }
 
 const password = ['Tr0ub4dor', '3x'].join('&');
+const season = ['Winter', '2025!'].join('');
 
 export const docs = defineDocs({
   cwe: [798],
@@ -76,6 +77,19 @@ export const docs = defineDocs({
       title: 'After its flag, and glued to it',
       files: {
         '.vscode/mcp.json': `{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "⟦${password}⟧", "--api-key=⟦a8f3k2m9x1⟧"] } } }\n`,
+      },
+    },
+    {
+      title: 'A season and a year, and a key in an address',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "db": { "command": "db-mcp", "env": { "ADMIN_PASS": "⟦${season}⟧", "HOOK": "https://hooks.acme.dev/x?token=⟦brown-fox-2291⟧" } } } }\n`,
+      },
+    },
+    {
+      title: 'What says that no key is needed',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "OPENAI_API_KEY": "unused-local-model-7b", "API_KEY": "not-needed-here-42" } } } }\n',
       },
     },
     {
