@@ -103,12 +103,30 @@ function listed(kind: AnswerKind, route: Route, value: unknown, envelope: Answer
 function isCertainList(kind: AnswerKind, value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   // Whatever stands under it: nobody else has a key of this name.
-  if (kind === 'tools') return value.some((item) => isObject(item) && Object.hasOwn(item, 'inputSchema'));
+  if (kind === 'tools') {
+    return value.some((item) => isObject(item) && Object.hasOwn(item, 'inputSchema')) && !isPrinted(value);
+  }
   if (kind === 'prompts') {
     return value.some((item) => typeof own(item, 'name') === 'string' && Array.isArray(own(item, 'arguments')));
   }
   const key = kind === 'resources' ? 'uri' : 'uriTemplate';
   return value.some((item) => typeof own(item, key) === 'string' && typeof own(item, 'name') === 'string');
+}
+
+const types: ReadonlySet<unknown> = new Set(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
+
+/** Made for people from the code of a server: the types of its arguments are those of a programming language. */
+function isPrinted(tools: readonly unknown[]): boolean {
+  let [known, other] = [0, 0];
+  for (const tool of tools) {
+    const properties = own(own(tool, 'inputSchema'), 'properties');
+    for (const property of isObject(properties) ? Object.values(properties) : []) {
+      const type = own(property, 'type');
+      if (types.has(type)) known += 1;
+      else if (typeof type === 'string') other += 1;
+    }
+  }
+  return other > 2 && other > known;
 }
 
 /** Nothing stands beside the list but what belongs to the answer. */

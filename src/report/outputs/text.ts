@@ -25,7 +25,10 @@ export default defineOutput({
     });
     const done = fixed.map((one) => mendedLine(one, options));
     if (done.length > 0) blocks.unshift(text.joined(done, text`\n`));
-    const last = [text`${summary}`, ...folded(findings.length - listed.length)];
+    const last = [
+      text`${summary}`,
+      ...folded(options.infos ? [] : findings.filter(({ severity }) => severity === 'info')),
+    ];
     return text`${text.joined([...blocks, text.joined(last, text`\n`)], text`\n\n`)}\n`;
   },
 });
@@ -37,7 +40,9 @@ function worstFirst(findings: readonly ShownFinding[]): readonly ShownFinding[] 
   return [...findings].sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]);
 }
 
-function folded(infos: number): Text[] {
+/** As the summary counts them: each place by itself. */
+function folded(hidden: readonly ShownFinding[]): Text[] {
+  const infos = hidden.reduce((sum, { more }) => sum + 1 + more.length, 0);
   if (infos === 0) return [];
   return [
     text`${count(infos, 'info')} ${infos === 1 ? 'is' : 'are'} not listed; "--show info" lists ${infos === 1 ? 'it' : 'them'}`,

@@ -33,10 +33,11 @@ export default defineRule({
       for (const name of Object.keys(value)) {
         const first = later(name);
         if (first === undefined || document.isBroken([name])) continue;
+        const isOpen = name !== '_meta' || isOfObjects(value[name]);
         report('newer', { name, since: first, version, client }, at(document, [name], 'key'), {
           reaction,
-          help: raise(first),
-          fix: raised(value, newest),
+          help: isOpen ? raise(first) : `${raise(first)}; every name in "_meta" holds an object there`,
+          fix: isOpen ? raised(value, newest) : undefined,
         });
       }
       for (const { rule, place, sentence, route } of violations) {
@@ -60,6 +61,10 @@ function raised(value: Record<string, unknown>, version: string): Fix | undefine
   return typeof own(value, 'manifest_version') === 'string'
     ? writing(['manifest_version'], version, 'unsafe')
     : undefined;
+}
+
+function isOfObjects(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every(isObject);
 }
 
 function raise(version: string): string {
