@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changes } from '../../scripts/witness/changes.mjs';
+import { changes, unanswered } from '../../scripts/witness/changes.mjs';
 
 const row = { case: 'name/dot', did: { subject: 'started', control: 'started' }, says: '', text: '{}' } as const;
 
@@ -28,4 +28,17 @@ test('so is a case that is new or gone', () => {
     { case: 'name/dots', words: 'not recorded yet; is subject started, control started, no word' },
     { case: 'name/dot', words: 'recorded, and no case any more' },
   ]);
+});
+
+test('an answer that came too late says nothing, and is named', () => {
+  const late = { ...row, did: { subject: 'lost', control: 'lost' }, late: true } as const;
+  expect([changes([row], [late]), unanswered([row], [late])]).toEqual([[], ['name/dot']]);
+  expect([changes([late], [late]), unanswered([late], [late])]).toEqual([[], []]);
+  expect(changes([late], [row])).toEqual([
+    {
+      case: 'name/dot',
+      words: 'was subject lost, control lost, no word, no answer in time; is subject started, control started, no word',
+    },
+  ]);
+  expect(unanswered([], [late])).toEqual([]);
 });
