@@ -81,7 +81,10 @@ async function fixFor(found: Occurrences, to: string, workspace: Workspace): Pro
     if (all === undefined) return undefined;
     files.push({ document, edits: all });
   }
-  return { title: titleOf(found.name, to, documents, left), safety: 'unsafe', files };
+  const servers = new Set(found.definitions.flatMap(({ server }) => (server === undefined ? [] : [keyOf(server)])));
+  const others = new Set(left.flatMap((each) => each.others ?? []));
+  const title = titleOf(found.name, to, documents, left);
+  return { title, safety: 'unsafe', files, renaming: { servers, others } };
 }
 
 function isAmongOthers(route: readonly (string | number)[], { problems }: ReworkedDocument['document']): boolean {

@@ -14,6 +14,14 @@ export interface SettledFix {
   readonly safety: Safety;
   /** All of them or none. */
   readonly files: readonly FileEdits[];
+  readonly renaming?: Renamed;
+}
+
+/** By their keys. */
+interface Renamed {
+  readonly servers: ReadonlySet<string>;
+  /** Others that are meant where one of these is: as long as those keep their names, the words there are right. */
+  readonly others: ReadonlySet<string>;
 }
 
 export interface FileEdits {
@@ -137,7 +145,17 @@ function allOf(files: readonly Pick<FileEdits, 'edits'>[]): Edit[] {
 
 /** Those that can be made in one go, the first ones first; of one that concerns several files, all or nothing. */
 export function compatible(fixes: readonly SettledFix[]): SettledFix[] {
-  return fitting(fixes, ({ files }) => files);
+  const made: Renamed[] = [];
+  return fitting(fixes, ({ files }) => files).filter(({ renaming }) => {
+    if (renaming === undefined) return true;
+    const isApart = made.every((other) => !reliesOn(renaming, other) && !reliesOn(other, renaming));
+    if (isApart) made.push(renaming);
+    return isApart;
+  });
+}
+
+function reliesOn({ others }: Renamed, { servers }: Renamed): boolean {
+  return [...others].some((key) => servers.has(key));
 }
 
 function itself(fix: OwnFix): readonly FileEdits[] {

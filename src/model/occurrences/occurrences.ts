@@ -48,12 +48,12 @@ export function occurrencesOf(workspace: Workspace, wanted: Wanted, lists?: Conf
   for (const reference of firstOfEach(all, ({ place }) => place)) {
     const { definition, place, spell, written, scopes, folder, named, reading } = reference;
     if (definition !== undefined && keys.has(keyOf(definition.server))) {
-      const others = servers.all(spell(name), spell, scopes, folder);
-      const other = others.find(({ server }) => !keys.has(keyOf(server)));
+      const all = servers.all(spell(name), spell, scopes, folder).map(({ server }) => server);
+      const [other, ...more] = all.filter((server) => !keys.has(keyOf(server)));
       if (other === undefined) references.push(reference);
       else {
-        const { path } = other.server.document;
-        doubtful.push({ place, why: `it means the server of ${quote(path)} as well`, is: 'doubtful' });
+        const why = `it means the server of ${quote(other.document.path)} as well`;
+        doubtful.push({ place, why, is: 'doubtful', others: [other, ...more].map(keyOf) });
       }
     } else if (definition === undefined && isAsked(reading)) {
       const spelt = spell(name);

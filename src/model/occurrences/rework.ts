@@ -13,6 +13,8 @@ export interface LeftPlace {
   /** A clause: "the file's own name is the server's". */
   readonly why: string;
   readonly is: LeftKind;
+  /** Keys of the servers that it means besides. */
+  readonly others?: readonly string[];
 }
 
 export type LeftKind =
