@@ -109,4 +109,8 @@ test('of several only what is wrong for all', async () => {
   const servers = wrong.replace('mcpservers', 'servers');
   expect(await addressees(`## Claude Desktop / Cursor\n\n${servers}`)).toBe('claude-desktop cursor');
   expect(await addressees(`## Cursor / VS Code\n\n${servers}`)).toBe('');
+  // It works in none, for another reason in each.
+  expect(
+    await addressees(`## VS Code / Claude Desktop\n\n${wrong.replace('"mcpservers"', '// x\n"mcpServers"')}`),
+  ).toBe('vscode');
 });

@@ -88,6 +88,14 @@ describe('a piece of a file is judged for what it shows', () => {
     ]);
   });
 
+  test('a comment that stands beside what is left out', async () => {
+    const text = ['{ "mcpServers": {', '"docs": { "command": "docs-mcp" }, // the path', '// ... other servers', '} }'];
+    expect(await saidOf(`## Claude Desktop\n\n${fence('json', ...text)}`)).toEqual([
+      expect.stringMatching(/^5:36-5:47 warning syntax-error there is a comment here/),
+    ]);
+    expect(await saidOf(`## VS Code\n\n${fence('json', ...text).replace('mcpServers', 'servers')}`)).toEqual([]);
+  });
+
   test('a comma inside of a piece counts, the seam does not', async () => {
     const piece = (end: string) => fence('json', '"mcpServers": {', `  "docs": { "command": "docs-mcp" }${end}`, '},');
     expect(await saidOf(`## Claude Code\n\n${piece('')}`)).toEqual([]);
@@ -209,6 +217,38 @@ describe('the file that is named', () => {
     expect(await saidOf(`## Claude Code\n\nIn \`.mcp.json\` or \`~/.claude/settings.json\`:\n\n${block}`)).toEqual([
       expect.stringMatching(/^3:20-3:43 warning file-unread /),
     ]);
+  });
+
+  const shown = fence('json', '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }');
+
+  test.each([
+    [
+      'a known one that nobody of those reads, as an example',
+      `# Docs\n\nAdd it (e.g. \`claude_desktop_config.json\` or \`.claude/settings.json\`):\n\n${shown}`,
+      [
+        '3:47-3:68 warning file-unread Claude Code reads no servers from ".claude/settings.json", which the text names for this block',
+      ],
+    ],
+    [
+      'in a heading for two clients',
+      `## Claude Desktop / Claude Code (\`~/.claude/config.json\`)\n\n${shown}`,
+      [
+        '1:35-1:56 warning file-unread Claude Desktop and Claude Code read no servers from "~/.claude/config.json", which the text names for this block',
+      ],
+    ],
+    [
+      'one that it is moved out of',
+      `## Claude Code\n\nNot in \`.claude/settings.json\` but in \`.mcp.json\`:\n\n${shown}`,
+      [],
+    ],
+    ['a name that may be any', `## Windsurf\n\nFor example in \`windsurf-mcp-x.json\`:\n\n${shown}`, []],
+    [
+      'a file of the home directory that nobody has',
+      `# Docs\n\nYour \`~/.mcp.json\`:\n\n${shown.replace('"command"', '"cwd": "x", "command"')}`,
+      [],
+    ],
+  ])('%s', async (_, markdown, expected) => {
+    expect(await saidOf(markdown)).toEqual(expected);
   });
 
   test('settings, by their path or in words', async () => {

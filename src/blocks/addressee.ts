@@ -50,7 +50,9 @@ export function addresseeOf(block: CodeBlock, snippet: Snippet, markdown: Markdo
     if (said.clients.size > 0 || said.isEnd) return answer(said, false);
   }
   // A project's file that many clients read is Claude Code's where nobody else is named.
-  const isClaudeCodes = paths.some(({ path: named, isAtBlock }) => isAtBlock && /(?:^|\/)\.mcp\.json$/.test(named));
+  const isClaudeCodes = paths.some(
+    ({ path: named, isAtBlock }) => isAtBlock && /^(?!~).*(?<![^/])\.mcp\.json$/.test(named),
+  );
   return answer(isClaudeCodes ? { clients: new Set(['claude-code']), isEnd: true } : nobody, true);
 }
 
@@ -122,11 +124,23 @@ class Near {
     }
     if (info !== undefined) own.push(...placed({ text: info.replaceAll(/[:=]/g, ' '), start: infoStart }));
     const near = this.#direct === undefined ? [] : this.#inContainer().slice(0, 3);
+    const { heading } = this.#block;
+    const title = heading === undefined ? undefined : this.#markdown.prose[heading.prose - 1];
     const above = this.#above.flatMap((line) => {
       const where = { line: line.text, isAtBlock: line === this.#direct, isNear: near.includes(line) };
       return pathsOf(line).map((path) => ({ ...path, at: line.start + path.start, ...where }));
     });
-    return [...own, ...above];
+    const ofTitle =
+      title === undefined
+        ? []
+        : pathsOf(title).map((path) => ({
+            ...path,
+            at: title.start + path.start,
+            line: title.text,
+            isAtBlock: false,
+            isNear: true,
+          }));
+    return [...own, ...above, ...ofTitle];
   }
 
   /** "User Settings (JSON)": the nearest line that has such words, or names a file of the client. */
@@ -281,7 +295,7 @@ function together(all: readonly { readonly clients: ReadonlySet<string>; readonl
 
 /** A project's file that several clients read. */
 function isAnybodys(path: string): boolean {
-  if (path.startsWith('~/')) return false;
+  if (path.startsWith('~/')) return /^~\/\.?mcp\.json$/.test(path);
   return /(?:^|\/)(?:\.mcp|mcp)\.json$/.test(path) && !/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(path);
 }
 
@@ -292,10 +306,15 @@ function placed({ text, start }: { text: string; start: number }): PlacedPath[] 
 
 /** Many blocks ask the same lines. */
 function pathsOf(line: Prose): readonly NamedPath[] {
-  const known = pathsByLine.get(line) ?? pathsIn(line.text);
+  const known =
+    pathsByLine.get(line) ??
+    pathsIn(line.text).filter(({ start }) => !DENIED.test(line.text.slice(0, start).slice(-40)));
   pathsByLine.set(line, known);
   return known;
 }
+
+/** What stands before a file that is not meant. */
+const DENIED = /\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
 
 const pathsByLine = new WeakMap<Prose, readonly NamedPath[]>();
 

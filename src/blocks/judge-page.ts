@@ -1,7 +1,7 @@
 import type { Judge } from '../judge/index.ts';
 import { type CodeBlock, readMarkdown } from '../markdown/index.ts';
 import type { Reading } from '../model/reading/index.ts';
-import type { Finding } from '../model/verdict/index.ts';
+import { type Finding, losesServer } from '../model/verdict/index.ts';
 import { type Document, parsePart, type Source, type Span, Whole } from '../parse/index.ts';
 import { contradictedBeside } from './beside.ts';
 import { commandsIn } from './commands.ts';
@@ -28,7 +28,7 @@ export async function judgePage(source: Source, judge: Judge, options: BlockOpti
   for (const read of blocks) {
     const said: (readonly Finding[])[] = [];
     for (const reading of read.readings) said.push(withoutSequels(await judge.judgeSnippet(reading)));
-    findings.push(...sharedBy(said), ...unreadFiles(read));
+    findings.push(...sharedBy(said), ...(await unreadFiles(read)));
   }
   const firsts = blocks.flatMap(({ readings }) => readings.slice(0, 1));
   findings.push(...driftIn(firsts), ...contradictedBeside(firsts));
@@ -70,14 +70,21 @@ function withoutSequels(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((finding) => finding.rule !== 'syntax-error' || finding === first);
 }
 
-/** Of a block that is for several clients, what is wrong for all of them. */
+/** Of a block that is for several clients, what is wrong for all of them; where it works in none, why not in the first. */
 function sharedBy([first = [], ...others]: readonly (readonly Finding[])[]): Finding[] {
   if (others.length === 0) return [...first];
-  return first.flatMap((finding) => {
+  const shared = first.flatMap((finding) => {
     const same = others.map((said) => said.find((other) => keyOf(other) === keyOf(finding)));
     if (!same.every((each) => each !== undefined)) return [];
     return [{ ...finding, clients: [...new Set([finding, ...same].flatMap(({ clients }) => clients))] }];
   });
+  if (shared.some(isLoss) || !others.every((said) => said.some(isLoss))) return shared;
+  return [...shared, ...first.filter(isLoss).slice(0, 1)];
+}
+
+/** Whether nothing works that stands there. */
+function isLoss({ severity, effect }: Finding): boolean {
+  return severity !== 'info' && effect !== undefined && losesServer(effect);
 }
 
 function keyOf({ rule, place: { route, side } }: Finding): string {

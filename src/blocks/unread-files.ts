@@ -1,6 +1,7 @@
+import { type Client, loadClient } from '../clients/index.ts';
 import { atSpan } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
-import { quote } from '../wording/index.ts';
+import { list, quote } from '../wording/index.ts';
 import type { PlacedPath } from './addressee.ts';
 import { isShared } from './named-paths.ts';
 import type { ReadBlock } from './read-blocks.ts';
@@ -10,44 +11,73 @@ const OTHER =
   /(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
 /** A line that speaks of something else than where the block belongs. */
 const OF_SOMETHING_ELSE =
-  /\b(?:logs?|examples?|samples?|scripts?|template|schema|repository|repo|clone|e\.g\.|inspector)\b/i;
+  /\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+/** Of a name that nobody knows, such a line may give one of many. */
+const OF_ANY = /\b(?:examples?|e\.g\.)/i;
 
-/** A file that the text names for a block, and in which the client that it names looks for no servers. */
-export function unreadFiles({ readings, addressee, client, document: raw }: ReadBlock): Finding[] {
-  if (client === undefined) return [];
-  const [reading] = readings;
-  const format = reading === undefined || reading.format.stray ? undefined : reading.format;
-  const document = reading?.document ?? raw;
-  const isFile = (path: PlacedPath) =>
-    path.isNear && path.formats.every((each) => each.client === client.id) && !OF_SOMETHING_ELSE.test(path.line);
-  return addressee.paths.filter(isFile).flatMap((path) => {
-    const known = client.formats.filter(({ id }) => path.formats.some((each) => each.id === id));
-    const isUnread =
-      known.length > 0
-        ? known.every(({ servers, unread }) => servers.length === 0 && unread !== undefined) &&
-          known.every((each) => each !== format)
-        : path.formats.length === 0 && looksLikeOne(path, client.name, addressee.isSure);
-    if (!isUnread) return [];
-    const place = atSpan(document, { start: path.at, end: path.at + path.text.length });
-    const instead = known.flatMap(({ unread = [] }) => unread)[0]?.instead ?? client.formats[0]?.files[0];
-    return [
-      {
-        rule: 'file-unread',
-        severity: 'warning' as const,
-        message: `${client.name} reads no servers from ${quote(path.text)}, which the text names for this block`,
-        ...(instead !== undefined && { help: `name the file that it reads: ${instead}` }),
-        place,
-        related: [],
-        clients: [client.id],
-        reader: client.name,
-      },
-    ];
-  });
+/** Files that the text names for a block, and in which the clients that it names look for no servers. */
+export async function unreadFiles(read: ReadBlock): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const path of read.addressee.paths) {
+    if (!path.isNear || OF_SOMETHING_ELSE.test(path.line)) continue;
+    const finding = path.formats.length > 0 ? await knownToBeUnread(path, read) : await unknown(path, read);
+    if (finding !== undefined) findings.push(finding);
+  }
+  return findings;
+}
+
+/** A file of one client, which keeps its servers elsewhere. */
+async function knownToBeUnread(
+  path: PlacedPath,
+  { readings: [reading], document }: ReadBlock,
+): Promise<Finding | undefined> {
+  const [id, ...others] = new Set(path.formats.map((format) => format.client));
+  if (id === undefined || others.length > 0 || reading === undefined) return undefined;
+  const client = await loadClient(id);
+  const known = client.formats.filter((format) => path.formats.some((each) => each.id === format.id));
+  const isUnread = known.every((each) => each.servers.length === 0 && each.unread !== undefined);
+  // That of the file which the block is read as is told at its servers.
+  if (!isUnread || known.some(({ id: format }) => format === reading.format.id)) return undefined;
+  return told(
+    path,
+    { clients: [client], instead: known.flatMap(({ unread = [] }) => unread)[0]?.instead },
+    reading.document ?? document,
+  );
+}
+
+/** A name that speaks of a client, and that none of its files has. */
+async function unknown(
+  path: PlacedPath,
+  { readings: [reading], addressee, document }: ReadBlock,
+): Promise<Finding | undefined> {
+  if (OF_ANY.test(path.line) || isShared(path.path) || OTHER.test(path.path)) return undefined;
+  const clients = await Promise.all(addressee.clients.map((id) => loadClient(id)));
+  if (clients.length === 0 || !clients.some(({ name }) => looksLikeOne(path, name, addressee.isSure))) return undefined;
+  const where = reading === undefined || reading.format.stray ? document : reading.document;
+  return told(path, { clients, instead: clients[0]?.formats[0]?.files[0] }, where);
+}
+
+function told(
+  path: PlacedPath,
+  { clients, instead }: { readonly clients: readonly Client[]; readonly instead: string | undefined },
+  document: ReadBlock['document'],
+): Finding {
+  const names = clients.map(({ name }) => name);
+  const reader = list(names, { bare: true });
+  return {
+    rule: 'file-unread',
+    severity: 'warning',
+    message: `${reader} ${names.length === 1 ? 'reads' : 'read'} no servers from ${quote(path.text)}, which the text names for this block`,
+    ...(instead !== undefined && clients.length === 1 && { help: `name the file that it reads: ${instead}` }),
+    place: atSpan(document, { start: path.at, end: path.at + path.text.length }),
+    related: [],
+    clients: clients.map(({ id }) => id),
+    reader,
+  };
 }
 
 /** A name that speaks of a configuration of the client, in a place or a spelling that is none of its own. */
 function looksLikeOne({ path }: PlacedPath, client: string, isSure: boolean): boolean {
-  if (isShared(path) || OTHER.test(path)) return false;
   const words = path.toLowerCase().replace(/[^a-z]/g, '');
   if (!/mcp|config|settings/.test(words)) return false;
   if (words.includes(client.toLowerCase().replace(/[^a-z]/g, ''))) return true;

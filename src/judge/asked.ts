@@ -93,12 +93,12 @@ function isSaidOfSnippet(
   rule: AnyRule,
   severity: Severity,
   place: Place,
-  { reaction }: Extra,
+  { reaction, isWhole }: Extra,
   { isFragment, isElided }: SnippetFacts,
 ): boolean {
   if (rule.inSnippets === 'never' || (rule.inSnippets === 'whole' && isFragment)) return false;
   if (severity === 'info' && reaction === undefined) return false;
-  if (place.span !== undefined) return !isElided;
+  if (place.span !== undefined) return isWhole === true || !isElided;
   const { start, end } = spanOf(place);
   // A name is one, however it is made up.
   if (place.side === 'key') return !/[<>{}]/.test(place.document.text.slice(start, end));

@@ -26,6 +26,8 @@ export interface Extra {
   readonly clients?: readonly string[];
   /** Where no single reaction decides. */
   readonly severity?: Severity;
+  /** It is wrong whatever a text that shows it leaves out. */
+  readonly isWhole?: true;
 }
 
 export interface Context<M extends Messages> {

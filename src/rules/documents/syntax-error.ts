@@ -52,6 +52,7 @@ export default defineRule({
             reaction,
             help: 'remove it, or move the remark into a key such as "_comment"',
             fix: withoutAll('comment', reading),
+            isWhole: true,
           });
         },
       },
