@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressees, wrong } from './support.ts';
+import { addressees, saidOf, wrong } from './support.ts';
 
 const block = (info: string, first = '') =>
   `\`\`\`${info}\n${first}{ "mcpservers": { "docs": { "command": "docs-mcp", "args": [] } } }\n\`\`\`\n`;
@@ -55,6 +55,27 @@ test.each([
   ['the title in front matter', `---\ntitle: Cursor\n---\n\n${wrong}`, 'cursor'],
 ])('%s', async (_, markdown, expected) => {
   expect(await addressees(markdown)).toBe(expected);
+});
+
+test.each([
+  ['a path in the heading', `### Create \`.mcp.json\` in the root\n\n**Windows:**\n\n${wrong}`, 'claude-code'],
+  [
+    'a word that is no host',
+    `Point your client (e.g. Cursor) at it:\n\n| x | Your self-host instance |\n\n${wrong}`,
+    'cursor',
+  ],
+])('%s', async (_, markdown, expected) => {
+  expect(await addressees(markdown)).toBe(expected);
+});
+
+test('one that is named as an example of any makes no error', async () => {
+  const servers = wrong.replace('mcpservers', 'servers');
+  expect(await saidOf(`# Docs\n\nAdd it to Cursor:\n\n${servers}`)).toEqual([
+    expect.stringMatching(/ error root-key-wrong /),
+  ]);
+  expect(await saidOf(`# Docs\n\nAdd it to your client, e.g. Cursor:\n\n${servers}`)).toEqual([
+    expect.stringMatching(/ warning root-key-wrong /),
+  ]);
 });
 
 test('the name of the file', async () => {

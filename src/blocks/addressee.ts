@@ -1,7 +1,7 @@
 import { formatWords } from '../clients/index.ts';
 import type { CodeBlock, Heading, Markdown, Prose } from '../markdown/index.ts';
 import { type NamedPath, pathsIn } from './named-paths.ts';
-import { namesIn } from './names.ts';
+import { type Names, namesIn } from './names.ts';
 import type { Snippet } from './snippet.ts';
 
 /** Whom a block is for, as far as the text says so. */
@@ -31,6 +31,8 @@ interface Said {
   readonly clients: ReadonlySet<string>;
   /** The search ends here, whoever is named further up. */
   readonly isEnd: boolean;
+  /** Others are meant as well. */
+  readonly areExamples?: boolean;
 }
 
 const nobody: Said = { clients: new Set(), isEnd: false };
@@ -43,16 +45,14 @@ export function addresseeOf(block: CodeBlock, snippet: Snippet, markdown: Markdo
   const answer = (said: Said, isSure: boolean): Addressee => ({ clients: [...said.clients], isSure, paths, formats });
   for (const signal of near.signals()) {
     const said = signal();
-    if (said.clients.size > 0 || said.isEnd) return answer(said, true);
+    if (said.clients.size > 0 || said.isEnd) return answer(said, said.areExamples !== true);
   }
   for (const signal of near.farSignals(path)) {
     const said = signal();
     if (said.clients.size > 0 || said.isEnd) return answer(said, false);
   }
   // A project's file that many clients read is Claude Code's where nobody else is named.
-  const isClaudeCodes = paths.some(
-    ({ path: named, isAtBlock }) => isAtBlock && /^(?!~).*(?<![^/])\.mcp\.json$/.test(named),
-  );
+  const isClaudeCodes = paths.some(({ path: named, isNear }) => isNear && /^(?!~).*(?<![^/])\.mcp\.json$/.test(named));
   return answer(isClaudeCodes ? { clients: new Set(['claude-code']), isEnd: true } : nobody, true);
 }
 
@@ -286,11 +286,11 @@ function byNames(text: string, isTitle: boolean): Said {
   return together([namesIn(text, isTitle)]);
 }
 
-function together(all: readonly { readonly clients: ReadonlySet<string>; readonly others: boolean }[]): Said {
+function together(all: readonly Names[]): Said {
   const clients = new Set(all.flatMap((each) => [...each.clients]));
   const others = all.some((each) => each.others);
   // Who is meant beside the one that is known is not known.
-  return { clients: others ? new Set() : clients, isEnd: others };
+  return { clients: others ? new Set() : clients, isEnd: others, areExamples: all.some((each) => each.areExamples) };
 }
 
 /** A project's file that several clients read. */

@@ -5,13 +5,15 @@ export interface Names {
   readonly clients: ReadonlySet<string>;
   /** It speaks of a product that is not known here, or of clients in general. */
   readonly others: boolean;
+  /** Those that it names are examples of any. */
+  readonly areExamples: boolean;
 }
 
 const MOST_OF_LINE = 2000;
 
 /** "Other clients", "your IDE": whoever that is, nobody else is meant. */
 const ANYBODY =
-  /\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?\b(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)\b/i;
+  /\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
 
 interface Word {
   readonly client: string | undefined;
@@ -56,7 +58,8 @@ export function namesIn(text: string, isTitle: boolean): Names {
     if (word.client === undefined) others = true;
     else clients.add(word.client);
   }
-  return { clients, others: others || (clients.size === 0 && ANYBODY.test(plain)) };
+  const isAnybody = ANYBODY.test(plain);
+  return { clients, others: others || (clients.size === 0 && isAnybody), areExamples: clients.size > 0 && isAnybody };
 }
 
 /** A word of everyday language in a sentence: as a link, in bold, or where it can be no other word. */
@@ -64,7 +67,7 @@ function isAlone(plain: string, index: number, found: string, line: string): boo
   if (line.includes(`[${found}]`) || line.includes(`**${found}`)) return true;
   const before = plain.slice(0, index);
   // At the beginning of a sentence any word has a capital letter.
-  return /\b(?:in|for|with|to|of|or|and|using|your|via|from|on)\s+$|[,/(]\s*$/i.test(before);
+  return /\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(before);
 }
 
 /** Without badges, addresses, code and tags. */
