@@ -1,13 +1,11 @@
 // npm run documents -- <folder>: lints the pages of real repositories, a folder for each, and compares what is said at
 // warning or error with the reviewed list. With --write the list is written anew: read each new line against its page.
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eachPlace } from './corpus/workspaces.mjs';
+import { alarmsIn } from './corpus/pages.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const program = join(root, 'dist/cli/index.js');
 const reviewed = join(root, 'scripts/documents-reviewed.tsv');
 const UNREAD = 'unread';
 const [folder] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
@@ -33,18 +31,10 @@ console.log(`${keys.length} places with a warning or an error`);
 
 /** The pages of one repository. */
 function findingsIn(name) {
-  const cwd = join(folder, name);
-  const pages = readdirSync(cwd, { recursive: true }).filter((path) => /\.(?:mdx?|markdown)$/i.test(path));
-  if (pages.length === 0) return [];
-  const args = [program, '--format', 'json', '--fail-on', 'never', '--no-config', ...pages];
-  const report = JSON.parse(execFileSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 }));
-  return report.findings
-    .flatMap(eachPlace)
-    .filter(({ severity }) => severity !== 'info')
-    .map(({ path, line, severity, rule, message }) => ({
-      key: [name.replace('+', '/'), path, line, severity, rule].join('\t'),
-      message,
-    }));
+  return alarmsIn(join(folder, name)).map(({ path, line, severity, rule, message }) => ({
+    key: [name.replace('+', '/'), path, line, severity, rule].join('\t'),
+    message,
+  }));
 }
 
 /** What was found, and what was seen when it was read. */

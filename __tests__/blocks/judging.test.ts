@@ -244,7 +244,7 @@ describe('the file that is named', () => {
     ['a name that may be any', `## Windsurf\n\nFor example in \`windsurf-mcp-x.json\`:\n\n${shown}`, []],
     [
       'a file of the home directory that nobody has',
-      `# Docs\n\nYour \`~/.mcp.json\`:\n\n${shown.replace('"command"', '"cwd": "x", "command"')}`,
+      `# Docs\n\nThe \`.mcp.json\` at \`~/.mcp.json\`:\n\n${shown.replace('"command"', '"cwd": "x", "command"')}`,
       [],
     ],
   ])('%s', async (_, markdown, expected) => {

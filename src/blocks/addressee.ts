@@ -51,8 +51,9 @@ export function addresseeOf(block: CodeBlock, snippet: Snippet, markdown: Markdo
     const said = signal();
     if (said.clients.size > 0 || said.isEnd) return answer(said, false);
   }
-  // A project's file that many clients read is Claude Code's where nobody else is named.
-  const isClaudeCodes = paths.some(({ path: named, isNear }) => isNear && /^(?!~).*(?<![^/])\.mcp\.json$/.test(named));
+  // A project's file that many clients read is Claude Code's where nobody else is named; one in the home directory is not.
+  const named = paths.filter(({ path, isNear }) => isNear && isProjects(path));
+  const isClaudeCodes = named.length > 0 && !named.some(({ path }) => path.startsWith('~'));
   return answer(isClaudeCodes ? { clients: new Set(['claude-code']), isEnd: true } : nobody, true);
 }
 
@@ -291,6 +292,10 @@ function together(all: readonly Names[]): Said {
   const others = all.some((each) => each.others);
   // Who is meant beside the one that is known is not known.
   return { clients: others ? new Set() : clients, isEnd: others, areExamples: all.some((each) => each.areExamples) };
+}
+
+function isProjects(path: string): boolean {
+  return /(?:^|\/)\.mcp\.json$/.test(path);
 }
 
 /** A project's file that several clients read. */
