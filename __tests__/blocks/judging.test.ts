@@ -290,6 +290,14 @@ describe('which files', () => {
     expect(await found({ files: { ...files, 'mcp-lint.json': '{ "documents": [] }' } })).toEqual([]);
   });
 
+  test('not where somebody says what the files are', async () => {
+    const page = `## Cursor\n\n${fence('json', servers)}`;
+    const files = { 'README.md': page, 'docs/a.md': page, 'x.json': '{ "mcpServers": {} }' };
+    expect((await lint({ files })).findings).toHaveLength(2);
+    expect((await lint({ files, paths: ['.'], as: 'cursor' })).findings).toEqual([]);
+    expect((await lint({ files, paths: ['docs'], as: 'claude-code-agent' })).findings).toEqual([]);
+  });
+
   test('they are no configuration that was found, and one without any is no mistake', async () => {
     const report = await lint({ files, paths: ['README.md'] });
     expect(report.files).toEqual([]);

@@ -31,6 +31,14 @@ describe('fixes', () => {
     expect(await mended(block('enviroment', "'docs'"))).toBe(block('env', "['docs']"));
   });
 
+  test('of JSON5, in its own signs, and of a piece of it', async () => {
+    const json5 = (text: string) => `## OpenClaw\n\n\`\`\`json5\n${text}\n\`\`\`\n`;
+    const whole = json5("{ mcp: { servers: { docs: { command: 'docs-mcp', arguments: ['x'] } } }, } // all");
+    expect(await mended(whole)).toBe(whole.replace('arguments', 'args'));
+    const piece = json5("{ docs: { command: 'docs-mcp', arguments: ['x'], env: {} } }");
+    expect(await mended(piece)).toBe(piece.replace('arguments', 'args'));
+  });
+
   test('of a quote none is made, since its lines are not those of the text that was read', async () => {
     const { files, report } = await fix({
       files: { 'README.md': `## Cursor MCP\n\n> ${wrong.trim().replaceAll('\n', '\n> ')}\n` },

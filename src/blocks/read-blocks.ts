@@ -106,14 +106,12 @@ class BlockReader {
     ) {
       return undefined;
     }
-    const fragment = isOther ? undefined : fragmentIn(raw.value, format);
+    const habits = registry.find((each) => each.id === format.id);
+    const asRead = { language: format.syntax.language, habits, remarks: block.remarks };
+    const { value } = habits?.json5 ? await parsePart(this.#whole, snippet, asRead) : raw;
+    const fragment = isOther ? undefined : fragmentIn(value, format);
     const passage = fragment === undefined ? snippet : wrapped(snippet, fragment, format);
-    const registered = registry.find((each) => each.id === format.id);
-    const document = await parsePart(this.#whole, passage, {
-      language: format.syntax.language,
-      habits: registered,
-      remarks: block.remarks,
-    });
+    const document = await parsePart(this.#whole, passage, asRead);
     const part = partOf(snippet, fragment !== undefined, addressee.isSure, block);
     const reading = await readSnippet(document, { client, format }, this.#options, part);
     return holdsServers(reading) ? reading : undefined;
