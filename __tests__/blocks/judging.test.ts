@@ -147,6 +147,8 @@ describe('nothing is said of', () => {
     ['what was before', `## Cursor\n\n**Before:**\n\n${wrong}`],
     ['a legacy format', `## Cursor\n\nThe old format was:\n\n${wrong}`],
     ['a crossed-out heading', `## ~~Cursor~~\n\n${wrong}`],
+    ['a heading that is deleted', `## <del>Cursor</del>\n\n${wrong}`],
+    ['a crossed-out sentence', `## Cursor\n\n~~Add this:~~\n\n${wrong}`],
     ['a heading that warns', `## Cursor\n\n### ❌ Wrong\n\n${wrong}`],
     ['a difference', `## Cursor\n\n${fence('diff', '- "servers": {', '+ "mcpServers": {')}`],
     ['a comment', `## Cursor\n\n<!--\n${wrong}-->\n`],

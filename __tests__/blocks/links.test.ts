@@ -90,6 +90,24 @@ describe('commands', () => {
 
   test.each([
     ['an entry in JSON', `claude mcp add-json docs '{"type":"http"}'`, '4:1-4:43', 'transport-missing'],
+    [
+      'an entry over several lines',
+      `claude mcp add-json docs '{\n  "url": "https://docs.acme-data.net/mcp"\n}'`,
+      '4:1-6:3',
+      'transport-untyped',
+    ],
+    [
+      'a secret in a variable',
+      `codex mcp add docs --env GITHUB_TOKEN=ghp_${'aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5'} -- docs-mcp`,
+      '4:1-4:91',
+      'secret-literal',
+    ],
+    [
+      'a secret in a header',
+      `claude mcp add --transport http docs https://docs.acme-data.net/mcp -H "Authorization: Bearer ghp_${'aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5'}"`,
+      '4:1-4:136',
+      'secret-literal',
+    ],
     ['a container', 'claude mcp add docs -e A=b -- docker run --rm docs', '4:1-4:51', 'docker-stdio'],
     [
       'a container, over two lines',
@@ -116,6 +134,9 @@ describe('commands', () => {
     "claude mcp add docs -- 'unclosed",
     'codex mcp add <name> -- docker run <image>',
     'claude mcp add docs docker run docs',
+    'claude mcp add docs -e DOCS_API_KEY=YOUR_API_KEY -- docs-mcp',
+    'codex mcp add docs --env DOCS_DIR=/path/to/docs -- docs-mcp',
+    "claude mcp add-json docs '{ unclosed\nand more",
   ])('nothing is said of %s', async (line) => {
     expect(await said(line)).toEqual([]);
   });
@@ -125,6 +146,9 @@ describe('commands', () => {
     expect(await said(write('.cursor/mcp.json'))).toEqual([
       expect.stringMatching(/^5:3-5:12 error root-key-wrong Cursor /),
     ]);
+    expect(
+      await said(`sudo tee ~/.cursor/mcp.json > /dev/null <<EOF\n{ "servers": { "docs": { "command": "x" } } }\nEOF`),
+    ).toEqual([expect.stringMatching(/^5:3-5:12 error root-key-wrong Cursor /)]);
     expect(await said(`cat <<EOF > .cursor/mcp.json\n{ "servers": { "docs": { "command": "x" } } }\nEOF`)).toHaveLength(
       1,
     );

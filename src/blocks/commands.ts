@@ -27,9 +27,11 @@ export function commandsIn(block: CodeBlock): Command[] {
   // A backslash at the end of a line goes on with the next one.
   const text = block.text.replace(/\\(\r?\n)/g, (_, end: string) => ' '.repeat(1 + end.length));
   const { start } = block.span;
-  const commands = Array.from(text.matchAll(ADD)).flatMap(({ 0: whole, 1: line = '', 2: program, 3: verb, index }) => {
+  const commands = Array.from(text.matchAll(ADD)).flatMap(({ 0: whole, 1: first = '', 2: program, 3: verb, index }) => {
+    const at = index + whole.length - first.length;
+    const line = verb === 'add-json' ? withQuoted(first, text.slice(at + first.length, at + LONGEST)) : first;
     const handed = handedBy(line, program === 'codex' ? 'codex' : 'claude-code', verb === 'add-json');
-    const from = start + index + whole.length - line.length;
+    const from = start + at;
     return handed === undefined ? [] : [{ span: { start: from, end: from + line.trimEnd().length }, handed }];
   });
   for (const { 0: whole, 1: json = '', index } of text.matchAll(ADD_TO_CODE)) {
@@ -40,6 +42,13 @@ export function commandsIn(block: CodeBlock): Command[] {
     commands.push({ span, handed: { client: 'vscode', name: String(name ?? ''), inputs, entry: rest } });
   }
   return commands;
+}
+
+/** With the lines up to the quote that closes the one which is open at the end of the first. */
+function withQuoted(line: string, rest: string): string {
+  if (line.split("'").length % 2 === 1) return line;
+  const close = rest.indexOf("'");
+  return close === -1 ? line : line + rest.slice(0, close + 1);
 }
 
 function handedBy(line: string, client: string, isJson: boolean): Handed | undefined {
@@ -74,12 +83,30 @@ function entryOf(
   const isCalled = before.some(({ text }) => text === '--url') ? url : others.find(({ text }) => /^https?:/.test(text));
   const used = bar === -1 ? others : words.slice(bar + 1);
   if (name === undefined || words.some(({ isOpen }) => isOpen)) return undefined;
+  const given = {
+    ...assigned(before, /^(?:-e|--env)$/, '=', 'env'),
+    ...assigned(before, /^(?:-H|--header)$/, ':', isTyped ? 'headers' : 'http_headers'),
+  };
   if (isCalled !== undefined && bar === -1)
-    return { name: name.text, entry: { ...(isTyped && { type: 'http' }), url: isCalled.text } };
+    return { name: name.text, entry: { ...(isTyped && { type: 'http' }), url: isCalled.text, ...given } };
   const [command, ...args] = used;
   // Options behind the command may be its own, and may be those of the client.
   if (command === undefined || bar === -1) return undefined;
-  return { name: name.text, entry: { command: command.text, args: args.map(({ text }) => text) } };
+  return { name: name.text, entry: { command: command.text, args: args.map(({ text }) => text), ...given } };
+}
+
+/** What options set: `-e NAME=value`, `--header "Name: value"`. */
+function assigned(
+  words: readonly Word[],
+  option: RegExp,
+  sign: string,
+  key: string,
+): Readonly<Record<string, unknown>> {
+  const pairs = words.flatMap(({ text }, index) => {
+    if (!option.test(words[index - 1]?.text ?? '') || !text.includes(sign)) return [];
+    return [[text.slice(0, text.indexOf(sign)), text.slice(text.indexOf(sign) + 1).trim()] as const];
+  });
+  return pairs.length === 0 ? {} : { [key]: Object.fromEntries(pairs) };
 }
 
 function parsed(json: string): Readonly<Record<string, unknown>> | undefined {

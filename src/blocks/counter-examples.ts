@@ -3,10 +3,10 @@ import { languageOf, type Snippet } from './snippet.ts';
 
 /** What a title calls a thing that is not to be copied. */
 const TITLE =
-  /\b(?:wrong|incorrect|don['’]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|❌|🚫|✗|~~/i;
+  /\b(?:wrong|incorrect|don['’]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|❌|🚫|✗|~~|<(?:del|s|strike)>/i;
 /** What a line says that leads to one. */
 const LEAD =
-  /^\W*(?:wrong|incorrect|don['’]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['’]t) work|won['’]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|❌|🚫|✗/i;
+  /^[ \t]*(?:~~.*~~|<(?:del|s|strike)>.*)\W*$|^\W*(?:wrong|incorrect|don['’]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['’]t) work|won['’]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|❌|🚫|✗/i;
 
 /** Longer lines are no sentences. */
 const MOST_OF_LINE = 1000;

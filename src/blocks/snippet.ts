@@ -21,6 +21,8 @@ const SHELL_LINE =
   /^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
 const HEREDOC =
   /^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const TEE =
+  /^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
 const HEREDOC_TO =
   /^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
 
@@ -66,7 +68,7 @@ function isElidedText(text: string): boolean {
 function heredocIn(text: string): { text: string; path: string; start: number } | undefined {
   // No command that people paste is written so.
   if (!text.includes('<<') || /[^\n]{1000}/.test(text)) return undefined;
-  const one = HEREDOC.exec(text);
+  const one = TEE.exec(text) ?? HEREDOC.exec(text);
   const other = one === null ? HEREDOC_TO.exec(text) : null;
   const [found, path, word] = one !== null ? [one, one[2], one[4]] : [other, other?.[4], other?.[2]];
   if (!found || path === undefined || word === undefined) return undefined;
@@ -75,7 +77,7 @@ function heredocIn(text: string): { text: string; path: string; start: number } 
   if (end === -1) return undefined;
   const content = text.slice(begin, begin + end);
   // Another command writes another file.
-  if (HEREDOC.test(text.slice(begin + end)) || HEREDOC_TO.test(text.slice(begin + end))) return undefined;
+  if ([TEE, HEREDOC, HEREDOC_TO].some((command) => command.test(text.slice(begin + end)))) return undefined;
   return {
     text: ' '.repeat(begin) + content + ' '.repeat(text.length - begin - end),
     path,

@@ -6,9 +6,16 @@ const TAG =
 /** The same name for an opening that is closed in its own tag. */
 const SELF_CLOSED = /\/\s*$/;
 const TITLE = /\b(?:title|label|heading|header|name|value)\s*=\s*(?:\{\s*)?(["'`])(.*?)\1/gi;
+const QUOTED = /(["'])(.*?)\1/g;
 /** Of MkDocs: what belongs to it is indented. */
 const INDENTING = /^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/;
-const COLONS = /^[ \t]*:{3,}[ \t]*(?:(?:tab|details|tip|info|note|warning|caution|dropdown|collapse)\b[ \t]*(.*))?$/i;
+const COLONS =
+  /^[ \t]*:{3,}[ \t]*(?:\{?(?:tab(?:-item)?|details|tip|info|note|warning|caution|dropdown|collapse)\b\}?[ \t]*(.*))?$/i;
+/** Of GitBook, Hugo and others: `{% tab title="…" %}`, `{{< tab name="…" >}}`, with a sign or "end" where it is closed. */
+const SHORTCODE =
+  /\{(?:%|\{[<%])-?[ \t]*(\/[ \t]*|end)?(tab|tabitem|tab-item|step|details|accordion|expand|collapse|hint)\b([^}\n]*)\}/gi;
+/** Of PyMdown: `/// tab | …`. */
+const SLASHES = /^[ \t]*\/{3}(?:[ \t]+(?:tab|details|note|tip|info|warning)[ \t]*\|[ \t]*(.*))?[ \t]*$/i;
 
 /** Nobody opens more, or writes longer tags. */
 const MOST_OPEN = 50;
@@ -37,10 +44,14 @@ export class Containers<M> {
     let closed = this.#closeIndenting(text);
     const [, indent, quoted] = INDENTING.exec(text) ?? [];
     const colons = COLONS.exec(text);
+    const slashes = SLASHES.exec(text);
     if (quoted !== undefined && indent !== undefined)
       this.#push({ title: quoted, tag: '===', indent: widthOf(indent) }, prose, mark);
     else if (colons?.[1] !== undefined) this.#push({ title: colons[1], tag: ':::' }, prose, mark);
     else if (colons !== null) closed = this.#close(':::') ?? closed;
+    else if (slashes?.[1] !== undefined) this.#push({ title: slashes[1], tag: '///' }, prose, mark);
+    else if (slashes !== null) closed = this.#close('///') ?? closed;
+    else if (/\{[{%]/.test(text)) closed = this.#shortcodes(text, prose, mark) ?? closed;
     else if (text.includes('<')) closed = this.#tags(text, prose, mark) ?? closed;
     else if (this.#summary !== undefined) this.#summary += ` ${text}`;
     return { closed };
@@ -62,6 +73,20 @@ export class Containers<M> {
       last = index + whole.length;
     }
     if (this.#summary !== undefined) this.#summary += ` ${text.slice(last)}`;
+    return closed;
+  }
+
+  #shortcodes(text: string, prose: number, mark: M | undefined): Open<M> | undefined {
+    let closed: Open<M> | undefined;
+    for (const { 1: end, 2: name = '', 3: attributes = '' } of text.matchAll(SHORTCODE)) {
+      const tag = `{${name.toLowerCase()}`;
+      if (end !== undefined) closed = this.#close(tag) ?? closed;
+      else if (!/\/[ \t]*[%>]?$/.test(attributes.trimEnd())) {
+        // Some give the title alone: `{{< tab "Cursor" >}}`.
+        const titles = Array.from(attributes.matchAll(QUOTED), ([, , title = '']) => title);
+        this.#push({ title: titles.join(' / '), tag }, prose, mark);
+      }
+    }
     return closed;
   }
 
