@@ -102,7 +102,7 @@ export interface Document {
   comments(): readonly Comment[];
   /** 1-based line and column (UTF-16 units) of an offset. */
   position(offset: number): Position;
-  /** The same file, or of a part what its parser is given, with another text, where it is read otherwise than its language. */
+  /** The same file with another text, where it is read otherwise than its language. */
   withText?(text: string): Document;
   /** Of a document that is only a part of the text, such as a Snippet of a Markdown file. */
   readonly part?: Part | undefined;
