@@ -227,6 +227,52 @@ describe('secrets', () => {
   });
 });
 
+describe('values that may be secret', () => {
+  const url = 'https://docs.example.com/mcp';
+  const written = async (servers: Readonly<Record<string, unknown>>) => {
+    const { outputs, said } = await converted(project(servers), { to: 'cursor' });
+    return { servers: JSON.parse(outputs[0]?.[2] ?? '').mcpServers, said };
+  };
+
+  test('parameters that say nothing stay, and the others are called by their names', async () => {
+    const { servers } = await written({
+      docs: { type: 'http', url: `${url}?read_only=true&page=12&project=kx82hs71ud92&a=b` },
+    });
+    expect(servers.docs.url).toBe(`${url}?read_only=true&page=12&project=\${env:PROJECT}&a=b`);
+  });
+
+  test('what stands for a secret takes its place, and no other that looks like it', async () => {
+    const { servers } = await written({ docs: { type: 'http', url: `${url}/x7/?key=x7` } });
+    expect(servers.docs.url).toBe(`${url}/x7/?key=\${env:KEY}`);
+  });
+
+  test('two secrets are two variables, and one is one', async () => {
+    const [a, b] = ['ghp_a1B2c3D4e5a1B2c3D4e5a1B2c3D4e5a1B2c3', 'ghp_z9Y8x7W6v5z9Y8x7W6v5z9Y8x7W6v5z9Y8x7'];
+    const { servers } = await written({
+      one: { command: 'x', env: { GITHUB_TOKEN: a } },
+      two: { command: 'x', env: { GITHUB_TOKEN: b } },
+      three: { command: 'x', env: { GITHUB_TOKEN: a } },
+    });
+    expect(Object.values(servers).map((server) => (server as { env: object }).env)).toEqual([
+      { GITHUB_TOKEN: '${env:GITHUB_TOKEN}' },
+      { GITHUB_TOKEN: '${env:TWO_GITHUB_TOKEN}' },
+      { GITHUB_TOKEN: '${env:GITHUB_TOKEN}' },
+    ]);
+  });
+
+  test('a description with a secret in it stays where it is', async () => {
+    const token = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`;
+    const files = {
+      '.gemini/settings.json': json({ mcpServers: { hub: { command: 'x', description: `use ${token}` } } }),
+    };
+    const { outputs, said } = await converted(files, { to: 'qwen' });
+    expect(outputs[0]?.[2]).not.toContain('description');
+    expect(said).toEqual([
+      '5:7 info "description" of server "hub" holds what looks like a secret, so it is not copied',
+    ]);
+  });
+});
+
 describe('what cannot be meant', () => {
   const files = project({ db: { command: 'db-mcp' } });
   test.each<[Asked, string]>([
@@ -256,32 +302,90 @@ describe('what the target would not have as it is written', () => {
   const oauth = { clientId: 'docs-client', callbackPort: 3118 };
 
   test.each([
-    ['crush', 'Crush'],
     ['continue', 'Continue'],
-    ['zed', 'Zed'],
-    ['codex', 'Codex'],
     ['kimi', 'Kimi Code'],
-  ])('a block in a form that %s does not take is left out, and said', async (to, name) => {
+  ])('what signing in takes is lost for %s, key by key', async (to, name) => {
     const { outputs, said, lossy } = await converted(project({ docs: { type: 'http', url, oauth } }), { to });
-    const text = outputs[0]?.[2] ?? '';
-    expect(text).toContain(url);
-    expect(text).not.toContain('docs-client');
-    expect(said).toContainEqual(
-      `6:7 warning ${name} does not take "oauth" of server "docs" as it stands, so it is left out`,
-    );
+    expect(outputs[0]?.[2]).toContain(url);
+    expect(outputs[0]?.[2]).not.toContain('docs-client');
+    expect(said).toEqual([
+      `7:9 warning ${name} has no field for "clientId" in "oauth" of server "docs", so it is lost there`,
+      `8:9 warning ${name} has no field for "callbackPort" in "oauth" of server "docs", so it is lost there`,
+    ]);
     expect(lossy).toBe(true);
   });
 
-  test('a server that would cost it the file is left out, and the others are written', async () => {
+  test('what signing in takes is called otherwise elsewhere, and stands elsewhere', async () => {
+    const written = async (to: string) => {
+      const block = { ...oauth, scopes: 'read write' };
+      const { outputs, said } = await converted(project({ docs: { type: 'http', url, oauth: block } }), { to });
+      return [outputs[0]?.[2], ...said];
+    };
+    expect(await written('crush')).toEqual([
+      json({ mcp: { docs: { type: 'http', url, oauth_client_id: 'docs-client', oauth_callback_port: 3118 } } }),
+      '9:9 warning Crush has no field for "scopes" in "oauth" of server "docs", so it is lost there',
+    ]);
+    expect(await written('codex')).toEqual([
+      `[mcp_servers.docs]\nurl = "${url}"\nscopes = ["read", "write"]\n\n[mcp_servers.docs.oauth]\nclient_id = "docs-client"\ncallback_port = 3118\n`,
+    ]);
+    expect(await written('gemini')).toEqual([
+      json({
+        mcpServers: { docs: { type: 'http', url, oauth: { clientId: 'docs-client', scopes: ['read', 'write'] } } },
+      }),
+      '8:9 warning Gemini CLI has no field for "callbackPort" in "oauth" of server "docs", so it is lost there',
+    ]);
+    expect(await written('opencode')).toEqual([
+      json({
+        mcp: {
+          docs: {
+            type: 'remote',
+            url,
+            oauth: { clientId: 'docs-client', callbackPort: 3118, scope: 'read write' },
+          },
+        },
+      }),
+    ]);
+  });
+
+  test('a key that nothing is known of is named, and so is a block that is copied as it stands', async () => {
+    const block = { clientId: 'a', flow: 'device' };
+    const { outputs, said } = await converted(project({ docs: { type: 'http', url, oauth: block } }), { to: 'zed' });
+    expect(outputs[0]?.[2]).toBe(json({ context_servers: { docs: { url, oauth: { client_id: 'a' } } } }));
+    expect(said).toContain('8:9 info nothing is known of "flow" in "oauth" of server "docs", so it is not copied');
+    const files = { '.qoder/settings.json': json({ mcpServers: { docs: { type: 'http', url, oauth: block } } }) };
+    expect((await converted(files, { to: 'kiro' })).said).toEqual([
+      '6:7 info "oauth" of server "docs" is copied as it stands: what Kiro reads in it is not known',
+    ]);
+    expect((await converted(files, { to: 'gemini' })).said).toEqual([
+      '8:9 warning Gemini CLI has no field for "flow" in "oauth" of server "docs", so it is lost there',
+    ]);
+  });
+
+  test('of a server only what it refuses is left out, and the rest is written', async () => {
     const { outputs, said, lossy } = await converted(
-      project({ db: { command: 'db-mcp', env: { URL: '${env:DB_URL}' } }, docs: { type: 'http', url } }),
+      project({
+        db: { command: 'db-mcp', env: { URL: '${env:DB_URL}', LEVEL: 'debug' } },
+        docs: { type: 'http', url },
+      }),
       { to: 'kilo' },
     );
-    expect(Object.keys(JSON.parse(outputs[0]?.[2] ?? '').mcp)).toEqual(['docs']);
+    expect(JSON.parse(outputs[0]?.[2] ?? '').mcp).toEqual({
+      db: { type: 'local', command: ['db-mcp'], environment: { LEVEL: 'debug' } },
+      docs: { type: 'remote', url },
+    });
     expect(said).toEqual([
-      '3:5 warning server "db" is left out for Kilo Code: "${env:DB_URL}" may not stand in this file, so Kilo Code refuses the whole file',
+      '6:9 warning "URL" in "env" of server "db" is left out for Kilo Code: "${env:DB_URL}" may not stand in this file, so Kilo Code refuses the whole file',
     ]);
     expect(lossy).toBe(true);
+  });
+
+  test('TOML has no null', async () => {
+    const files = project({ db: { command: 'db-mcp', env: { A: null, B: 'b' }, cwd: null } });
+    const { outputs, said } = await converted(files, { to: 'codex' });
+    expect(outputs[0]?.[2]).toBe('[mcp_servers.db]\ncommand = "db-mcp"\n\n[mcp_servers.db.env]\nB = "b"\n');
+    expect(said).toEqual([
+      '6:9 warning Codex does not take "A" in "env" of server "db" as it stands, so it is left out',
+    ]);
   });
 
   test('a program that is a variable, where none is expanded', async () => {
@@ -293,9 +397,12 @@ describe('what the target would not have as it is written', () => {
   });
 
   test('a question that nobody asks', async () => {
-    const { outputs } = await converted(project({ db: { command: 'db-mcp', env: { KEY: '${input:key}' } } }), {
+    const { outputs, said } = await converted(project({ db: { command: 'db-mcp', env: { KEY: '${input:key}' } } }), {
       to: 'vscode',
     });
-    expect(outputs[0]?.[2]).toBe(json({ servers: {} }));
+    expect(outputs[0]?.[2]).toBe(json({ servers: { db: { type: 'stdio', command: 'db-mcp' } } }));
+    expect(said).toContainEqual(
+      expect.stringMatching(/^6:9 warning "KEY" in "env" of server "db" is left out for VS Code: /),
+    );
   });
 });

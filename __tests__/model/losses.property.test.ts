@@ -49,7 +49,7 @@ const text = fc.oneof(
 const strings = fc.dictionary(fc.constantFrom('A', 'B', 'Authorization', '__proto__', 'x-key'), text, { maxKeys: 3 });
 const data = fc.oneof(fc.constantFrom<unknown>(true, 1, 'text'), strings);
 
-function valueFor({ is, form, unit }: FieldFact): fc.Arbitrary<unknown> {
+function valueFor({ is, keys, form, unit }: FieldFact): fc.Arbitrary<unknown> {
   if (form === 'bearer-token') return fc.constantFrom('abc', '${TOKEN}');
   if (form === 'bearer-variable') return variables;
   if (form === 'header-variables') return fc.dictionary(fc.constantFrom('A', 'Authorization'), variables);
@@ -80,7 +80,13 @@ function valueFor({ is, form, unit }: FieldFact): fc.Arbitrary<unknown> {
     case 'autoApprove':
       return fc.array(words, { maxLength: 2 });
     default:
-      return data;
+      if (keys === undefined) return data;
+      return fc.oneof(
+        data,
+        fc.record(Object.fromEntries([...Object.keys(keys), 'x-inside'].map((key) => [key, data])), {
+          requiredKeys: [],
+        }),
+      );
   }
 }
 
@@ -103,8 +109,14 @@ function entryFor({ dialect }: Target): fc.Arbitrary<Record<string, unknown>> {
     .map((parts) => Object.assign({}, ...parts));
 }
 
+function kindOf(value: unknown): string {
+  if (typeof value === 'string') return 'text';
+  return Array.isArray(value) ? 'list' : typeof value;
+}
+
 /** Whether the client has a field for it, asked of its facts and not of the writer. */
-function hasFieldFor({ meaning, of }: Statement, { dialect }: Target, transport: Transport): boolean {
+function hasFieldFor(statement: Statement, { dialect }: Target, transport: Transport): boolean {
+  const { meaning, of, part, inside, field } = statement;
   const any = (fits: (fact: FieldFact) => boolean) =>
     Object.values(dialect.fields).some(
       (fact) => !fact.unread && !fact.idle && (fact.for?.includes(transport) ?? true) && fits(fact),
@@ -118,7 +130,22 @@ function hasFieldFor({ meaning, of }: Statement, { dialect }: Target, transport:
       return meaningOf('enabled', 'disabled');
     case 'auth':
     case 'oauth':
-      return meaningOf('auth', 'oauth');
+    case 'toolPolicy':
+      if (part !== undefined) {
+        const words = part === 'scopes' ? ['scope', 'scopes'] : [part];
+        const isPart = (word: string | undefined) => word !== undefined && words.includes(word);
+        return any((fact) => !fact.deprecated && (isPart(fact.part) || Object.values(fact.keys ?? {}).some(isPart)));
+      }
+      if (inside !== undefined) {
+        return any((fact) => fact === dialect.fields[field.key] && fact.keys?.[inside] === 'own');
+      }
+      return any(
+        (fact) =>
+          fact === dialect.fields[field.key] &&
+          fact.is === meaning &&
+          fact.part === undefined &&
+          (fact === field.fact || (fact.takes?.some((kind) => kind === kindOf(field.value)) ?? true)),
+      );
     case 'headers':
       return meaningOf('headers') || any(({ form }) => form === 'headers-inside');
     case 'other':
@@ -188,6 +215,8 @@ function check(server: Server, target: Target): void {
     expect((item?.route ?? route).slice(0, field.route.length)).toEqual(field.route);
     expect(carried).not.toContain(field);
     if (why === 'variables') checkVariables(loss, target);
+    else if (loss.inside !== undefined)
+      expect(Object.keys(Object(value.kind === 'data' && value.data))).toContain(loss.inside);
     else if (why === 'field') expect(hasFieldFor(statement, target, used)).toBe(false);
     else {
       // A limit below what the client honours is all that is written and not read.

@@ -4,11 +4,13 @@ export type { Client, Formerly, MovedFolder } from './define/client.ts';
 export type { Dialect, SignInGap } from './define/dialect.ts';
 export type { Confidence, Effect, Evidence, FactSource, Reaction } from './define/evidence.ts';
 export {
+  type BlockKind,
   type FieldFact,
   type FieldForm,
   fieldFor,
   type KnownUnit,
   type Meaning,
+  type SignInPart,
   type Transport,
   unitOf,
 } from './define/field.ts';

@@ -31,7 +31,23 @@ const dialect: Dialect = {
     timeoutMs: { is: 'timeout', unit: 'ms', by: 'M:FACD' },
     enabledTools: { is: 'toolsAllowed', overrules: true, note: 'wins over `disabledTools`', by: 'M:FACD' },
     disabledTools: { is: 'toolsDenied', by: 'M:FACD' },
-    oauth: { is: 'oauth', for: ['http', 'sse'], note: 'an object, or `false`', by: 'M:FACD' },
+    oauth: {
+      is: 'oauth',
+      for: ['http', 'sse'],
+      takes: ['object', 'boolean'],
+      keys: {
+        clientId: 'clientId',
+        clientSecret: 'clientSecret',
+        scopes: 'scopes',
+        callbackPort: 'callbackPort',
+        resource: 'resource',
+        authorizationServerIssuer: 'issuer',
+        clientMetadataUrl: 'clientMetadataUrl',
+        tokenEndpointAuthMethod: 'own',
+      },
+      note: 'an object, or `false`',
+      by: 'H:FACO',
+    },
     enabled: { is: 'enabled', unread: true },
     transport: { is: 'transport', unread: true },
   },
@@ -102,6 +118,7 @@ export default defineClient({
   about:
     "Factory's coding agent. It keeps servers whose entry it objects to and lists them; what is wrong is said by `droid doctor` only. The documentation lets `~/.factory/mcp.json` win over the project; in the running client the project won.",
   sources: {
+    FACO: { title: 'droid, the schema in its binary, read', version: '0.225.2', date: '2026-11-19' },
     FAC: { title: 'droid, run', version: '0.225.2', date: '2026-11-19', recordings: ['factory'] },
     FACD: {
       title: 'Factory-AI/factory a80aa7c, docs/cli/configuration/mcp.mdx',

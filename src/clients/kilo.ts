@@ -18,7 +18,20 @@ const dialect: Dialect = {
     env: { is: 'env', for: ['stdio'], note: 'another name for `environment`, which wins' },
     url: { is: 'url', for: ['http'], note: 'Streamable HTTP is tried first, then SSE' },
     headers: { is: 'headers', for: ['http'] },
-    oauth: { is: 'oauth', for: ['http'], note: 'an object, or `false`' },
+    oauth: {
+      is: 'oauth',
+      for: ['http'],
+      takes: ['object', 'boolean'],
+      keys: {
+        clientId: 'clientId',
+        clientSecret: 'clientSecret',
+        scope: 'scope',
+        callbackPort: 'callbackPort',
+        redirectUri: 'redirectUri',
+      },
+      note: 'an object, or `false`',
+      by: 'H:KILO',
+    },
     enabled: { is: 'enabled', default: 'true' },
     timeout: { is: 'timeout', unit: 'ms', default: '30000', note: 'the published schema says 5000', by: 'H:KIM' },
     cwd: { is: 'cwd', unread: true, note: 'in the published schema, and dropped' },
@@ -227,6 +240,7 @@ export default defineClient({
   about:
     'A coding agent for editors and the terminal, a fork of OpenCode since version 7. One entry under `mcp` that fits no shape costs the whole file; a project may not refer to the environment. The servers of older versions, in `.kilocode/mcp.json`, are still carried over.',
   sources: {
+    KILO: { title: '@kilocode/cli, the schema in its binary, read', version: '7.7.9', date: '2026-11-19' },
     KIL: { title: '@kilocode/cli, run', version: '7.7.9', date: '2026-11-18' },
     KIM: { title: 'Kilo-Org/kilocode ff74e2ea, read', version: '7.4.23', date: '2026-08-21' },
   },

@@ -19,7 +19,7 @@ const dialect: Dialect = {
     runtime_id: { is: 'other', note: 'one that the workspace lacks stops the server' },
     url: { is: 'url', for: ['http', 'sse'] },
     headers: { is: 'headers', for: ['http', 'sse'] },
-    auth: { is: 'auth', for: ['http', 'sse'], note: '`"oauth"`, kept for older hosts', by: 'H:KIM2' },
+    auth: { is: 'auth', for: ['http', 'sse'], takes: ['text'], note: '`"oauth"`, kept for older hosts', by: 'H:KIM2' },
     bearerTokenEnvVar: {
       is: 'auth',
       form: 'bearer-variable',

@@ -29,7 +29,7 @@ const dialect: Dialect = {
     disabled: { is: 'disabled', default: 'false' },
     autoApprove: { is: 'autoApprove', approvesAll: '*', note: 'names of tools, or `"*"`' },
     disabledTools: { is: 'toolsDenied' },
-    oauth: { is: 'oauth', for: ['http', 'sse'] },
+    oauth: { is: 'oauth', for: ['http', 'sse'], takes: ['object'] },
     oauthScopes: { is: 'oauth', for: ['http', 'sse'] },
     timeout: { is: 'timeout', unit: 'ms' },
     cwd: { is: 'cwd', by: 'L:KIRO' },

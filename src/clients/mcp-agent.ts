@@ -51,7 +51,7 @@ export default defineClient({
           http_timeout_seconds: { is: 'timeout', unit: 's', for: ['http', 'sse'] },
           read_timeout_seconds: { is: 'other', unit: 's' },
           terminate_on_close: { is: 'other', for: ['http'], default: 'true' },
-          auth: { is: 'auth' },
+          auth: { is: 'auth', takes: ['object'], keys: { api_key: 'own' } },
           roots: { is: 'other' },
           allowed_tools: { is: 'toolsAllowed' },
           name: { is: 'name' },

@@ -54,7 +54,7 @@ export default defineClient({
           cwd: { is: 'cwd', for: ['stdio'] },
           url: { is: 'url', for: ['http', 'sse'] },
           headers: { is: 'headers', for: ['http', 'sse'] },
-          oauth: { is: 'oauth', for: ['http'] },
+          oauth: { is: 'oauth', for: ['http'], takes: ['object'] },
           disabledTools: { is: 'toolsDenied' },
           disabled_tools: { is: 'toolsDenied' },
           client_header_forwarding: { is: 'other' },

@@ -42,7 +42,20 @@ const dialect: Dialect = {
     cwd: { is: 'cwd', for: ['stdio'], note: 'relative to the workspace' },
     url: { is: 'url', for: ['http'], note: 'Streamable HTTP is tried first, then SSE' },
     headers: { is: 'headers', for: ['http'] },
-    oauth: { is: 'oauth', for: ['http'], note: 'an object, or `false`' },
+    oauth: {
+      is: 'oauth',
+      for: ['http'],
+      takes: ['object', 'boolean'],
+      keys: {
+        clientId: 'clientId',
+        clientSecret: 'clientSecret',
+        scope: 'scope',
+        callbackPort: 'callbackPort',
+        redirectUri: 'redirectUri',
+      },
+      note: 'an object, or `false`',
+      by: 'H:OCDO',
+    },
     enabled: { is: 'enabled', default: 'true' },
     timeout: {
       is: 'timeout',
@@ -315,6 +328,7 @@ export default defineClient({
   sources: {
     OC: { title: 'opencode-ai, run', version: '1.18.34', date: '2026-11-19', recordings: ['opencode'] },
     OC1: { title: 'anomalyco/opencode d545d8f (dev), read', version: '1.18.18', date: '2026-08-19' },
+    OCDO: { title: 'opencode-linux-x64, the schema in its binary, read', version: '1.18.34', date: '2026-11-19' },
     OCD: { title: 'opencode.ai, agents, tools and permissions', version: '2026', date: '2026-11-18' },
     OC2: { title: 'anomalyco/opencode 3edcb3c (branch v2), read', version: '2 (unreleased)', date: '2026-08-19' },
     OCI: { title: 'sst/opencode#3523, names that providers refuse', version: '1.0', date: '2026-11-18' },

@@ -35,7 +35,7 @@ const dialect: Dialect = {
     bearerToken: { is: 'auth', form: 'bearer-token', for: ['http', 'sse'] },
     bearerTokenEnv: { is: 'auth', form: 'bearer-variable', for: ['http', 'sse'] },
     bearerTokenStore: { is: 'other', for: ['http', 'sse'] },
-    oauth: { is: 'oauth', for: ['http', 'sse'] },
+    oauth: { is: 'oauth', for: ['http', 'sse'], takes: ['object', 'boolean'] },
     socket: { is: 'other', note: 'the path of a Unix socket, in place of a command and an address' },
     lifecycle: { is: 'other', default: '`"lazy"`' },
     idleTimeout: { is: 'other', note: 'minutes' },

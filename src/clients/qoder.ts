@@ -31,7 +31,7 @@ const dialect: Dialect = {
     excludeTools: { is: 'toolsDenied', by: 'H:QOD' },
     toolOverrides: { is: 'other', by: 'H:QOD' },
     alwaysAllow: { is: 'autoApprove', by: 'H:QOD' },
-    oauth: { is: 'oauth', by: 'H:QOD' },
+    oauth: { is: 'oauth', takes: ['object'], by: 'H:QOD' },
     extension: { is: 'other', idle: true, by: 'H:QOD' },
     isProxy: { is: 'other', idle: true, by: 'H:QOD', note: '`false` is taken away' },
     disabled: { is: 'disabled' },

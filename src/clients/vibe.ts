@@ -20,7 +20,12 @@ const dialect: Dialect = {
     api_key_env: { is: 'auth', for: ['http'], note: 'the older place; not beside `auth`' },
     api_key_header: { is: 'auth', for: ['http'], note: 'the older place; not beside `auth`' },
     api_key_format: { is: 'auth', for: ['http'], note: 'the older place; not beside `auth`' },
-    auth: { is: 'auth', for: ['http'], note: '`type = "static"` or `type = "oauth"`; unknown keys in it are refused' },
+    auth: {
+      is: 'auth',
+      for: ['http'],
+      takes: ['object'],
+      note: '`type = "static"` or `type = "oauth"`; unknown keys in it are refused',
+    },
     startup_timeout_sec: { is: 'startupTimeout', unit: 's', default: '10' },
     tool_timeout_sec: { is: 'timeout', unit: 's', default: '60' },
     sampling_enabled: { is: 'other', default: 'true' },

@@ -38,7 +38,12 @@ const dialect: Dialect = {
     cwd: { is: 'cwd', for: ['stdio'], default: 'the workspace folder' },
     url: { is: 'url', for: ['http', 'sse'], note: '`unix://` and `pipe://` work too, although the editor marks them' },
     headers: { is: 'headers', for: ['http', 'sse'] },
-    oauth: { is: 'oauth', for: ['http', 'sse'], keys: ['clientId', 'enterpriseManaged'] },
+    oauth: {
+      is: 'oauth',
+      for: ['http', 'sse'],
+      takes: ['object'],
+      keys: { clientId: 'clientId', enterpriseManaged: 'own' },
+    },
     sandboxEnabled: { is: 'other', for: ['stdio'] },
     dev: { is: 'other', note: '`{watch, debug}`: restart on changes, attach a debugger' },
     gallery: { is: 'other', idle: true, note: 'written when a server is installed from the gallery' },

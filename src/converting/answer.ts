@@ -3,6 +3,7 @@ import { parseSource } from '../parse/index.ts';
 import { checkedFile, jsonReport, type Report, reportOf } from '../report/index.ts';
 import { about } from '../version.generated.ts';
 import type { Conversion, Output } from './convert.ts';
+import { withPlainParameters } from './parameters.ts';
 
 /** What there is to say of a conversion, as of any run. */
 export function reportOn({ findings, root, sources }: Conversion): Report {
@@ -18,7 +19,7 @@ export function reportOn({ findings, root, sources }: Conversion): Report {
 /** The text without what may be a secret in it: a file into which servers are put may hold some. */
 export async function shownText({ text, language, file }: Output): Promise<string> {
   const document = await parseSource({ path: file?.path ?? '', text, problems: [] }, language);
-  return maskOf(document).slice(0, text.length);
+  return withPlainParameters(text, maskOf(document).slice(0, text.length));
 }
 
 /** For programs; version 1: keys may be added, never changed or removed. */

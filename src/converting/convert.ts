@@ -18,6 +18,7 @@ import { entryMapOf, partsOf } from './frames.ts';
 import { type Prepared, prepare } from './given.ts';
 import { type Sources, type SourcesAsked, sourcesIn } from './sources.ts';
 import { languageOf, type TargetFile, targetFile } from './target-file.ts';
+import { Variables } from './variables.ts';
 
 export interface ConvertOptions extends SourcesAsked {
   readonly to: readonly string[];
@@ -71,10 +72,11 @@ export async function convert(options: LintOptions, asked: ConvertOptions): Prom
   const findings: Finding[] = [...sources.findings];
   let isLossy = sources.findings.length > 0;
   const outputs: Output[] = [];
+  const variables = new Variables();
   for (const target of targets) {
     const prepared = await Promise.all(
       sources.definitions.map((definition) =>
-        prepare(definition, target, { workspace, copySecrets: asked.copySecrets }),
+        prepare(definition, target, { workspace, copySecrets: asked.copySecrets, variables }),
       ),
     );
     const losses = prepared.flatMap((each) => each.losses);

@@ -20,11 +20,14 @@ import {
 import type { Definition, Workspace } from '../model/reading/index.ts';
 import { isOff } from '../model/references/index.ts';
 import { type Field, nameOf, placeOfName, type Server } from '../model/server/index.ts';
-import { at } from '../model/values/index.ts';
+import { at, below, isObject } from '../model/values/index.ts';
 import { consequence, type Finding, losesServer, type Plain, severityOf } from '../model/verdict/index.ts';
+import type { Route } from '../parse/index.ts';
 import { quote } from '../wording/index.ts';
-import { blocksBehind, faultsOf } from './faults.ts';
-import { type HiddenSecret, withoutSecrets } from './secrets.ts';
+import { blocksBehind, faultsOf, statementAt } from './faults.ts';
+import { type HiddenSecret, holdsSecret, withoutSecrets } from './secrets.ts';
+import { languageOf } from './target-file.ts';
+import type { Variables } from './variables.ts';
 
 /** What becomes of a server: `changed`: it says something else there; `refused`: it is not there. */
 export type Fate = 'kept' | 'changed' | 'lost' | 'refused';
@@ -46,12 +49,14 @@ export interface Prepared {
 export interface PrepareOptions {
   readonly workspace: Workspace;
   readonly copySecrets: boolean;
+  /** Those that stand for secrets, in all that is prepared together. */
+  readonly variables: Variables;
 }
 
 export async function prepare(
   { server }: Definition,
   target: Target,
-  { workspace, copySecrets }: PrepareOptions,
+  { workspace, copySecrets, variables }: PrepareOptions,
 ): Promise<Prepared> {
   const { name } = server;
   const teller = new Teller(server, target);
@@ -59,26 +64,32 @@ export async function prepare(
   const as = olderFor(server, target);
   const rejection = as === undefined ? rejectionOf(server, target) : undefined;
   const whole = inFull(server, isOff(server, workspace));
-  const { timeless, rest } = withoutTimeless(whole, target);
-  const { said, hidden } = copySecrets ? { said: rest, hidden: [] } : withoutSecrets(rest);
+  const { timeless, rest: timed } = withoutTimeless(whole, target);
+  const { nulls, rest } = withoutNulls(timed, target);
+  const { said, hidden } = copySecrets ? { said: rest, hidden: [] } : withoutSecrets(rest, variables);
   const first = rejection === undefined ? givenTo(target, server, { said, as }) : undefined;
   if (rejection !== undefined || first === undefined) {
     const told =
       rejection === undefined ? teller.nothing() : teller.rejected(saidOfRejection(rejection, server, target));
     return { name, fate: 'refused', losses: [told], notes: [] };
   }
+  const about = descriptionOf(server);
+  const isToldOf = copySecrets || about === undefined || !holdsSecret(server, about.route);
   const gone = hidden.filter((secret) => secret.variable === undefined || isUnsaid(secret, first.losses));
   const losses = first.losses.flatMap((loss) => teller.lost(withoutVariables(loss, gone)));
   losses.push(...gone.map((secret) => teller.dropped(secret)));
+  losses.push(...nulls.map((statement) => teller.block(statement)));
   losses.push(...timeless.map((statement) => teller.timeless(statement)), ...teller.nowVariable(said, first));
   if (as !== undefined) losses.push(teller.older(said));
   const notes = [
     ...first.losses.flatMap((loss) => teller.guessed(loss)),
     ...teller.untold(first),
     ...teller.handedOn(said, first),
-    ...(isUndescribed(server, target) ? [teller.undescribed()] : []),
+    ...(isToldOf && isUndescribed(server, target) ? [teller.undescribed()] : []),
+    ...(isToldOf ? [] : [teller.untellable()]),
     ...hidden.filter((secret) => !gone.includes(secret)).map((secret) => teller.hid(secret)),
     ...teller.unknown(said),
+    ...(target.dialect === said.server.dialect ? [] : teller.asItStands(said, first)),
   ];
   // What was off does not begin to run because it is written elsewhere.
   if (first.losses.some(({ statement }) => statement.meaning === 'enabled')) {
@@ -89,7 +100,9 @@ export async function prepare(
   }
   const without = first.losses.filter(isLeftOut).map(({ statement }) => statement);
   const entryOf = ({ entry }: Given) =>
-    ({ ...entry, ...described(server, target), ...named(server, target) }) as Readonly<Record<string, Plain>>;
+    ({ ...entry, ...(isToldOf ? described(server, target) : {}), ...named(server, target) }) as Readonly<
+      Record<string, Plain>
+    >;
   const faultsIn = (given: Given) => faultsOf({ name, value: entryOf(given) }, server, target);
   let given = givenWithout(without, { said, server, target, as }) ?? first;
   let faults = await faultsIn(given);
@@ -99,10 +112,21 @@ export async function prepare(
     given = givenWithout([...without, ...blocks], { said, server, target, as }) ?? given;
     faults = await faultsIn(given);
   }
-  if (faults.refusal !== undefined) {
-    return { name, fate: 'refused', losses: [...losses, teller.refused(faults.refusal)], notes };
+  const parts: Statement[] = [];
+  while (faults.refusal !== undefined) {
+    const { finding, at: place } = faults.refusal;
+    const part = statementAt(place, said, given.read);
+    const less = part && givenWithout([...without, ...blocks, ...parts, part], { said, server, target, as });
+    if (part === undefined || less === undefined || parts.includes(part)) {
+      return { name, fate: 'refused', losses: [...losses, teller.refused(finding)], notes };
+    }
+    parts.push(part);
+    losses.push(teller.part(part, finding));
+    given = less;
+    faults = await faultsIn(given);
   }
-  const isLost = gone.length + timeless.length + blocks.length > 0 || !first.losses.every(isChange);
+  const isLost =
+    gone.length + nulls.length + timeless.length + blocks.length + parts.length > 0 || !first.losses.every(isChange);
   const fate = losses.length === 0 ? 'kept' : isLost ? 'lost' : 'changed';
   return { name, entry: entryOf(given), read: given.read, fate, losses, notes };
 }
@@ -197,6 +221,20 @@ function withoutTimeless(said: CanonicalServer, target: Target) {
   };
 }
 
+/** TOML has no null. */
+function withoutNulls(said: CanonicalServer, target: Target) {
+  const isNull = ({ value }: Statement) =>
+    value.kind === 'data' && languageOf(target) === 'toml' && hasNull(value.data);
+  return {
+    nulls: said.statements.filter(isNull),
+    rest: { ...said, statements: said.statements.filter((statement) => !isNull(statement)) },
+  };
+}
+
+function hasNull(data: unknown): boolean {
+  return data === null || (typeof data === 'object' && Object.values(data).some(hasNull));
+}
+
 function descriptionOf({ fields }: Server): Field | undefined {
   return fields.find(({ fact, value }) => fact?.is === 'description' && typeof value === 'string');
 }
@@ -224,6 +262,12 @@ function variablesIn(statement: Statement | undefined): Variable[] {
 function named({ name }: Server, { dialect }: Target): Readonly<Record<string, unknown>> {
   const key = Object.keys(dialect.fields).find((each) => dialect.fields[each]?.repeatsName);
   return key === undefined ? {} : { [key]: name };
+}
+
+/** `"PORT" in "env"`, `"timeout"`. */
+function whatOf({ meaning, of, inside, field }: Statement): string {
+  const named = inside ?? (meaning === 'env' || meaning === 'headers' ? of : undefined);
+  return named === undefined || named === field.key ? quote(field.key) : `${quote(named)} in ${quote(field.key)}`;
 }
 
 /** Puts what happens to a server into words. */
@@ -288,11 +332,21 @@ class Teller {
   }
 
   /** Written as it stands, it would be refused, or be another. */
-  block({ field, route }: Statement): Finding {
+  block(statement: Statement): Finding {
+    const { route } = statement;
     return this.#finding('lossy-field', {
-      message: `${this.#target.name} does not take ${quote(field.key)} of ${nameOf(this.#server)} as it stands, so it is left out`,
+      message: `${this.#target.name} does not take ${whatOf(statement)} of ${nameOf(this.#server)} as it stands, so it is left out`,
       help: 'write it there by hand',
       place: at(this.#server.document, route, 'key'),
+      severity: 'warning',
+    });
+  }
+
+  /** Without it the target has the rest. */
+  part(statement: Statement, { message }: Finding): Finding {
+    return this.#finding('lossy-field', {
+      message: `${whatOf(statement)} of ${nameOf(this.#server)} is left out for ${this.#target.name}: ${message}`,
+      place: at(this.#server.document, statement.route, 'key'),
       severity: 'warning',
     });
   }
@@ -380,6 +434,15 @@ class Teller {
     });
   }
 
+  untellable(): Finding {
+    const field = descriptionOf(this.#server);
+    return this.#finding('secret-literal', {
+      message: `${quote(field?.key ?? '')} of ${nameOf(this.#server)} holds what looks like a secret, so it is not copied`,
+      place: at(this.#server.document, field?.route ?? this.#server.route, 'key'),
+      severity: 'info',
+    });
+  }
+
   timeless({ field, route }: Statement): Finding {
     return this.#finding('lossy-field', {
       message: `the unit of ${quote(field.key)} of ${nameOf(this.#server)} is not known here or in ${this.#target.name}, so it is left out`,
@@ -408,12 +471,39 @@ class Teller {
   }
 
   /** Nobody knows what they mean, so nobody knows what would become of them. */
-  unknown({ carried }: CanonicalServer): Finding[] {
-    return carried
-      .filter(({ fact }) => fact === undefined)
-      .map(({ key, route }) =>
+  unknown({ carried, carriedInside }: CanonicalServer): Finding[] {
+    const said = (what: string, route: Route) =>
+      this.#finding('lossy-field', {
+        message: `nothing is known of ${what} of ${nameOf(this.#server)}, so it is not copied`,
+        place: at(this.#server.document, route, 'key'),
+        severity: 'info',
+      });
+    return [
+      ...carried.filter(({ fact }) => fact === undefined).map(({ key, route }) => said(quote(key), route)),
+      ...carriedInside.map(({ key, field }) => said(`${quote(key)} in ${quote(field.key)}`, below(field.route, key))),
+    ];
+  }
+
+  /** A block of which nobody knows what the target reads in it. */
+  asItStands({ statements }: CanonicalServer, { entry }: Given): Finding[] {
+    const { dialect } = this.#target;
+    return statements
+      .filter(({ meaning, value, field, part }) => {
+        const isBlock = meaning === 'auth' || meaning === 'oauth' || meaning === 'toolPolicy';
+        const isWritten = Object.hasOwn(entry, field.key) && entry[field.key] === field.value;
+        const fact = dialect.fields[field.key];
+        return (
+          isBlock &&
+          isWritten &&
+          part === undefined &&
+          isObject(field.value) &&
+          value.kind === 'data' &&
+          fact?.keys === undefined
+        );
+      })
+      .map(({ field, route }) =>
         this.#finding('lossy-field', {
-          message: `nothing is known of ${quote(key)} of ${nameOf(this.#server)}, so it is not copied`,
+          message: `${quote(field.key)} of ${nameOf(this.#server)} is copied as it stands: what ${this.#target.name} reads in it is not known`,
           place: at(this.#server.document, route, 'key'),
           severity: 'info',
         }),

@@ -5,6 +5,7 @@ import { placeOfName } from '../model/server/index.ts';
 import { locationOf, type OverviewInput, type Shown, shown, type Table } from '../report/index.ts';
 import { UsageError } from '../wording/index.ts';
 import { type Fate, prepare } from './given.ts';
+import { Variables } from './variables.ts';
 
 /** What becomes of the servers of a run in other clients. */
 export interface LossesOverview {
@@ -63,7 +64,11 @@ async function lossesFor(
       targets.map(async (target) => {
         const client = target.client.id;
         if (isReadBy(reading, client)) return { client, state: 'kept' as const, why: [] };
-        const { fate, losses } = await prepare(definition, target, { workspace, copySecrets: true });
+        const { fate, losses } = await prepare(definition, target, {
+          workspace,
+          copySecrets: true,
+          variables: new Variables(),
+        });
         return { client, state: fate, why: losses.map(({ message }) => shown(message, [document])) };
       }),
     ),

@@ -41,6 +41,25 @@ export type FieldForm =
   | 'variable-names' // the names of variables that the server gets as they are
   | 'headers-inside'; // an object whose `headers` are meant
 
+/** What signing in takes, whatever a client calls it; `scope` is a text, and `scopes` a list. */
+export type SignInPart =
+  | 'clientId'
+  | 'clientSecret'
+  | 'scope'
+  | 'scopes'
+  | 'callbackPort'
+  | 'redirectUri'
+  | 'authorizationUrl'
+  | 'tokenUrl'
+  | 'registrationUrl'
+  | 'issuer'
+  | 'resource'
+  | 'serverMetadataUrl'
+  | 'clientMetadataUrl';
+
+/** The kinds of values that a client takes for a block that only it knows. */
+export type BlockKind = 'object' | 'boolean' | 'text' | 'list';
+
 /** A limit of time says in which unit; "unknown" where nobody has seen it. */
 export type FieldFact = TimeLimit | UnreadField | OtherField;
 
@@ -95,8 +114,12 @@ interface AnyField {
   readonly blank?: true | readonly [];
   /** A sentence for the client's page. */
   readonly note?: string;
-  /** Of an object: every key that the client reads in it. */
-  readonly keys?: readonly string[];
+  /** Of an object: every key that the client reads in it, with what it is where others have it as well. */
+  readonly keys?: Readonly<Record<string, SignInPart | 'own'>>;
+  /** What of signing in it is, where it stands in the entry itself. */
+  readonly part?: SignInPart;
+  /** Of a block for signing in or about tools: any kind when absent. */
+  readonly takes?: readonly BlockKind[];
   /** The client's default, as documented or seen. */
   readonly default?: string;
   /** Falls back to the dialect's evidence. */

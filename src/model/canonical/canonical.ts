@@ -3,6 +3,7 @@ import { type Field, isRead, type Server } from '../server/index.ts';
 import { below, isObject } from '../values/index.ts';
 import { expandedElsewhere } from '../variables/index.ts';
 import { inAnotherForm } from './forms.ts';
+import { signingIn } from './signing-in.ts';
 import { type CanonicalServer, type CanonicalValue, identity, type PlacedText, type Statement } from './statement.ts';
 import { textIn } from './text.ts';
 import { isRemote, transportsOf } from './transports.ts';
@@ -12,7 +13,7 @@ export function canonical(server: Server): CanonicalServer {
   const said = new Statements(server);
   for (const field of inOrderOfWeight(server)) said.add(field);
   said.addTransport();
-  return { server, statements: said.all(), carried: said.carried };
+  return { server, statements: said.all(), carried: said.carried, carriedInside: said.carriedInside };
 }
 
 /** An address that decides the transport counts before others of its meaning. */
@@ -24,6 +25,7 @@ function inOrderOfWeight({ fields }: Server): readonly Field[] {
 
 class Statements {
   readonly carried: Field[] = [];
+  readonly carriedInside: { readonly key: string; readonly field: Field }[] = [];
   readonly #server: Server;
   readonly #found = new Map<string, Statement>();
   readonly #meanings = new Set<Meaning>();
@@ -44,6 +46,9 @@ class Statements {
       return;
     }
     const statements = statementsOf(this.#server, field, fact);
+    for (const key of isObject(field.value) && fact.keys !== undefined ? Object.keys(field.value) : []) {
+      if (!Object.hasOwn(fact.keys ?? {}, key)) this.carriedInside.push({ key, field });
+    }
     for (const statement of statements) {
       const key = identity(statement);
       if (!this.#found.has(key)) this.#found.set(key, statement);
@@ -86,6 +91,8 @@ function statementsOf(server: Server, field: Field, fact: FieldFact): readonly S
   const { dialect } = server;
   if (fact.form !== undefined) return inAnotherForm(field, fact.form, dialect);
   const { value, route, key } = field;
+  // Whoever writes all fields of an entry writes null for those that it has not.
+  if (value === null) return [];
   const say = (meaning: Meaning, said: CanonicalValue, of?: string): Statement[] => [
     { meaning, value: said, route, field, ...(of === undefined ? {} : { of }) },
   ];
@@ -129,6 +136,7 @@ function statementsOf(server: Server, field: Field, fact: FieldFact): readonly S
       return value === false ? [] : say(fact.is, { kind: 'data', data: value });
     case 'auth':
     case 'oauth':
+      return fact.idle ? [] : (signingIn(field, fact, dialect) ?? say(fact.is, { kind: 'data', data: value }, key));
     case 'toolPolicy':
     case 'other':
       return fact.idle ? [] : say(fact.is, { kind: 'data', data: value }, key);

@@ -88,9 +88,17 @@ function equivalent(statement: Statement, others: ReadonlyMap<string, Statement>
     if (of !== undefined || statement.value.kind !== 'data') return undefined;
   } else if (!isSigningIn(meaning) && meaning !== 'toolPolicy') return undefined;
   for (const other of others.values()) {
+    // What both have a word for can be compared.
+    const isOfOneClient = statement.field.fact === other.field.fact;
+    if (isPartOf(statement) && (isPartOf(other) || isOfOneClient)) continue;
+    if (isOfOneClient && isPartOf(other)) continue;
     if (other.meaning === meaning || (isSigningIn(meaning) && isSigningIn(other.meaning))) return other;
   }
   return undefined;
+}
+
+function isPartOf({ part, inside }: Statement): boolean {
+  return part !== undefined || inside !== undefined;
 }
 
 function isSigningIn(meaning: Meaning): boolean {

@@ -1,7 +1,7 @@
 import type { Dialect, Meaning } from '../../clients/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { ownKey, type Server } from '../server/index.ts';
-import { at, type Place, valueAt } from '../values/index.ts';
+import { at, below, type Place, valueAt } from '../values/index.ts';
 import { variableIn } from '../variables/index.ts';
 import type { Loss } from './losses.ts';
 import type { Said } from './said.ts';
@@ -45,9 +45,10 @@ export function saidOfLoss(loss: Loss, server: Server, target: Target): Said<Los
     reaction: { effect: 'ignored', by },
     help,
   });
-  const what = quote(field.key);
+  const inside = loss.inside ?? statement.inside;
+  const what = inside === undefined ? quote(field.key) : `${quote(inside)} in ${quote(field.key)}`;
   if (why === 'variables') return ofVariables(loss, server, target, said);
-  const name = at(server.document, field.route, 'key');
+  const name = at(server.document, inside === undefined ? field.route : below(field.route, inside), 'key');
   if (why === 'field') {
     return meaning === 'enabled'
       ? [said({ id: 'runs', what: '' }, name, dialect.switchOff)]

@@ -14,6 +14,8 @@ export interface Loss {
   readonly statement: Statement;
   /** The argument, where it is one of several. */
   readonly item?: PlacedText;
+  /** The key, where it is one of those in a block. */
+  readonly inside?: string;
   /** `field`: the client has none for it. `changed`: it comes back as something else. */
   readonly why: 'field' | 'variables' | 'changed';
   readonly variables: readonly Unspeakable[];
@@ -58,9 +60,15 @@ export function givenTo(
     entry,
     nameAt: { route: [], side: 'key' },
   });
-  const losses = unsaid.map(({ statement, item, variables }): Loss => {
+  const losses = unsaid.map(({ statement, item, inside, variables }): Loss => {
     const why = variables === undefined ? 'field' : 'variables';
-    return { statement, ...(item && { item }), why, variables: variables ?? [] };
+    return {
+      statement,
+      ...(item && { item }),
+      ...(inside !== undefined && { inside }),
+      why,
+      variables: variables ?? [],
+    };
   });
   const statements = new Map(given.statements.map((statement) => [identity(statement), statement]));
   const known = new Set(unsaid.map(({ statement }) => identity(statement)));

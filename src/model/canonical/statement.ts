@@ -1,4 +1,4 @@
-import type { Meaning, Transport } from '../../clients/index.ts';
+import type { Meaning, SignInPart, Transport } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
 import type { Field, Server } from '../server/index.ts';
 import type { Text } from './text.ts';
@@ -24,8 +24,15 @@ export interface PlacedText {
 export interface Statement {
   /** Never `commandLine`, which is a command and its arguments, nor `disabled`, which is `enabled` the other way round. */
   readonly meaning: Meaning;
-  /** Which of several: the variable, the header, the key of a field whose meaning does not tell it from others. */
+  /**
+   * Which of several: the variable, the header, the part of signing in, the key of a field whose meaning does not tell it
+   * from others.
+   */
   readonly of?: string;
+  /** What of signing in it is: other clients have it too, whatever they call it. */
+  readonly part?: SignInPart;
+  /** The key inside the field that it stands under. */
+  readonly inside?: string;
   readonly value: CanonicalValue;
   /** Where it stands. */
   readonly route: Route;
@@ -39,6 +46,8 @@ export interface CanonicalServer {
   readonly statements: readonly Statement[];
   /** What its client does not read, or reads without any effect: carried along, and nobody misses it. */
   readonly carried: readonly Field[];
+  /** Keys inside of fields of which its client reads others. */
+  readonly carriedInside: readonly { readonly key: string; readonly field: Field }[];
 }
 
 /** What tells statements apart: there is one of each in a server. */

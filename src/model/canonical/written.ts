@@ -1,4 +1,5 @@
-import type { Dialect, FieldFact, FieldForm, Meaning, Transport } from '../../clients/index.ts';
+import type { BlockKind, Dialect, FieldFact, FieldForm, Meaning, SignInPart, Transport } from '../../clients/index.ts';
+import { isObject } from '../values/index.ts';
 import { spelt, type Unspeakable } from './spelling.ts';
 import type { CanonicalServer, PlacedText, Statement } from './statement.ts';
 import { syntaxesIn, type Text } from './text.ts';
@@ -9,6 +10,8 @@ export interface Unsaid {
   readonly statement: Statement;
   /** The argument, where it is one of several. */
   readonly item?: PlacedText;
+  /** The key, where it is one of those in a block. */
+  readonly inside?: string;
   /** The variables that it does not know; without them it has no field at all. */
   readonly variables?: readonly Unspeakable[];
 }
@@ -173,15 +176,59 @@ class EntryWriter {
     return key !== undefined;
   }
 
-  /** Into the field of the same key, else into any of the same meaning: several may have to share one. */
+  /** What only its own client knows, into a field of its key that takes such a value: of an object, what is read there. */
   #writeBlock(statement: Statement): void {
-    const { meaning, of } = statement;
-    const { fields } = this.#dialect;
-    const fact = of !== undefined && Object.hasOwn(fields, of) ? fields[of] : undefined;
-    const hasOwn = fact?.is === meaning && fact.form === undefined && this.#isUsable(fact);
-    const other = meaning === 'toolPolicy' ? undefined : meaning === 'auth' ? 'oauth' : 'auth';
-    const key = hasOwn ? of : (this.#keyFor(meaning) ?? (other && this.#keyFor(other)));
-    if (key === undefined || hasOwn || !this.#entry.has(key)) this.#writeData(statement, key);
+    const { meaning, of, value } = statement;
+    if (statement.inside !== undefined || statement.part !== undefined) {
+      this.#writeSignIn(statement);
+      return;
+    }
+    const fact = of === undefined ? undefined : this.#fieldOf(of);
+    const fits = fact?.is === meaning && fact.part === undefined && this.#isUsable(fact);
+    if (
+      of === undefined ||
+      !fits ||
+      value.kind !== 'data' ||
+      !(fact === statement.field.fact || takes(fact, value.data))
+    ) {
+      this.#lose({ statement });
+      return;
+    }
+    const { keys } = fact;
+    if (keys === undefined || !isObject(value.data)) {
+      this.#entry.set(of, value.data);
+      return;
+    }
+    const read = Object.entries(value.data).filter(([key]) => Object.hasOwn(keys, key));
+    const others = Object.keys(value.data).filter((key) => !Object.hasOwn(keys, key));
+    for (const key of others) this.#lose({ statement, inside: key });
+    if (read.length > 0) this.#entry.set(of, Object.fromEntries(read));
+  }
+
+  /** One thing that signing in takes: into a field of its own, or among others. */
+  #writeSignIn(statement: Statement): void {
+    const { part, inside, field } = statement;
+    for (const key of Object.keys(this.#dialect.fields)) {
+      const fact = this.#dialect.fields[key];
+      if (fact === undefined || !this.#isUsable(fact) || fact.deprecated !== undefined) continue;
+      if (part !== undefined && isPart(fact.part, part)) {
+        this.#entry.set(key, plainPart(statement, fact.part));
+        return;
+      }
+      const known = Object.entries(fact.keys ?? {});
+      const [own, as] =
+        known.find(([each, is]) =>
+          part === undefined ? is === 'own' && each === inside && key === field.key : isPart(is, part),
+        ) ?? [];
+      if (own === undefined) continue;
+      mapIn(this.#entry, key).set(own, plainPart(statement, as));
+      return;
+    }
+    this.#lose({ statement });
+  }
+
+  #fieldOf(key: string): FieldFact | undefined {
+    return Object.hasOwn(this.#dialect.fields, key) ? this.#dialect.fields[key] : undefined;
   }
 
   #writeOff(statement: Statement): void {
@@ -243,6 +290,28 @@ class EntryWriter {
     if (unread || idle) return false;
     return transports === undefined || transports.includes(this.#transport);
   }
+}
+
+/** A text of words and a list of them are two ways to say the same. */
+function isPart(known: SignInPart | 'own' | undefined, part: SignInPart): boolean {
+  return known === part || (known === 'scope' && part === 'scopes');
+}
+
+function plainPart({ value }: Statement, as: SignInPart | 'own' | undefined): unknown {
+  if (value.kind === 'names') return as === 'scope' ? [...value.names].join(' ') : [...value.names];
+  if (value.kind === 'text') return spelt(value.text, undefined).text;
+  return value.kind === 'data' ? value.data : null;
+}
+
+function takes({ takes: kinds }: FieldFact, data: unknown): boolean {
+  return kinds === undefined || kinds.some((kind) => kind === kindOfBlock(data));
+}
+
+function kindOfBlock(data: unknown): BlockKind | undefined {
+  if (Array.isArray(data)) return 'list';
+  if (isObject(data)) return 'object';
+  if (typeof data === 'boolean') return 'boolean';
+  return typeof data === 'string' ? 'text' : undefined;
 }
 
 function variableAlone(text: Text): string | undefined {

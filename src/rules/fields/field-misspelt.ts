@@ -21,8 +21,9 @@ export default defineRule({
     field: {
       is: ['oauth'],
       check({ key: field, value, fact, route, server }, { client, report }) {
-        const { keys = [], by = server.dialect.by } = fact ?? {};
+        const { by = server.dialect.by } = fact ?? {};
         if (!isObject(value)) return;
+        const keys = Object.keys(fact?.keys ?? {});
         const absent = keys.filter((key) => !Object.hasOwn(value, key));
         for (const key of Object.keys(value)) {
           const meant = keys.includes(key) ? undefined : suggest(undisguise(key).replace(/[-_]/g, ''), absent);

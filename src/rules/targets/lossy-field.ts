@@ -98,6 +98,14 @@ export const docs = defineDocs({
   fix: 'Do without the field, or give that client a definition of its own.',
   examples: [
     {
+      title: 'What signing in takes: Gemini CLI has a client id, and no port to come back to',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "oauth": { "clientId": "docs", ⟦"callbackPort"⟧: 8080 } } } }\n',
+      },
+      targets: ['gemini'],
+    },
+    {
       title: 'aix copies texts, and each client expands its own variables',
       files: {
         'aix.json':
