@@ -86,6 +86,12 @@ test('in a folder of a repository, what a client reads of those above it', () =>
       'up      in effect  ../../.mcp.json:1',
     ].join('\n'),
   );
+  const table = cli(join(folder, 'app/web'), ['servers', '--as-read-by', 'claude-code']).stdout;
+  expect(stdout).toContain(table.trimEnd());
+  expect(table).toContain('../../.mcp.json');
+  // Of paths that are given, nothing above them is asked for.
+  const given = cli(join(folder, 'app/web'), ['servers', '.mcp.json', '--as-read-by', 'claude-code']).stdout;
+  expect(given).not.toContain('../../.mcp.json');
   expect(stdout).toContain('near');
   expect(stdout).not.toMatch(/far|aside/);
   // A repository that is a home directory is not looked through.

@@ -59,11 +59,12 @@ export default defineCommand<ServersAsked>({
     const { references, asReadBy } = asked;
     if (asReadBy !== undefined) clientFor(asReadBy);
     const targets = asReadBy === undefined ? [] : [asReadBy];
-    const examined = await examine({ ...asked, files: disk, cwd, targets, rules: new Map() }, { all: true });
+    const run = { ...asked, files: disk, cwd, targets, rules: new Map() };
+    const examined = await examine(run, { all: true });
     const options = await renderingOnTerminal(cwd, examined.root, asked);
     if (asReadBy !== undefined) {
       const { showView } = await import('./servers/view.ts');
-      await showView(asReadBy, examined, asked.format, options);
+      await showView(asReadBy, examined, run, asked.format, options);
       return 0;
     }
     print(

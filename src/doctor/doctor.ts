@@ -4,6 +4,7 @@ import { isOfUser } from '../model/folders/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import type { LintOptions } from '../plan/index.ts';
 import type { Report } from '../report/index.ts';
+import type { Examined } from '../session/index.ts';
 import { type ClientView, viewOf } from './view.ts';
 
 /** What each client will really see. */
@@ -23,24 +24,27 @@ export async function diagnose(options: LintOptions, asked: readonly string[]): 
   const here = first?.readings.filter(({ names, format }) => names.length > 0 && !format.stray) ?? [];
   const ids = asked.length > 0 ? asked : [...new Set(here.map(({ client }) => client.id))].sort();
   const examined = await examine({ ...options, targets: ids }, { all: true });
-  const workspace = await examined.workspace();
   const report = await reportOn(examined, options);
   const isOfTarget = ({ rule }: Finding) => rule === 'lossy-field' || rule === 'target-rejects';
   // What would be lost elsewhere is another question.
   const findings = report.findings.filter((finding) => !isOfTarget(finding) && isAbout(finding, asked));
-  const above = await seenFromTop(options, ids, examined.root);
-  const {
-    findings: said,
-    workspace: seen,
-    from,
-  } = above ?? { findings: examined.findings, workspace, from: undefined };
-  const view = (id: string) => viewOf(id, said, seen, from);
   return {
-    clients: ids.map(view).filter((each) => each !== undefined),
+    clients: await viewsOf(ids, examined, options),
     unread: findings.filter(({ rule }) => rule === 'file-unread'),
     findings: [...findings].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)),
     report,
   };
+}
+
+/** What clients make of the folder of a run, with what they read of those above it. */
+export async function viewsOf(ids: readonly string[], examined: Examined, options: LintOptions): Promise<ClientView[]> {
+  const above = options.paths.length === 0 ? await seenFromTop(options, ids, examined.root) : undefined;
+  const { findings, workspace, from } = above ?? {
+    findings: examined.findings,
+    workspace: await examined.workspace(),
+    from: undefined,
+  };
+  return ids.map((id) => viewOf(id, findings, workspace, from)).filter((view) => view !== undefined);
 }
 
 /** A repository as a whole, where the run is in a folder of it: some clients read what lies above as well. */

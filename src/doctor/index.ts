@@ -1,3 +1,3 @@
-export { type Diagnosis, diagnose } from './doctor.ts';
+export { type Diagnosis, diagnose, viewsOf } from './doctor.ts';
 export { tableOf } from './tables.ts';
-export { type ClientView, type ServerView, viewOf } from './view.ts';
+export type { ClientView, ServerView } from './view.ts';

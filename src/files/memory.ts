@@ -2,7 +2,7 @@ import { FileFault, MAX_BYTES, NotAFile, TooLarge } from './fault.ts';
 import type { Entry, Files } from './files.ts';
 import { type Tracked, trackedAt } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
-import { basename, dirname, resolve } from './paths.ts';
+import { basename, dirname, resolve, topOf } from './paths.ts';
 
 export type Content = string | Uint8Array;
 
@@ -12,7 +12,7 @@ export type Contents = Readonly<Record<string, Content>> | ReadonlyMap<string, C
 const latin1 = new TextDecoder('latin1');
 
 /** Where paths of a map count from: a folder with a name, so that one can lead out of it as on a disk. */
-const HERE = '/repository';
+const HERE = 'repository';
 
 /** What a system knows besides its files. */
 export type Surroundings = Partial<Pick<Files, 'home' | 'env' | 'ignoresCase'>>;
@@ -30,6 +30,7 @@ class Memory implements Files {
   readonly ignoresCase: boolean;
   readonly home: string | undefined;
   readonly env: Files['env'];
+  readonly #here: string;
   readonly #contents = new Map<string, Content>();
   readonly #folders = new Map<string, Map<string, Entry>>([['/', new Map()]]);
 
@@ -37,16 +38,18 @@ class Memory implements Files {
     this.home = home;
     this.env = env;
     this.ignoresCase = ignoresCase;
-    this.#folderOf(`${HERE}/`);
+    // Where the home directory has a drive, so has everything.
+    this.#here = `${topOf(home ?? '/') || '/'}${HERE}`;
+    this.#folderOf(`${this.#here}/`);
     for (const [given, content] of contents) {
-      const path = resolve(HERE, given);
+      const path = resolve(this.#here, given);
       this.#contents.set(path, content);
       this.#folderOf(path).set(basename(path), new MemoryEntry(basename(path), true));
     }
   }
 
   resolve(folder: string, given: string): string {
-    return resolve(folder === '' ? HERE : folder, given);
+    return resolve(folder === '' ? this.#here : folder, given);
   }
 
   list(folder: string): readonly Entry[] {
@@ -115,6 +118,7 @@ class Memory implements Files {
     if (known !== undefined) return known;
     const entries = new Map<string, Entry>();
     this.#folders.set(folder, entries);
+    if (dirname(folder) === folder) return entries;
     this.#folderOf(folder).set(basename(folder), new MemoryEntry(basename(folder), false));
     return entries;
   }
@@ -148,7 +152,7 @@ export function bytesOf(content: Content): Uint8Array {
 
 /** Only a folder can be named with a slash at the end. */
 function pathOf(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return path.endsWith('/') && path !== topOf(path) ? path.slice(0, -1) : path;
 }
 
 /** As `Files.read` gives it. */

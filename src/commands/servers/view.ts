@@ -1,5 +1,6 @@
 import { print } from '../../cli/index.ts';
-import { tableOf, viewOf } from '../../doctor/index.ts';
+import { tableOf, viewsOf } from '../../doctor/index.ts';
+import type { LintOptions } from '../../plan/index.ts';
 import { jsonText, pathFromHere, type RenderOptions, renderTables, type ServersFormat } from '../../report/index.ts';
 import type { Examined } from '../../session/index.ts';
 import { about } from '../../version.generated.ts';
@@ -9,11 +10,11 @@ import { quote, UsageError } from '../../wording/index.ts';
 export async function showView(
   client: string,
   examined: Examined,
+  run: LintOptions,
   format: ServersFormat,
   options: RenderOptions,
 ): Promise<void> {
-  const workspace = await examined.workspace();
-  const view = viewOf(client, examined.findings, workspace);
+  const [view] = await viewsOf([client], examined, run);
   if (view === undefined)
     throw new UsageError(`no file here is read by ${quote(client)}; --user looks in the home directory too`);
   const { name: _, ...told } = view;
