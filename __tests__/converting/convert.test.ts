@@ -227,6 +227,35 @@ describe('secrets', () => {
   });
 });
 
+describe('files that others are written from', () => {
+  test('rulesync gets variables as it rewrites them, and keeps what is off out of every file', async () => {
+    const files = {
+      '.cursor/mcp.json': json({
+        mcpServers: { db: { command: 'db-mcp', args: ['${env:ROOT}'], env: { A: '${env:A}' } } },
+      }),
+    };
+    const { outputs, said } = await converted(files, { to: 'rulesync' });
+    expect(outputs[0]).toEqual([
+      'rulesync',
+      '.rulesync/mcp.jsonc',
+      json({ mcpServers: { db: { type: 'stdio', command: 'db-mcp', args: ['${ROOT}'], env: { A: '${A}' } } } }),
+    ]);
+    expect(said).toEqual([]);
+    const off = { 'opencode.json': json({ mcp: { db: { type: 'local', command: ['db-mcp'], enabled: false } } }) };
+    expect((await converted(off, { to: 'rulesync' })).outputs[0]?.[2]).toBe(
+      json({ mcpServers: { db: { type: 'stdio', command: 'db-mcp', enabled: false } } }),
+    );
+  });
+
+  test('the folder of a project is none in a file for all of them', async () => {
+    const files = { '.vscode/mcp.json': json({ servers: { db: { command: 'x', cwd: '${workspaceFolder}' } } }) };
+    expect((await converted(files, { to: 'cursor' })).said).toEqual([]);
+    expect((await converted(files, { to: 'goose' })).said).toEqual([
+      '5:14 warning "cwd" of server "db" means this project, and goose reads a file for all of them, so it is left out',
+    ]);
+  });
+});
+
 describe('values that may be secret', () => {
   const url = 'https://docs.example.com/mcp';
   const written = async (servers: Readonly<Record<string, unknown>>) => {

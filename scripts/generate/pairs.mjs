@@ -23,8 +23,10 @@ const remote = { http: 'Streamable HTTP', sse: 'SSE', ws: 'WebSocket' };
 
 export function pairsPage(clients) {
   const able = clients.flatMap(({ name, formats }) => {
-    const dialect = formats.find(({ dialect: known, servers }) => known !== undefined && servers.length > 0)?.dialect;
-    return dialect === undefined || dialect.open || dialect.apart ? [] : [{ name, says: saidIn(dialect) }];
+    const main = formats.find(({ dialect: known, servers }) => known !== undefined && servers.length > 0);
+    const { dialect, rewrites } = main ?? {};
+    if (dialect === undefined || dialect.apart || (dialect.open && rewrites === undefined)) return [];
+    return [{ name, says: saidIn({ ...dialect, ...(rewrites && { placeholders: rewrites }) }) }];
   });
   const sections = able.map(({ name, says }) => {
     const rows = able

@@ -169,6 +169,11 @@ export default defineClient({
       badRoot: refuses,
       writes,
       choice,
+      rewrites: {
+        in: { env: ['${NAME}'], headers: ['${NAME}'], args: ['${NAME}'], url: ['${NAME}'] },
+        whenUnset: 'what each client makes of it',
+        by: 'H:RSYB',
+      },
       claims: 'path',
       dialect: {
         by: 'H:RSY',
@@ -193,8 +198,13 @@ export default defineClient({
           httpUrl: { is: 'url' },
           headers: { is: 'headers' },
           cwd: { is: 'cwd' },
-          timeout: { is: 'timeout', unit: 'unknown' },
-          networkTimeout: { is: 'other' },
+          timeout: {
+            is: 'timeout',
+            unit: 'ms',
+            by: 'H:RSYB',
+            note: 'of one call; some clients get the number as it is',
+          },
+          networkTimeout: { is: 'startupTimeout', unit: 'ms', by: 'H:RSYB' },
           enabled: { is: 'enabled', note: '`false` keeps the server out of every file that is written' },
           disabled: { is: 'disabled', note: 'passed on' },
           enabledTools: { is: 'toolsAllowed' },

@@ -1,4 +1,4 @@
-import { type Transport, unitOf } from '../clients/index.ts';
+import { type Meaning, type Transport, unitOf } from '../clients/index.ts';
 import {
   type CanonicalServer,
   canBeGiven,
@@ -19,7 +19,7 @@ import {
 } from '../model/canonical/index.ts';
 import type { Definition, Workspace } from '../model/reading/index.ts';
 import { isOff } from '../model/references/index.ts';
-import { type Field, nameOf, placeOfName, type Server } from '../model/server/index.ts';
+import { type Field, nameOf, placeOfName, readerOf, type Server } from '../model/server/index.ts';
 import { at, below, isObject } from '../model/values/index.ts';
 import { consequence, type Finding, losesServer, type Plain, severityOf } from '../model/verdict/index.ts';
 import type { Route } from '../parse/index.ts';
@@ -54,12 +54,12 @@ export interface PrepareOptions {
 }
 
 export async function prepare(
-  { server }: Definition,
+  { server, reading }: Definition,
   target: Target,
   { workspace, copySecrets, variables }: PrepareOptions,
 ): Promise<Prepared> {
   const { name } = server;
-  const teller = new Teller(server, target);
+  const teller = new Teller(server, target, readerOf(reading));
   if (!canBeGiven(server)) return { name, fate: 'refused', losses: [teller.nothing()], notes: [] };
   const as = olderFor(server, target);
   const rejection = as === undefined ? rejectionOf(server, target) : undefined;
@@ -78,7 +78,8 @@ export async function prepare(
   const gone = hidden.filter((secret) => secret.variable === undefined || isUnsaid(secret, first.losses));
   const losses = first.losses.flatMap((loss) => teller.lost(withoutVariables(loss, gone)));
   losses.push(...gone.map((secret) => teller.dropped(secret)));
-  losses.push(...nulls.map((statement) => teller.block(statement)));
+  const here = teller.ofThisProject(said);
+  losses.push(...nulls.map((statement) => teller.block(statement)), ...here);
   losses.push(...timeless.map((statement) => teller.timeless(statement)), ...teller.nowVariable(said, first));
   if (as !== undefined) losses.push(teller.older(said));
   const notes = [
@@ -125,8 +126,8 @@ export async function prepare(
     given = less;
     faults = await faultsIn(given);
   }
-  const isLost =
-    gone.length + nulls.length + timeless.length + blocks.length + parts.length > 0 || !first.losses.every(isChange);
+  const left = [...here, ...gone, ...nulls, ...timeless, ...blocks, ...parts];
+  const isLost = left.length > 0 || !first.losses.every(isChange);
   const fate = losses.length === 0 ? 'kept' : isLost ? 'lost' : 'changed';
   return { name, entry: entryOf(given), read: given.read, fate, losses, notes };
 }
@@ -264,6 +265,18 @@ function named({ name }: Server, { dialect }: Target): Readonly<Record<string, u
   return key === undefined ? {} : { [key]: name };
 }
 
+/** Not read where it stands, or not beside another one, though it says something. */
+function isPassedOver({ fact, value }: Field): boolean {
+  if (fact === undefined || fact.idle || value === null || value === false || value === '') return false;
+  if (fact.is === 'enabled' && value === true) return false;
+  if (fact.floor !== undefined && typeof value === 'number' && value < fact.floor) return false;
+  const isEmpty = typeof value === 'object' && Object.keys(value).length === 0;
+  return !isEmpty && !wordless.has(fact.is);
+}
+
+/** What is told by others, or is not missed: a folder that is the project's is told where it is. */
+const wordless: ReadonlySet<Meaning> = new Set<Meaning>(['name', 'description', 'transport', 'cwd', 'toolsAllowed']);
+
 /** `"PORT" in "env"`, `"timeout"`. */
 function whatOf({ meaning, of, inside, field }: Statement): string {
   const named = inside ?? (meaning === 'env' || meaning === 'headers' ? of : undefined);
@@ -274,10 +287,13 @@ function whatOf({ meaning, of, inside, field }: Statement): string {
 class Teller {
   readonly #server: Server;
   readonly #target: Target;
+  /** The name of the client that it is written for. */
+  readonly #own: string;
 
-  constructor(server: Server, target: Target) {
+  constructor(server: Server, target: Target, own: string) {
     this.#server = server;
     this.#target = target;
+    this.#own = own;
   }
 
   nothing(): Finding {
@@ -480,8 +496,34 @@ class Teller {
       });
     return [
       ...carried.filter(({ fact }) => fact === undefined).map(({ key, route }) => said(quote(key), route)),
+      ...carried
+        .filter((field) => isPassedOver(field))
+        .map(({ key, route }) =>
+          this.#finding('lossy-field', {
+            message: `${this.#own} does not read ${quote(key)} of ${nameOf(this.#server)}, so it is not copied`,
+            place: at(this.#server.document, route, 'key'),
+            severity: 'info',
+          }),
+        ),
       ...carriedInside.map(({ key, field }) => said(`${quote(key)} in ${quote(field.key)}`, below(field.route, key))),
     ];
+  }
+
+  /** The folder of the project is where clients start servers anyway, but for those of the user. */
+  ofThisProject({ carried }: CanonicalServer): Finding[] {
+    if (this.#target.format.ofUser === undefined) return [];
+    return carried
+      .filter(
+        ({ fact, value }) => fact?.is === 'cwd' && fact.unread !== true && typeof value === 'string' && value !== '',
+      )
+      .map(({ key, route }) =>
+        this.#finding('lossy-field', {
+          message: `${quote(key)} of ${nameOf(this.#server)} means this project, and ${this.#target.name} reads a file for all of them, so it is left out`,
+          help: 'write the path there by hand',
+          place: at(this.#server.document, route),
+          severity: 'warning',
+        }),
+      );
   }
 
   /** A block of which nobody knows what the target reads in it. */

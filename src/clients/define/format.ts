@@ -4,6 +4,7 @@ import type { BundleFacts, FormerKeys, RegistryFacts } from '../protocol/manifes
 import type { Dialect } from './dialect.ts';
 import type { Evidence, Reaction } from './evidence.ts';
 import type { FieldFact, Meaning, Transport } from './field.ts';
+import type { Placeholders } from './placeholders.ts';
 import type { ReferencePlace } from './references.ts';
 import type { Syntax } from './syntax.ts';
 import type { ToolNames } from './tool-names.ts';
@@ -163,6 +164,8 @@ export interface Format {
   readonly writes?: readonly Writing[];
   /** Which servers each of them gets; all of its map where absent. */
   readonly choice?: Choice;
+  /** Variables are written for each of them as it spells them: how they have to stand here for that. */
+  readonly rewrites?: Placeholders;
   /** Only where a file or folder of this name lies beside it: elsewhere the client's facts need not be loaded. */
   readonly beside?: string;
   /** In place of servers, or among them, a path may stand that leads to a file with servers. */

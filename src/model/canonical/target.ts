@@ -16,8 +16,11 @@ export interface Target {
 /** The main file of the client; nothing where its entries are not what others call a server. */
 export function targetFor(client: Client, written?: Pick<Writing, 'keeps' | 'copies'>): Target | undefined {
   const format = client.formats.find(({ dialect, servers }) => dialect !== undefined && servers.length > 0);
-  const { dialect } = format ?? {};
-  if (format === undefined || dialect === undefined || dialect.open || dialect.apart) return undefined;
+  const { dialect: own, rewrites } = format ?? {};
+  if (format === undefined || own === undefined || own.apart) return undefined;
+  // What nobody's facts describe takes anything.
+  if (own.open && rewrites === undefined) return undefined;
+  const dialect = rewrites === undefined ? own : { ...own, placeholders: rewrites };
   const { keeps = [], copies = false } = written ?? {};
   return { client, name: format.reader ?? client.name, format, dialect, keeps, copies };
 }
