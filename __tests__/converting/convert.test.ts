@@ -309,12 +309,28 @@ describe('what cannot be meant', () => {
     [{ to: 'curso' }, 'there is no client "curso"; did you mean "cursor"?'],
     [{ to: 'docker-mcp' }, '"docker-mcp" reads no file that holds the servers of a project or a user'],
     [{ to: 'cursor', from: 'codex' }, 'no servers of "codex" were found to convert'],
+    [{ to: 'cursor', from: 'cursr' }, 'there is no client "cursr"; did you mean "cursor"?'],
     [{ to: 'cursor', servers: ['dv'] }, 'there is no server "dv"; did you mean "db"?'],
     [{ to: 5 as unknown as string }, 'the option "to" is the id of a client, or a list of them, not a number'],
   ])('%j', async (asked, message) => {
     const error: unknown = await convert({ files, config: false, ...asked }).catch((fault: unknown) => fault);
     expect(isUsageError(error)).toBe(true);
     expect((error as Error).message).toContain(message);
+  });
+
+  test('the file that is written to is no source beside another one', async () => {
+    const both = { ...files, '.cursor/mcp.json': '{ "mcpServers": { "a": { "command": "x" } } }' };
+    expect((await convert({ files: both, to: 'cursor', config: false })).outputs[0]?.servers).toEqual(['db']);
+  });
+
+  test('of a broken text what could be read is converted, and it is said', async () => {
+    const { outputs, said, lossy } = await converted(
+      { '.mcp.json': '{ "mcpServers": { "db": { "command": "x" } }\n' },
+      { to: 'cursor' },
+    );
+    expect(outputs[0]?.[2]).toBe(json({ mcpServers: { db: { type: 'stdio', command: 'x' } } }));
+    expect(said).toEqual([expect.stringMatching(/^1:44 error the text ends before /)]);
+    expect(lossy).toBe(true);
   });
 
   test('two clients here, and none is named', async () => {

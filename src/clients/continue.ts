@@ -46,7 +46,8 @@ const dialect: Dialect = {
   urls: { parsed: 'unless-variable', reaction: fails },
   starts: { blanks: 'one-program', by: 'R:CN' },
   placeholders: {
-    in: { command: secrets, args: secrets, env: secrets, cwd: secrets, url: secrets },
+    // They are put into the whole text before it is parsed (its bundle, read).
+    in: { command: secrets, args: secrets, env: secrets, cwd: secrets, url: secrets, headers: secrets },
     whenUnset: 'the text stays as it is',
     by: 'R:CN',
   },

@@ -21,7 +21,6 @@ import { languageOf, type TargetFile, targetFile } from './target-file.ts';
 import { Variables } from './variables.ts';
 
 export interface ConvertOptions extends SourcesAsked {
-  readonly to: readonly string[];
   /** Whether the servers are put into a file that is there. */
   readonly merge: boolean;
   /** Whether they take the place of others of their names there. */
@@ -69,8 +68,15 @@ export async function convert(options: LintOptions, asked: ConvertOptions): Prom
   const workspace = await examined.workspace();
   const sources = sourcesIn(examined, workspace, asked, options);
   const root = resolve(options.cwd, examined.root);
-  const findings: Finding[] = [...sources.findings];
-  let isLossy = sources.findings.length > 0;
+  // Of a broken text is converted what could be read of it.
+  const broken = examined.findings.filter(
+    ({ rule, severity, place }) =>
+      rule === 'syntax-error' &&
+      severity === 'error' &&
+      sources.readings.some(({ document }) => document === place.document),
+  );
+  const findings: Finding[] = [...broken, ...sources.findings];
+  let isLossy = findings.length > 0;
   const outputs: Output[] = [];
   const variables = new Variables();
   for (const target of targets) {

@@ -3,11 +3,13 @@ import { lostIn } from '../model/projects/index.ts';
 import type { Definition, Reading, Workspace } from '../model/reading/index.ts';
 import { keyOf, placeOfName } from '../model/server/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
-import type { LintOptions } from '../plan/index.ts';
+import { clientFor, type LintOptions } from '../plan/index.ts';
 import type { Examined } from '../session/index.ts';
 import { list, quote, suggest, UsageError } from '../wording/index.ts';
 
 export interface SourcesAsked {
+  /** The ids of the clients that are to read them: their own files are no source while there are others. */
+  readonly to: readonly string[];
   /** The id of the client whose files are the source; not with paths. */
   readonly from?: string | undefined;
   /** The names of the servers that are wanted; all when empty. */
@@ -55,8 +57,11 @@ function folderIn(reading: Reading): string {
 }
 
 /** Of those in one folder, the outermost. */
-function ofOneClient(holding: readonly Reading[], { from }: SourcesAsked): readonly Reading[] {
-  const own = holding.filter((reading) => (from === undefined || reading.client.id === from) && !isApart(reading));
+function ofOneClient(holding: readonly Reading[], { from, to }: SourcesAsked): readonly Reading[] {
+  if (from !== undefined) clientFor(from);
+  const all = holding.filter((reading) => (from === undefined || reading.client.id === from) && !isApart(reading));
+  const others = all.filter(({ client }) => !to.includes(client.id));
+  const own = from !== undefined || others.length === 0 ? all : others;
   const clients = [...new Set(own.map(({ client }) => client.id))];
   if (clients.length > 1) {
     throw new UsageError(`servers of ${list(clients)} are here; say with --from which are meant, or name the files`);

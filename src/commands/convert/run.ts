@@ -101,6 +101,9 @@ async function tell(conversion: Conversion, { write, merge }: ConvertAsked, cwd:
     const { merged, forced, kept, file } = output;
     if (!write && conversion.outputs.length > 1) print(inert(`==> ${file?.path ?? output.client} <==\n`));
     if (!write) print(merge && merged !== undefined ? diff(merged) : inert(await shownText(output)));
+    if (!write && merged?.before.text === merged?.after.text && merged !== undefined && kept.length === 0) {
+      say(`nothing changes in ${quote(file?.path ?? '')}`);
+    }
     if (forced === undefined || kept.length === 0) continue;
     say(
       `${list(kept)} of ${quote(file?.path ?? '')} ${kept.length === 1 ? 'differs' : 'differ'}, and stays as it is without --force:`,

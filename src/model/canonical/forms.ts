@@ -26,9 +26,10 @@ export function inAnotherForm(field: Field, form: FieldForm, dialect: Dialect): 
     case 'variable-names':
       return listed(value, route).map(({ text, at }) => say('env', text, [variable(text)], at));
     case 'headers-inside': {
-      // What is expanded in there is not known.
+      // Mostly nobody knows what is expanded in there.
+      const known = dialect.placeholders?.in.headers;
       const inside = namedStrings(own(value, 'headers'), below(route, 'headers')).map(({ name, text, at }) =>
-        say('headers', name, textOf(text, undefined), at),
+        say('headers', name, textOf(text, known), at),
       );
       if (!isObject(value)) return inside;
       const { headers: _, ...rest } = value;

@@ -132,7 +132,7 @@ class EntryWriter {
       else mapIn(this.#entry, key).set(of, this.#plain(statement, key));
     } else if (key !== undefined && this.#canSpeak(value.text, meaning)) {
       mapIn(this.#entry, key).set(of, this.#speak(value.text, { statement }));
-    } else if (!this.#writeInAnotherForm(meaning, of, value.text)) {
+    } else if (!this.#writeInAnotherForm(statement, of, value.text)) {
       // What is handed on under its own name is better not set at all than to a text.
       if (key === undefined || statement.field.fact?.form === 'variable-names') this.#lose({ statement });
       else mapIn(this.#entry, key).set(of, this.#speak(value.text, { statement }));
@@ -144,8 +144,10 @@ class EntryWriter {
   }
 
   /** Under a field that takes the names of variables, or that holds the headers. */
-  #writeInAnotherForm(meaning: Meaning, of: string, text: Text): boolean {
-    return meaning === 'env' ? this.#passOn(of, variableAlone(text)) : this.#writeHeaderElsewhere(of, text);
+  #writeInAnotherForm(statement: Statement, of: string, text: Text): boolean {
+    return statement.meaning === 'env'
+      ? this.#passOn(of, variableAlone(text))
+      : this.#writeHeaderElsewhere(statement, of, text);
   }
 
   #passOn(of: string, name: string | undefined): boolean {
@@ -157,10 +159,12 @@ class EntryWriter {
     return true;
   }
 
-  #writeHeaderElsewhere(of: string, text: Text): boolean {
+  #writeHeaderElsewhere(statement: Statement, of: string, text: Text): boolean {
     const inside = this.#keyOf('headers-inside');
     if (inside !== undefined) {
-      mapIn(mapIn(this.#entry, inside), 'headers').set(of, spelt(text, undefined).text);
+      const said = spelt(text, this.#dialect.placeholders?.in.headers);
+      if (said.unspeakable.length > 0) this.#lose({ statement, variables: said.unspeakable });
+      mapIn(mapIn(this.#entry, inside), 'headers').set(of, said.text);
       return true;
     }
     const named = this.#keyOf('header-variables');
