@@ -49,11 +49,16 @@ is:`headers`,
 for:[`http`]},
 oauthScopes:{
 is:`oauth`,
+part:`scopes`,
 for:[`http`],
+takes:[`list`],
 note:`a list of scopes`},
 oauth:{
 is:`oauth`,
 for:[`http`],
+takes:[`object`],
+keys:{
+redirectUri:`redirectUri`},
 note:"`{redirectUri}`"},
 timeout:{
 is:`timeout`,

@@ -141,21 +141,27 @@ at:[`github.copilot.chat.mcp.servers`]}];
 const s=/<(\/?)(details|Accordion|AccordionItem|Tab|TabItem|TabPanel|TabsContent|Step|Expandable|Collapsible|Card|Panel|summary|AccordionTrigger)\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*)>/gi;
 const c=/\/\s*$/;
 const l=/\b(?:title|label|heading|header|name|value)\s*=\s*(?:\{\s*)?(["'`])(.*?)\1/gi;
-const u=/^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/;
-const d=/^[ \t]*:{3,}[ \t]*(?:(?:tab|details|tip|info|note|warning|caution|dropdown|collapse)\b[ \t]*(.*))?$/i;
-var f=class{
+const u=/(["'])(.*?)\1/g;
+const d=/^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/;
+const f=/^[ \t]*:{3,}[ \t]*(?:\{?(?:tab(?:-item)?|details|tip|info|note|warning|caution|dropdown|collapse)\b\}?[ \t]*(.*))?$/i;
+const p=/\{(?:%|\{[<%])-?[ \t]*(\/[ \t]*|end)?(tab|tabitem|tab-item|step|details|accordion|expand|collapse|hint)\b([^}\n]*)\}/gi;
+const m=/^[ \t]*\/{3}(?:[ \t]+(?:tab|details|note|tip|info|warning)[ \t]*\|[ \t]*(.*))?[ \t]*$/i;
+var h=class{
 innermost;
 #e;
 #t=0;
 pass(e,t,n){
 let r=e.slice(0,2e3);
-let i=this.#o(r);
-let[,a,o]=u.exec(r)??[];
-let s=d.exec(r);
-o!==void 0&&a!==void 0?this.#i({
+let i=this.#s(r);
+let[,a,o]=d.exec(r)??[];
+let s=f.exec(r);
+let c=m.exec(r);
+o!==void 0&&a!==void 0?this.#a({
 title:o,
 tag:`===`,
-indent:p(a)},t,n):s?.[1]===void 0?s===null?r.includes(`<`)?i=this.#n(r,t,n)??i:this.#e!==void 0&&(this.#e+=` ${r}`):i=this.#a(`:::`)??i:this.#i({
+indent:g(a)},t,n):s?.[1]===void 0?s===null?c?.[1]===void 0?c===null?/\{[{%]/.test(r)?i=this.#r(r,t,n)??i:r.includes(`<`)?i=this.#n(r,t,n)??i:this.#e!==void 0&&(this.#e+=` ${r}`):i=this.#o(`///`)??i:this.#a({
+title:c[1],
+tag:`///`},t,n):i=this.#o(`:::`)??i:this.#a({
 title:s[1],
 tag:`:::`},t,n);
 return{
@@ -173,25 +179,41 @@ index:f}of e.matchAll(s)){
 let s=u.toLowerCase();
 let p=s===`summary`||s===`accordiontrigger`;
 if(o===`/`&&p)
-this.#r(e.slice(i,f),t);else 
+this.#i(e.slice(i,f),t);else 
 if(p)
 this.#e=``;else 
 if(o===`/`)
-r=this.#a(s)??r;else 
+r=this.#o(s)??r;else 
 if(!c.test(d)){
 let e=Array.from(d.matchAll(l),([,,e=``])=>e);
-this.#i({
+this.#a({
 title:e.join(` / `),
 tag:s},t,n)}
 i=f+a.length}
 this.#e!==void 0&&(this.#e+=` ${e.slice(i)}`);
 return r}
-#r(e,t){
+#r(e,t,n){
+let r;
+for(
+let{
+1:i,
+2:a=``,
+3:o=``}of e.matchAll(p)){
+let e=`{${a.toLowerCase()}`;
+if(i!==void 0)
+r=this.#o(e)??r;else 
+if(!/\/[ \t]*[%>]?$/.test(o.trimEnd())){
+let r=Array.from(o.matchAll(u),([,,e=``])=>e);
+this.#a({
+title:r.join(` / `),
+tag:e},t,n)}}
+return r}
+#i(e,t){
 this.#e!==void 0&&this.innermost!==void 0&&(this.innermost={...this.innermost,
 title:`${this.#e} ${e}`.trim(),
 prose:t});
 this.#e=void 0}
-#i(e,t,n){
+#a(e,t,n){
 if(this.#t===50)
 return;
 this.#t+=1;
@@ -199,7 +221,7 @@ this.innermost={...e,
 prose:t,
 mark:n,
 outer:this.innermost}}
-#a(e){
+#o(e){
 let t=this.#t;
 for(
 let n=this.innermost;n!==void 0;n=n.outer){
@@ -209,32 +231,32 @@ continue;
 this.innermost=n.outer;
 this.#t=t;
 return n}}
-#o(e){
-let t=p(/^[ \t]*/.exec(e)?.[0]??``);
+#s(e){
+let t=g(/^[ \t]*/.exec(e)?.[0]??``);
 let n;
 for(;this.innermost?.indent!==void 0&&t<=this.innermost.indent;){
 n=this.innermost;
 this.innermost=n.outer;
 --this.#t}
 return n}};
-function p(e){
+function g(e){
 return e.replaceAll(`	`,`    `).length}
-const m=/^(?:[ \t]*>)+/;
-const h=/^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
-const g=/^[ \t]*(`{3,}|~{3,})(.*)$/;
-const _=/^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-const ee=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
-const te=/^ {0,3}(=+|-+)[ \t]*$/;
-const ne=/^(?: {4}|\t)[ \t]*[{"[]/;
-const re=/<!--|\{\/\*/;
+const _=/^(?:[ \t]*>)+/;
+const ee=/^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
+const te=/^[ \t]*(`{3,}|~{3,})(.*)$/;
+const ne=/^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const re=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
+const ie=/^ {0,3}(=+|-+)[ \t]*$/;
+const ae=/^(?: {4}|\t)[ \t]*[{"[]/;
+const oe=/<!--|\{\/\*/;
 const v=/<!--|\{\/\*/g;
-function ie(e){
-return new ae(e).read()}
-var ae=class{
+function se(e){
+return new ce(e).read()}
+var ce=class{
 #e;
 #t=[];
 #n=[];
-#r=new f;
+#r=new h;
 #i;
 #a;
 #o=[];
@@ -274,9 +296,9 @@ this.#c===void 0?this.#h(this.#C(e),e):this.#m(e,this.#c)}
 #m({
 start:e,
 text:t},n){
-let r=n.isQuoted?t.replace(m,``):t;
+let r=n.isQuoted?t.replace(_,``):t;
 let i=(/^[ \t]*(`{3,}|~{3,})[ \t]*$/.exec(r)?.[1]??``).startsWith(n.sign);
-if(!i&&(!n.isQuoted||m.test(t)))
+if(!i&&(!n.isQuoted||_.test(t)))
 return;
 this.#c=void 0;
 i&&this.#y({
@@ -293,11 +315,11 @@ return;
 if(n){
 this.#d=!0;
 return}
-let r=m.exec(e)?.[0].length??0;
+let r=_.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(this.#g(i,r,t))
 return;
-if(this.#d&&r===0&&ne.test(e)){
+if(this.#d&&r===0&&ae.test(e)){
 this.#u={
 start:t.start,
 end:t.start+t.text.length};
@@ -309,9 +331,9 @@ start:n,
 text:r}){
 let i=e;
 for(
-let e=h.exec(i);e!==null;e=h.exec(i))
+let e=ee.exec(i);e!==null;e=ee.exec(i))
 i=i.slice(e[0].length);
-let[,a,o]=g.exec(i)??[];
+let[,a,o]=te.exec(i)??[];
 if(a===void 0||o===void 0||a.startsWith("`")&&o.includes("`"))
 return!1;
 let s=this.#e.indexOf(`
@@ -370,7 +392,7 @@ let n=this.#t.at(-1);
 this.#t.push({
 text:e,
 start:t});
-let r=se(e)??this.#x(e,n);
+let r=ue(e)??this.#x(e,n);
 if(r!==void 0){
 this.#S(r.text,r.level);
 return}
@@ -378,7 +400,7 @@ let{
 closed:i}=this.#r.pass(e,this.#t.length,this.#a);
 i!==void 0&&(this.#a=i.mark)}
 #x(e,t){
-let n=te.exec(e)?.[1];
+let n=ie.exec(e)?.[1];
 if(n===void 0||t===void 0||this.#a?.prose===this.#t.length-1)
 return;
 let r=this.#e.slice(t.start+t.text.length,this.#t.at(-1)?.start);
@@ -399,7 +421,7 @@ outer:n}}
 #C({
 start:e,
 text:t}){
-if(this.#l===void 0&&!re.test(t))
+if(this.#l===void 0&&!oe.test(t))
 return t;
 let n=``;
 let r=0;
@@ -412,7 +434,7 @@ let{
 index:o=t.length,
 0:s=``}=a??{};
 let c=t.slice(i,o);
-r+=oe("`",c);
+r+=le("`",c);
 n+=c;
 if(a===null)
 break;
@@ -441,24 +463,24 @@ end:e+c},
 text:this.#e.slice(o+l,e+s)});
 this.#l=void 0}
 return n}};
-function oe(e,t){
+function le(e,t){
 return t.split(e).length-1}
-function se(e){
+function ue(e){
 if(e.length>1e3)
 return;
-let[,t,n=``]=_.exec(e)??[];
+let[,t,n=``]=ne.exec(e)??[];
 if(t!==void 0)
 return{
 text:n,
 level:t.length};
-let[,r,i=``]=ee.exec(e)??[];
+let[,r,i=``]=re.exec(e)??[];
 return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
-function ce(e){
-let t=le(e);
-return[...ue(t),...de(t),...pe(e)]}
-function le(t){
+function de(e){
+let t=y(e);
+return[...fe(t),...pe(t),...he(e)]}
+function y(t){
 return t.flatMap(t=>t.servers.flatMap(r=>{
 let i=r.broken?void 0:n.packageRun(e.wordsOf(r).map(({
 value:e})=>e));
@@ -466,7 +488,7 @@ return i===void 0?[]:[{
 server:r,
 reading:t,
 run:i}]}))}
-function ue(t){
+function fe(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -483,10 +505,10 @@ c===void 0&&n.set(s,t);
 if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
-return[y(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:me(c),
+return[x(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:b(c),
 message:`the earlier one`}])]})}
-function de(t){
+function pe(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -498,7 +520,7 @@ name:e})=>e));
 return i.flatMap(({
 name:i,
 route:s})=>{
-let c=JSON.stringify([t.run.ecosystem,t.run.name,fe(i)]);
+let c=JSON.stringify([t.run.ecosystem,t.run.name,me(i)]);
 let l=e.at(a,s,`key`);
 let u=n.get(c);
 u===void 0&&n.set(c,{
@@ -507,13 +529,13 @@ place:l});
 if(u===void 0||o.has(u.name)||r.has(c))
 return[];
 r.add(c);
-return[{...y(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+return[{...x(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
-function fe(e){
+function me(e){
 return e.toLowerCase().replace(/_?(?:api|mcp)(?=_)|_/g,``)}
-function pe(t){
+function he(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>t.servers.flatMap(i=>{
@@ -547,7 +569,7 @@ place:e.at(i.document,a.route),
 related:p,
 server:o,
 clients:[t.client.id]}]}))}
-function me({
+function b({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -555,31 +577,31 @@ let i={
 start:n.start,
 end:n.end};
 return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function y(e,t,n,r){
+function x(e,t,n,r){
 let{
 client:i}=n.reading;
 return{
 rule:e,
 severity:`info`,
 message:t,
-place:me(n),
+place:b(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function he(e,t){
-let n=new ge(t);
+function ge(e,t){
+let n=new _e(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of _e(r,t).slice(0,300))
+let e of ve(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var ge=class{
+var _e=class{
 packages=[];
 descriptions=[];
 #e;
@@ -609,18 +631,18 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function _e(t,n){
+function ve(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...b(ve,n.document(`${t}pnpm-workspace.yaml`)?.text),...b(ye,n.document(`${t}pyproject.toml`)?.text)];
-return[...new Set(a.flatMap(e=>xe(e,t,n)))]}
-const ve=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const ye=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\n][^\n]*\r?\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function b(e,t=``){
-let n=e.exec(t.slice(0,be))?.[1]??``;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...xe(ye,n.document(`${t}pnpm-workspace.yaml`)?.text),...xe(be,n.document(`${t}pyproject.toml`)?.text)];
+return[...new Set(a.flatMap(e=>Ce(e,t,n)))]}
+const ye=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const be=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\n][^\n]*\r?\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function xe(e,t=``){
+let n=e.exec(t.slice(0,Se))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const be=2e4;
-function xe(e,t,n){
+const Se=2e4;
+function Ce(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -632,47 +654,47 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n.folders(t||`.`).filter(e=>a(e)&&!Se.test(e)).map(e=>`${t}${e}/`)});
+return n.folders(t||`.`).filter(e=>a(e)&&!we.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const Se=/^(?:\.|node_modules$)/;
-function Ce(e){
+const we=/^(?:\.|node_modules$)/;
+function Te(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=he(t.document.path,t.neighbours);
-let r=le(e);
-return[...r.flatMap(e=>we(e,n)),...De(r,n),...ke(r,n),...Ae(r,n),...je(e,n)]}
-function we(t,{
+let n=ge(t.document.path,t.neighbours);
+let r=y(e);
+return[...r.flatMap(e=>Ee(e,n)),...ke(r,n),...je(r,n),...Me(r,n),...Ne(e,n)]}
+function Ee(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>Te(e,r.name)))
+if(i.some(e=>De(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>x(e)===x(r.name))??i.find(({
-name:e})=>Ee(r.name,e));
+name:e})=>S(e)===S(r.name))??i.find(({
+name:e})=>Oe(r.name,e));
 if(a===void 0)
 return[];
-return[y(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function Te({
+return[x(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
+function De({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function x(e){
+function S(e){
 return e.replace(/^@[^/]+\//,``)}
-function Ee(t,n){
+function Oe(t,n){
 return e.suggest(t,[n],2)!==void 0}
-function S({
+function C({
 run:t},{
 descriptions:n}){
 for(
 let{
 value:r,
 file:i}of n){
-let n=C(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
+let n=w(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
 if(n.length>0)
 return{
 packages:n,
@@ -680,17 +702,17 @@ file:i}}
 return{
 packages:[],
 file:``}}
-function C(t,n){
+function w(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function De(t,n){
+function ke(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 server:i}=t;
 let{
 packages:a,
-file:o}=S(t,n);
+file:o}=C(t,n);
 let s=a.map(t=>e.own(t,`environmentVariables`)).filter(Array.isArray);
 if(s.length===0)
 return[];
@@ -700,56 +722,56 @@ fact:e})=>e?.is===`env`);
 if(l===void 0||!e.isObject(l.value))
 return[];
 return Object.keys(l.value).flatMap(n=>{
-if(c.has(n)||r.has(n)||Oe.test(n))
+if(c.has(n)||r.has(n)||Ae.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
-return[{...y(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
+return[{...x(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
-const Oe=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
-function ke(t,n){
+const Ae=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function je(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=S(t,n);
-return i.flatMap(n=>C(n,`environmentVariables`).flatMap(n=>{
+file:a}=C(t,n);
+return i.flatMap(n=>w(n,`environmentVariables`).flatMap(n=>{
 let i=e.own(n,`name`);
 if(e.own(n,`isRequired`)!==!0||e.own(n,`value`)!==void 0||typeof i!=`string`||i===``||r.has(i))
 return[];
 if(t.server.document.text.includes(i))
 return[];
 r.add(i);
-return[y(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
-function Ae(t,n){
+return[x(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
+function Me(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=S(t,n);
+file:a}=C(t,n);
 let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
 r.add(t.run.name);
-return[y(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
-function je(t,{
+return[x(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
+function Ne(t,{
 descriptions:n}){
-let r=n.flatMap(Me);
+let r=n.flatMap(Pe);
 if(r.length===0)
 return[];
 let i=new Set;
 return t.flatMap(t=>t.servers.flatMap(n=>{
 let{
 url:a}=n;
-let[,o,s]=a===void 0||w(a.value)?[]:Ne(a.value);
+let[,o,s]=a===void 0||E(a.value)?[]:T(a.value);
 if(a===void 0||o===void 0||s===void 0||i.has(a.value))
 return[];
 let c=r.filter(e=>e.host===o);
 let l=c.filter(e=>e.path===s);
 let[u]=l.length>0?l:c;
-if(u===void 0||l.length===0&&c.some(e=>Pe(s,e)))
+if(u===void 0||l.length===0&&c.some(e=>Fe(s,e)))
 return[];
-let d=l.length===0?Fe(n,s,c):Ie(n,l);
+let d=l.length===0?Ie(n,s,c):Le(n,l);
 if(d===void 0)
 return[];
 i.add(a.value);
@@ -761,12 +783,12 @@ place:e.at(n.document,a.route),
 related:[],
 server:n.name,
 clients:[t.client.id]}]}))}
-function Me({
+function Pe({
 value:t,
 file:n}){
-return C(t,`remotes`).flatMap(t=>{
+return w(t,`remotes`).flatMap(t=>{
 let r=e.own(t,`url`);
-let[,i,a]=typeof r==`string`?Ne(r):[];
+let[,i,a]=typeof r==`string`?T(r):[];
 if(typeof r!=`string`||i===void 0||a===void 0)
 return[];
 return[{
@@ -775,17 +797,17 @@ host:i,
 path:a,
 type:e.own(t,`type`),
 file:n}]})}
-function Ne(e){
+function T(e){
 let[t,n,r]=/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[];
 return[t,n?.toLowerCase(),r?.replace(/\/+$/,``)]}
-function w(e){
+function E(e){
 return/[<>{}$*]|your/i.test(e)}
-function Pe(e,t){
-return w(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
-function Fe(t,n,r){
+function Fe(e,t){
+return E(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+function Ie(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
-function Ie(t,n){
+function Le(t,n){
 let r=n.map(({
 type:e})=>e);
 let{
@@ -797,22 +819,23 @@ return;
 if(!r.every(e=>e===`sse`||e===`streamable-http`))
 return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
-const Le=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
-const T=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const E=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const D=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const O=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const k=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+const Re=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const D=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
+const O=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const k=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const ze=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const Be=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const Ve=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
 function A({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function Re(e){
+function He(e){
 let t=A(e);
-if(Le.test(t)||e.text.length>2e5)
+if(Re.test(t)||e.text.length>2e5)
 return;
-let n=T.test(t)?Be(e.text):void 0;
+let n=D.test(t)?Ge(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=Ve(r);
+let i=Ke(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -822,29 +845,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...j(r,c),
+return{...s,...Ue(r,c),
 language:`toml`,
-isElided:ze(r)};
+isElided:We(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return He(a,c,s,t);
+return qe(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...j(r,c),
+return{...s,...Ue(r,c),
 language:`yaml`,
-isElided:ze(r)};
-return T.test(t)&&n===void 0?Ge(r,c):void 0}
-function j(e,t){
+isElided:We(r)};
+return D.test(t)&&n===void 0?Xe(r,c):void 0}
+function Ue(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function ze(e){
+function We(e){
 return/^[ \t]*(?:#[ \t]*)?(?:\.{3}|\u2026)/m.test(e)}
-function Be(e){
+function Ge(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=O.exec(e);
-let n=t===null?k.exec(e):null;
+let t=Be.exec(e)??ze.exec(e);
+let n=t===null?Ve.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -853,19 +876,19 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if(O.test(e.slice(o+s))||k.test(e.slice(o+s)))
+if([Be,ze,Ve].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function Ve(e){
+function Ke(e){
 let t=[];
 let n=0;
 for(
 let r of e.split(`
 `)){
-let e=E.exec(r.replace(/\r$/,``))?.[1];
+let e=O.exec(r.replace(/\r$/,``))?.[1];
 if(e===void 0&&r.trim()!==``)
 break;
 e!==void 0&&t.push(e.trim());
@@ -873,25 +896,25 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function He(e,t,n,r){
+function qe(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:Ue(e,i);
+let o=a?void 0:Je(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*,?\s*$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
-if(T.test(r)&&s.split(`
-`).every(e=>D.test(e.replace(/\r$/,``))))
-return M(e.slice(i,o),t+i,n);
+if(D.test(r)&&s.split(`
+`).every(e=>k.test(e.replace(/\r$/,``))))
+return j(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return M(c.slice(i),t+i,n);
-return{...M((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return j(c.slice(i),t+i,n);
+return{...j((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function Ue(t,n){
+function Je(t,n){
 let r=0;
 for(
 let{
@@ -903,7 +926,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function M(t,n,r){
+function j(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -919,7 +942,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&We(l)){
+if(n===`comment`&&Ye(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -939,9 +962,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function We(e){
+function Ye(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Ge(e,t){
+function Xe(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -950,44 +973,47 @@ for(
 let e of n){
 if(/^[ \t]*\{/.test(e))
 break;
-if(!D.test(e.replace(/\r$/,``)))
+if(!k.test(e.replace(/\r$/,``)))
 return;
-let t=E.exec(e.replace(/\r$/,``))?.[1];
+let t=O.exec(e.replace(/\r$/,``))?.[1];
 t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return He(` `.repeat(i)+e.slice(i),t,{
+return qe(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const Ke=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const qe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const Je=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const Ye=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-function Xe(e){
-if(e.info===void 0||!Ke.test(A(e))||!/mcp/.test(e.text))
+const Ze=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Qe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const $e=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const et=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const M=4e3;
+function tt(e){
+if(e.info===void 0||!Ze.test(A(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(qe)).flatMap(({
+let r=Array.from(t.matchAll(Qe)).flatMap(({
 0:e,
-1:t=``,
-2:r,
-3:i,
-index:a})=>{
-let o=Ze(t,r===`codex`?`codex`:`claude-code`,i===`add-json`);
-let s=n+a+e.length-t.length;
-return o===void 0?[]:[{
+1:r=``,
+2:i,
+3:a,
+index:o})=>{
+let s=o+e.length-r.length;
+let c=a===`add-json`?nt(r,t.slice(s+r.length,s+M)):r;
+let l=rt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let u=n+s;
+return l===void 0?[]:[{
 span:{
-start:s,
-end:s+t.trimEnd().length},
-handed:o}]});
+start:u,
+end:u+c.trimEnd().length},
+handed:l}]});
 for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(Je)){
-let t=N(i);
+index:a}of t.matchAll($e)){
+let t=F(i);
 if(t===void 0)
 continue;
 let{
@@ -1004,32 +1030,37 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function Ze(e,t,n){
-if(e.length>4e3)
+function nt(e,t){
+if(e.split(`'`).length%2==1)
+return e;
+let n=t.indexOf(`'`);
+return n===-1?e:e+t.slice(0,n+1)}
+function rt(e,t,n){
+if(e.length>M)
 return;
-let r=et(e)?.slice(3);
+let r=at(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=Qe(r);
-let i=n===void 0||n.isOpen?void 0:N(n.text);
+let[e,n]=N(r);
+let i=n===void 0||n.isOpen?void 0:F(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=$e(r,t!==`codex`);
+let i=it(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function Qe(e){
+function N(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!Ye.test(e[n-1]?.text??``))}
-function $e(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!et.test(e[n-1]?.text??``))}
+function it(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=Qe(r);
+let[i,...a]=N(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1039,27 +1070,36 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
+let l={...P(r,/^(?:-e|--env)$/,`=`,`env`),...P(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 if(s!==void 0&&n===-1)
 return{
 name:i.text,
 entry:{...t&&{
 type:`http`},
-url:s.text}};
-let[l,...u]=c;
-if(l===void 0||n===-1)
+url:s.text,...l}};
+let[u,...d]=c;
+if(u===void 0||n===-1)
 return;
 return{
 name:i.text,
 entry:{
-command:l.text,
-args:u.map(({
-text:e})=>e)}}}
-function N(e){
+command:u.text,
+args:d.map(({
+text:e})=>e),...l}}}
+function P(e,t,n,r){
+let i=e.flatMap(({
+text:r},i)=>{
+if(!t.test(e[i-1]?.text??``)||!r.includes(n))
+return[];
+return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
+return i.length===0?{}:{
+[r]:Object.fromEntries(i)}}
+function F(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function et(e){
+function at(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1076,32 +1116,32 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const tt=/[^\s`'"()<>[\],;*|=]+/g;
-const nt=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const rt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const it=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
-function P(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,at));
-return Array.from(t.matchAll(tt)).flatMap(({
+const ot=/[^\s`'"()<>[\],;*|=]+/g;
+const st=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const ct=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const lt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+function I(e){
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,ut));
+return Array.from(t.matchAll(ot)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(nt)).at(-1);
+let i=Array.from(n.matchAll(st)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=ot(t.slice(o,s));
+let c=dt(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:st(c)}]})}
-const at=`\u0001`;
-function ot(e){
+formats:ft(c)}]})}
+const ut=`\u0001`;
+function dt(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function st(t){
-if(F(t))
+function ft(t){
+if(L(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
 id:e,
@@ -1111,14 +1151,14 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!it.has(e)&&t===void 0&&n!==`markdown`)}
-function F(e){
-return rt.test(e)}
-const ct=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?\b(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)\b/i;
-let I;
-let L;
-function R(){
-if(I===void 0||L===void 0){
+language:n})=>!lt.has(e)&&t===void 0&&n!==`markdown`)}
+function L(e){
+return ct.test(e)}
+const pt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+let R;
+let z;
+function B(){
+if(R===void 0||z===void 0){
 let e=r.flatMap(({
 client:e,
 names:t,
@@ -1129,47 +1169,49 @@ isWord:!1})),...n.map(t=>({
 client:e,
 name:t,
 isWord:!0}))]);
-I=new Map(e.map(e=>[e.name.toLowerCase(),e]));
+R=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-L=RegExp(`(?<![\\w./@-])(?:${t.map(lt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+z=RegExp(`(?<![\\w./@-])(?:${t.map(mt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
-words:I,
-pattern:L}}
-function lt(e){
+words:R,
+pattern:z}}
+function mt(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
-function z(e,t){
+function V(e,t){
 let n=e.slice(0,2e3);
-let r=dt(n);
+let r=gt(n);
 let i=new Set;
 let a=!1;
 for(
 let{
 0:e,
-index:o}of r.matchAll(R().pattern)){
-let s=R().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??R().words.get(e.toLowerCase());
+index:o}of r.matchAll(B().pattern)){
+let s=B().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??B().words.get(e.toLowerCase());
 if(s===void 0)
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!ut(r,o,e,n))
+if(s.isWord&&!t&&!ht(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
+let o=pt.test(r);
 return{
 clients:i,
-others:a||i.size===0&&ct.test(r)}}
-function ut(e,t,n,r){
+others:a||i.size===0&&o,
+areExamples:i.size>0&&o}}
+function ht(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
-return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on)\s+$|[,/(]\s*$/i.test(i)}
-function dt(e){
+return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
+function gt(e){
 return e.replace(/!\[[^\]]*\]\([^)]*\)/g,` `).replace(/\]\([^)]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const B={
+const H={
 clients:new Set,
 isEnd:!1};
-function ft(e,t,n,r){
-let i=new pt(e,t,n);
+function _t(e,t,n,r){
+let i=new vt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1181,18 +1223,20 @@ for(
 let e of i.signals()){
 let t=e();
 if(t.clients.size>0||t.isEnd)
-return s(t,!0)}
+return s(t,t.areExamples!==!0)}
 for(
 let e of i.farSignals(r)){
 let t=e();
 if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
-return s(a.some(({
+let c=a.filter(({
 path:e,
-isAtBlock:t})=>t&&/(?:^|\/)\.mcp\.json$/.test(e))?{
+isNear:t})=>t&&Ct(e));
+return s(c.length>0&&!c.some(({
+path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:B,!0)}
-var pt=class{
+isEnd:!0}:H,!0)}
+var vt=class{
 #e;
 #t;
 #n;
@@ -1202,10 +1246,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-gt);
+let r=Math.max(e.heading?.prose??0,e.prose-xt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!_t(e)).reverse();
+text:e})=>!St(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1214,8 +1258,8 @@ let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?B:U(this.#f(this.#i).map(({
-text:e})=>z(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?B:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?H:G(this.#f(this.#i).map(({
+text:e})=>V(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?H:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1238,24 +1282,32 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...yt(r,this.#e)];
+let a=[...Dt(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
-a.push(...W({
+a.push(...K({
 text:i.path,
 start:e}))}
-e!==void 0&&a.push(...W({
+e!==void 0&&a.push(...K({
 text:e.replaceAll(/[:=]/g,` `),
 start:t}));
 let o=this.#i===void 0?[]:this.#h().slice(0,3);
-let s=this.#r.flatMap(e=>{
+let{
+heading:s}=this.#e;
+let c=s===void 0?void 0:this.#n.prose[s.prose-1];
+let l=this.#r.flatMap(e=>{
 let t={
 line:e.text,
 isAtBlock:e===this.#i,
 isNear:o.includes(e)};
-return G(e).map(n=>({...n,
+return q(e).map(n=>({...n,
 at:e.start+n.start,...t}))});
-return[...a,...s]}
+let u=c===void 0?[]:q(c).map(e=>({...e,
+at:c.start+e.start,
+line:c.text,
+isAtBlock:!1,
+isNear:!0}));
+return[...a,...l,...u]}
 formatsInWords(){
 let e=new Map;
 for(
@@ -1267,18 +1319,18 @@ for(
 let i of this.#r){
 let{
 text:a}=i;
-let o=G(i).some(({
+let o=q(i).some(({
 path:e})=>!r.test(e));
 r.test(a)&&!o&&e.set(t,n);
 if(r.test(a)||o)
 break}
 return e}
 #o(e){
-let t=this.#s(P(e));
-return t.clients.size>0?t:H(e,!0)}
+let t=this.#s(I(e));
+return t.clients.size>0?t:W(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>vt(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>wt(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1288,46 +1340,46 @@ holds:e})=>e===void 0||!t(e)).map(({
 client:e})=>e)}
 #l(){
 let e=this.#t.caption.slice(-2);
-let t=this.#s(e.flatMap(e=>P(e)));
+let t=this.#s(e.flatMap(e=>I(e)));
 if(t.clients.size>0)
 return t;
 let{
 written:n}=this.#t;
 if(n!==void 0){
-let e=this.#s(P(n.path));
+let e=this.#s(I(n.path));
 if(e.clients.size>0)
 return e}
-return U(e.map(e=>z(e,e.length<40)))}
+return G(e.map(e=>V(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
-let t=this.#s(P(e));
-return t.clients.size>0||e.trim()===``?t:U([z(e,!0)])}
+let t=this.#s(I(e));
+return t.clients.size>0||e.trim()===``?t:G([V(e,!0)])}
 #d(e){
 for(
 let t of e){
-let e=this.#s(this.#f(t).flatMap(e=>G(e)));
+let e=this.#s(this.#f(t).flatMap(e=>q(e)));
 if(e.clients.size>0)
 return e}
-return B}
+return H}
 #f(e){
-let t=V.exec(e.text)?.[1];
+let t=U.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&V.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&U.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #p(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#m())
-return B;
+return H;
 if(t.clients.size>0||t.isEnd)
 return t}
-return B}
+return H}
 #m(){
-let e=this.#a===void 0?B:this.#o(this.#a.text);
+let e=this.#a===void 0?H:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
 #h(){
 let e=this.#e.container?.prose??0;
@@ -1337,85 +1389,90 @@ start:e})=>e>=t.start)}
 #g(){
 for(
 let e of this.#h()){
-if(!/[:\uff1a]\W*$/.test(e.text.slice(-ht)))
+if(!/[:\uff1a]\W*$/.test(e.text.slice(-bt)))
 continue;
-let t=H(e.text,!1);
-let n=this.#s(G(e));
+let t=W(e.text,!1);
+let n=this.#s(q(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return B}
+return H}
 #_(){
 for(
 let e of this.#h()){
-if(!mt.test(e.text))
+if(!yt.test(e.text))
 continue;
-let t=U(this.#f(e).map(({
-text:e})=>z(e,!0)));
+let t=G(this.#f(e).map(({
+text:e})=>V(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
-return B}};
-const mt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const ht=20;
-const gt=60;
-const V=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function _t(e){
+return H}};
+const yt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const bt=20;
+const xt=60;
+const U=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function St(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function H(e,t){
-return U([z(e,t)])}
-function U(e){
+function W(e,t){
+return G([V(e,t)])}
+function G(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
 return{
 clients:n?new Set:t,
-isEnd:n}}
-function vt(e){
+isEnd:n,
+areExamples:e.some(e=>e.areExamples)}}
+function Ct(e){
+return/(?:^|\/)\.mcp\.json$/.test(e)}
+function wt(e){
 if(e.startsWith(`~/`))
-return!1;
+return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
-function W({
+function K({
 text:e,
 start:t}){
-return P(e).map(n=>({...n,
+return I(e).map(n=>({...n,
 at:t+n.start,
 line:e,
 isAtBlock:!0,
 isNear:!0}))}
-function G(e){
-let t=K.get(e)??P(e.text);
-K.set(e,t);
+function q(e){
+let t=Et.get(e)??I(e.text).filter(({
+start:t})=>!Tt.test(e.text.slice(0,t).slice(-40)));
+Et.set(e,t);
 return t}
-const K=new WeakMap;
-function yt(e,{
+const Tt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const Et=new WeakMap;
+function Dt(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
 let r=n.indexOf(e);
-return r===-1?[]:W({
+return r===-1?[]:K({
 text:e,
 start:t.start+r})})}
-const q=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~/i;
-const J=/^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function bt(e,{
+const Ot=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const kt=/^[ \t]*(?:~~.*~~|<(?:del|s|strike)>.*)\W*$|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+function At(e,{
 caption:t},n){
 if(A(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&q.test(t.text))
+if(t.level>1&&Ot.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(q.test(t.title))
+if(Ot.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&J.test(r.text.slice(0,1e3)))
+if(r!==void 0&&kt.test(r.text.slice(0,1e3)))
 return!0;
-return t.some(e=>J.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
-function xt(t,n){
+return t.some(e=>kt.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
+function jt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1428,11 +1485,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Y(t))
+if(Mt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Y)?`entries`:void 0}
-function Y(t){
+return i.length>0&&i.every(Mt)?`entries`:void 0}
+function Mt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1443,7 +1500,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function St(e,t,{
+function Nt(e,t,{
 servers:n}){
 let r=(n[0]?.at??[]).map(String);
 let i=t===`entry`?[...r,`server`]:r;
@@ -1451,23 +1508,23 @@ let a=i.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:a+(e.before??``),
 after:(e.after??``)+`}`.repeat(i.length)}}
-const Ct=/mcp|servers|"command"|"url"/i;
-async function wt(e,t,n){
-let r=new Tt(e,t,n);
+const Pt=/mcp|servers|"command"|"url"/i;
+async function Ft(e,t,n){
+let r=new It(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Ct.test(e.text)?await r.read(e):void 0;
+let t=Pt.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
-async function X(t,{
+async function J(t,{
 versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var Tt=class{
+var It=class{
 #e;
 #t;
 #n;
@@ -1476,10 +1533,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=Re(t);
-if(n===void 0||bt(t,n,this.#t))
+let n=He(t);
+if(n===void 0||At(t,n,this.#t))
 return;
-let r=ft(t,n,this.#t,this.#e.source.path);
+let r=_t(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 let a=[];
@@ -1492,7 +1549,7 @@ if(o===void 0)
 break;
 a.push(o)}
 let[o,...s]=r.clients;
-let c=o===void 0||s.length>0?void 0:await X(o,this.#n);
+let c=o===void 0||s.length>0?void 0:await J(o,this.#n);
 if(a.length<r.clients.length||a.length===0){
 let e=await this.#i(t,n,i);
 return e&&{
@@ -1510,8 +1567,8 @@ readings:a}}
 async#r(t,n,{
 snippet:r,
 document:i},a){
-let o=await X(t,this.#n);
-let s=Ot(o,i,a);
+let o=await J(t,this.#n);
+let s=Rt(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1519,20 +1576,23 @@ if(c&&!a.paths.some(({
 isAtBlock:e,
 formats:t})=>e&&t.some(e=>e.id===s.id)))
 return;
-let l=c?void 0:xt(i.value,s);
-let u=l===void 0?r:St(r,l,s);
-let d=e.registry.find(e=>e.id===s.id);
-let f=await e.parsePart(this.#e,u,{
+let l=e.registry.find(e=>e.id===s.id);
+let u={
 language:s.syntax.language,
-habits:d,
-remarks:n.remarks});
-let p=Et(r,l!==void 0,a.isSure,n);
-let m=await e.readSnippet(f,{
+habits:l,
+remarks:n.remarks};
+let{
+value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
+let f=c?void 0:jt(d,s);
+let p=f===void 0?r:Nt(r,f,s);
+let m=await e.parsePart(this.#e,p,u);
+let h=Y(r,f!==void 0,a.isSure,n);
+let g=await e.readSnippet(m,{
 client:o,
-format:s},this.#n,p);
-return At(m)?m:void 0}
+format:s},this.#n,h);
+return Bt(g)?g:void 0}
 async#i(t,n,r){
-let i=await X(`stray`,this.#n);
+let i=await J(`stray`,this.#n);
 let a=i.formats.find(({
 syntax:e})=>e.language===n.language);
 if(a===void 0)
@@ -1546,22 +1606,22 @@ path:``,
 text:s,
 value:o,
 beside:()=>!1,
-above:()=>!1}))&&!jt(r))
+above:()=>!1}))&&!Vt(r))
 return;
 let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(A(t));
-let l={...Et(n,n.before!==void 0,!0,t),
+let l={...Y(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Dt(a)},this.#n,l)}};
-function Et({
+format:Lt(a)},this.#n,l)}};
+function Y({
 isElided:e},t,n,r){
 let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(A(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Dt(e){
+function Lt(e){
 let{
 syntax:t}=e;
 let n={
@@ -1573,7 +1633,7 @@ syntax:t.language===`json`?{...t,
 broken:n,
 json5:!0}:{...t,
 broken:n}}}
-function Ot({
+function Rt({
 id:t,
 formats:n},{
 value:r,
@@ -1609,13 +1669,13 @@ if(h!==void 0)
 return u([h.format]);
 let g=i[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:kt(_)])}
-function kt({
+return u([g,..._===void 0?[]:zt(_)])}
+function zt({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function At(t){
+function Bt(t){
 let{
 document:n,
 format:r,
@@ -1632,20 +1692,20 @@ start:0,
 end:0};
 let r=n.text.slice(e,t);
 return/"(?:\w+\.)?(?:mcpServers|servers|mcp|context_servers|extensions)"|mcp_servers|mcpServers/.test(r)&&/command|url/i.test(r)}
-if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(Z)))
+if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(X)))
 return!0;
-if(i.some(e=>Array.isArray(e.value)&&e.value.some(Z)))
+if(i.some(e=>Array.isArray(e.value)&&e.value.some(X)))
 return!0;
 if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function jt({
+function Vt({
 value:t}){
-return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
-function Z(t){
+return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(X))}
+function X(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function Mt({
+async function Ht({
 client:t,
 entry:n,
 name:r,
@@ -1655,7 +1715,7 @@ span:o,
 document:s},{
 judge:c,
 options:l}){
-let u=await X(t,l);
+let u=await J(t,l);
 let d=u.formats[0];
 let[f]=d?.servers??[];
 if(d===void 0||f===void 0||n===void 0||Object.hasOwn(Object(n),`config`))
@@ -1695,10 +1755,10 @@ effect:n})=>t!==`info`&&(n===void 0||e.losesServer(n))).map(({
 fix:e,...t})=>({...t,
 related:[],
 place:p}))}
-async function Nt(t,{
+async function Ut(t,{
 span:n,
 document:r},i){
-let a=await X(t,i);
+let a=await J(t,i);
 return{
 rule:`syntax-error`,
 severity:`warning`,
@@ -1708,7 +1768,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const Pt=[{
+const Wt=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1733,28 +1793,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const Ft=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const It=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const Lt=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function Rt(e,t){
+const Gt=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const Kt=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const qt=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function Jt(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(Ft)){
+index:a}of e.matchAll(Gt)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=Pt.find(({
+let s=Wt.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||It.test(i))
+if(s===void 0||o||Kt.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=zt(i,s);
-if(l===void 0&&Lt.test(i))
+let l=Yt(i,s);
+if(l===void 0&&qt.test(i))
 continue;
 n.push({
 span:c,
@@ -1763,19 +1823,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function zt(e,{
+function Yt(e,{
 client:t,
 payload:n,
 start:r}){
 let i=e.slice(r.exec(e)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(n===`query`)
-return Bt(t,i);
+return Xt(t,i);
 let a=new Map(i.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let o=a.get(`config`);
-let s=$(a.get(`name`)??``)??``;
+let s=Q(a.get(`name`)??``)??``;
 if(o===void 0)
 return;
-let c=Q(n===`base64`?Ut(o)??``:o);
+let c=Z(n===`base64`?$t(o)??``:o);
 if(c===void 0)
 return;
 let l=a.get(`inputs`);
@@ -1783,9 +1843,9 @@ return{
 client:t,
 name:s,
 entry:c,
-inputs:l===void 0?void 0:Q(l),...Vt(c)}}
-function Bt(e,t){
-let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*$/,``));
+inputs:l===void 0?void 0:Z(l),...Zt(c)}}
+function Xt(e,t){
+let n=Z(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*$/,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
 let{
@@ -1797,102 +1857,127 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function Vt(e){
+function Zt(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
 return![`command`,`url`,`serverUrl`,`httpUrl`,`type`].some(t=>Object.hasOwn(e,t))&&t.some(e=>typeof e==`object`&&!!e)?{
 isMap:!0}:void 0}
-function Q(e){
+function Z(e){
 let t=e;
 for(
 let e=0;e<3&&t!==void 0;e+=1){
-t=$(t);
-let e=t===void 0?void 0:Ht(t);
+t=Q(t);
+let e=t===void 0?void 0:Qt(t);
 if(e!==void 0)
 return e}}
-function $(e){
+function Q(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Ht(e){
+function Qt(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function Ut(e){
-let t=($(e)??e).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*$/s,``);
+function $t(e){
+let t=(Q(e)??e).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*$/s,``);
 try{
 let e=Uint8Array.from(atob(t),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const Wt=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const Gt=/\b(?:logs?|examples?|samples?|scripts?|template|schema|repository|repo|clone|e\.g\.|inspector)\b/i;
-function Kt({
-readings:t,
-addressee:n,
-client:r,
+const en=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const tn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const nn=/\b(?:examples?|e\.g\.)/i;
+async function rn(e){
+let t=[];
+for(
+let n of e.addressee.paths){
+if(!n.isNear||tn.test(n.line))
+continue;
+let r=n.formats.length>0?await an(n,e):await on(n,e);
+r!==void 0&&t.push(r)}
+return t}
+async function an(t,{
+readings:[n],
+document:r}){
+let[i,...a]=new Set(t.formats.map(e=>e.client));
+if(i===void 0||a.length>0||n===void 0)
+return;
+let o=await e.loadClient(i);
+let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
+if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
+id:e})=>e===n.format.id))
+return;
+return sn(t,{
+clients:[o],
+instead:s.flatMap(({
+unread:e=[]})=>e)[0]?.instead},n.document??r)}
+async function on(t,{
+readings:[n],
+addressee:r,
 document:i}){
-if(r===void 0)
-return[];
-let[a]=t;
-let o=a===void 0||a.format.stray?void 0:a.format;
-let s=a?.document??i;
-return n.paths.filter(e=>e.isNear&&e.formats.every(e=>e.client===r.id)&&!Gt.test(e.line)).flatMap(t=>{
-let i=r.formats.filter(({
-id:e})=>t.formats.some(t=>t.id===e));
-if(!(i.length>0?i.every(({
-servers:e,
-unread:t})=>e.length===0&&t!==void 0)&&i.every(e=>e!==o):t.formats.length===0&&qt(t,r.name,n.isSure)))
-return[];
-let a=e.atSpan(s,{
-start:t.at,
-end:t.at+t.text.length});
-let c=i.flatMap(({
-unread:e=[]})=>e)[0]?.instead??r.formats[0]?.files[0];
-return[{
+if(nn.test(t.line)||L(t.path)||en.test(t.path))
+return;
+let a=await Promise.all(r.clients.map(t=>e.loadClient(t)));
+if(a.length===0||!a.some(({
+name:e})=>cn(t,e,r.isSure)))
+return;
+let o=n===void 0||n.format.stray?i:n.document;
+return sn(t,{
+clients:a,
+instead:a[0]?.formats[0]?.files[0]},o)}
+function sn(t,{
+clients:n,
+instead:r},i){
+let a=n.map(({
+name:e})=>e);
+let o=e.list(a,{
+bare:!0});
+return{
 rule:`file-unread`,
 severity:`warning`,
-message:`${r.name} reads no servers from ${e.quote(t.text)}, which the text names for this block`,...c!==void 0&&{
-help:`name the file that it reads: ${c}`},
-place:a,
+message:`${o} ${a.length===1?`reads`:`read`} no servers from ${e.quote(t.text)}, which the text names for this block`,...r!==void 0&&n.length===1&&{
+help:`name the file that it reads: ${r}`},
+place:e.atSpan(i,{
+start:t.at,
+end:t.at+t.text.length}),
 related:[],
-clients:[r.id],
-reader:r.name}]})}
-function qt({
+clients:n.map(({
+id:e})=>e),
+reader:o}}
+function cn({
 path:e},t,n){
-if(F(e)||Wt.test(e))
-return!1;
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
 return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/mcp|^~|\/\.|^\./.test(e)}
-async function Jt(t,n,r){
+async function ln(t,n,r){
 let i=new e.Whole(t);
-let a=ie(t.text);
-let o=await wt(i,a,r);
+let a=se(t.text);
+let o=await Ft(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(Xt(await n.judgeSnippet(r)));
-s.push(...Zt(t),...Kt(e))}
+t.push(dn(await n.judgeSnippet(r)));
+s.push(...fn(t),...await rn(e))}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...ce(c),...Ce(c));
+s.push(...de(c),...Te(c));
 let l={
 judge:n,
 options:r};
 let u=[];
-let d=Rt(t.text,a.blocks.map(e=>e.span));
+let d=Jt(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await Yt(i,{
+let e=await un(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -1901,9 +1986,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await Nt(n,{
+i===void 0?s.push(await Ut(n,{
 span:t,
-document:e},r)):s.push(...await Mt(i,{
+document:e},r)):s.push(...await Ht(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -1911,47 +1996,54 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=Xe(e);
+let t=tt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await Yt(i,e.span,e.remarks);
+let r=n??await un(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await Mt(n,{
+s.push(...await Ht(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function Yt(t,n,r){
+function un(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function Xt(e){
+function dn(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function Zt([e=[],...t]){
+function fn([e=[],...t]){
 if(t.length===0)
 return[...e];
-return e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>Qt(t)===Qt(e)));
+let n=e.flatMap(e=>{
+let n=t.map(t=>t.find(t=>pn(t)===pn(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
 clients:[...new Set([e,...n].flatMap(({
-clients:e})=>e))]}]})}
-function Qt({
+clients:e})=>e))]}]});
+if(n.some($)||!t.every(e=>e.some($)))
+return n;
+return[...n,...e.filter($).slice(0,1)]}
+function $({
+severity:t,
+effect:n}){
+return t!==`info`&&n!==void 0&&e.losesServer(n)}
+function pn({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=Jt;
+exports.judgePage=ln;

@@ -93,15 +93,22 @@ note:`2.1.121 and newer`},
 oauth:{
 is:`oauth`,
 for:[`http`,`sse`],
-keys:[`clientId`,`callbackPort`,`authServerMetadataUrl`,`scopes`],
+takes:[`object`],
+keys:{
+clientId:`clientId`,
+callbackPort:`callbackPort`,
+authServerMetadataUrl:`serverMetadataUrl`,
+scopes:`scope`},
 note:"`scopes` is one string"},
 tools:{
 is:`toolPolicy`,
 for:[`http`,`sse`],
+takes:[`list`],
 note:"a list of `{name, permission_policy}`"},
 toolPermissions:{
 is:`toolPolicy`,
 for:[`http`,`sse`],
+takes:[`object`],
 by:`R:CC`},
 discoveryCache:{
 is:`other`,

@@ -88,6 +88,10 @@ by:`H:CLS`},
 oauthClient:{
 is:`oauth`,
 for:[`http`,`sse`],
+takes:[`object`],
+keys:{
+clientId:`clientId`,
+clientSecret:`clientSecret`},
 note:"`{clientId, clientSecret}`",
 by:`H:CLX`},
 enabled:{

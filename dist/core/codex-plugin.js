@@ -139,10 +139,11 @@ schema:()=>JSON.parse(`{
 },
 "auth": {
 "x-effect": "refuses-file",
-"x-by": "L:CDX2",
+"x-by": "R:CDX",
 "enum": [
 "oauth",
-"chatgpt"
+"chatgpt",
+"ema_auth"
 ]
 },
 "scopes": {
@@ -395,8 +396,8 @@ oauth_resource:{
 type:`string`},
 auth:{
 "x-effect":`refuses-file`,
-"x-by":`L:CDX2`,
-enum:[`oauth`,`chatgpt`]},
+"x-by":`R:CDX`,
+enum:[`oauth`,`chatgpt`,`ema_auth`]},
 scopes:{
 type:`array`,
 items:{
@@ -1045,7 +1046,7 @@ u=s(u,e);
 d++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let n=e.auth;
-if(n!==`oauth`&&n!==`chatgpt`){
+if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/codex-server/properties/auth/enum`,

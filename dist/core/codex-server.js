@@ -99,10 +99,11 @@ schema:()=>JSON.parse(`{
 },
 "auth": {
 "x-effect": "refuses-file",
-"x-by": "L:CDX2",
+"x-by": "R:CDX",
 "enum": [
 "oauth",
-"chatgpt"
+"chatgpt",
+"ema_auth"
 ]
 },
 "scopes": {
@@ -353,8 +354,8 @@ oauth_resource:{
 type:`string`},
 auth:{
 "x-effect":`refuses-file`,
-"x-by":`L:CDX2`,
-enum:[`oauth`,`chatgpt`]},
+"x-by":`R:CDX`,
+enum:[`oauth`,`chatgpt`,`ema_auth`]},
 scopes:{
 type:`array`,
 items:{
@@ -1005,7 +1006,7 @@ u=a(u,e);
 d++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
-if(n!==`oauth`&&n!==`chatgpt`){
+if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/properties/auth/enum`,

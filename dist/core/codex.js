@@ -67,22 +67,30 @@ by:`H:CDX2`},
 oauth:{
 is:`oauth`,
 for:[`http`],
-keys:[`client_id`,`callback_port`],
+takes:[`object`],
+keys:{
+client_id:`clientId`,
+callback_port:`callbackPort`},
 by:`H:CDX2`},
 oauth_resource:{
-is:`other`,
+is:`oauth`,
+part:`resource`,
 for:[`http`],
+takes:[`text`],
 by:`H:CDX2`},
 auth:{
 is:`auth`,
 for:[`http`],
+takes:[`text`],
 by:`H:CDX2`},
 bearer_token:{
 is:`other`,
 idle:!0,
 note:`refused everywhere: a token may not stand in the file`},
 scopes:{
-is:`other`,
+is:`oauth`,
+part:`scopes`,
+takes:[`list`],
 by:`H:CDX2`},
 startup_timeout_sec:{
 is:`startupTimeout`,
@@ -117,10 +125,12 @@ by:`H:CDX2`},
 default_tools_approval_mode:{
 is:`toolPolicy`,
 approvesAll:`approve`,
+takes:[`text`],
 by:`H:CDX2`,
 note:"`auto`, `prompt`, `writes` or `approve`"},
 tools:{
 is:`toolPolicy`,
+takes:[`object`],
 by:`H:CDX2`,
 note:"`[mcp_servers.<name>.tools.<tool>]` with `approval_mode`"},
 omit_tools_from:{
@@ -564,10 +574,11 @@ schema:()=>JSON.parse(`{
 },
 "auth": {
 "x-effect": "refuses-file",
-"x-by": "L:CDX2",
+"x-by": "R:CDX",
 "enum": [
 "oauth",
-"chatgpt"
+"chatgpt",
+"ema_auth"
 ]
 },
 "scopes": {
@@ -820,8 +831,8 @@ oauth_resource:{
 type:`string`},
 auth:{
 "x-effect":`refuses-file`,
-"x-by":`L:CDX2`,
-enum:[`oauth`,`chatgpt`]},
+"x-by":`R:CDX`,
+enum:[`oauth`,`chatgpt`,`ema_auth`]},
 scopes:{
 type:`array`,
 items:{
@@ -1470,7 +1481,7 @@ u=o(u,e);
 d++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let n=e.auth;
-if(n!==`oauth`&&n!==`chatgpt`){
+if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/codex-server/properties/auth/enum`,

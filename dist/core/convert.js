@@ -98,6 +98,7 @@ kept:l,
 file:u}=i;
 !n&&t.outputs.length>1&&e.print(e.inert(`==> ${u?.path??i.client} <==\n`));
 n||e.print(a&&o!==void 0?c(o):e.inert(await r.shownText(i)));
+!n&&o?.before.text===o?.after.text&&o!==void 0&&l.length===0&&e.say(`nothing changes in ${e.quote(u?.path??``)}`);
 if(s===void 0||l.length===0)
 continue;
 e.say(`${e.list(l)} of ${e.quote(u?.path??``)} ${l.length===1?`differs`:`differ`}, and stays as it is without --force:`);

@@ -4,12 +4,36 @@ const t=require("./text.js");
 const n=require("./core.js");
 const r=require("./json-report.js");
 const i=require("./start.js");
-const a=require("./all-changes.js");
-const o=require("./crossing.js");
-const s=require("./rejection-said.js");
-const c=require("./find.js");
+const a=require("./literals.js");
+const o=require("./all-changes.js");
+const s=require("./crossing.js");
+const c=require("./rejection-said.js");
 const l=require("./variable-name.js");
-function u({
+const u=require("./find.js");
+const d=/^(?:[A-Za-z]+(?:[-_.,][A-Za-z]+)*\d{0,2}|\d{1,6})$/;
+const f=/[?&]([^?&=#\s]*)=$/;
+function p(e,{
+start:t,
+end:n}){
+let r=m(e,t);
+return r!==void 0&&!a.isSecretName(r)&&d.test(e.slice(t,n))}
+function m(e,t){
+return f.exec(e.slice(Math.max(0,t-80),t))?.[1]}
+function h(e,t){
+if(e.length!==t.length)
+return t;
+let n=t;
+for(
+let{
+0:t,
+1:r=``,
+index:i}of e.matchAll(/([?&][^?&=#\s"']*=)[^&#\s"']*/g)){
+let a={
+start:i+r.length,
+end:i+t.length};
+p(e,a)&&(n=n.slice(0,a.start)+t.slice(r.length)+n.slice(a.end))}
+return n}
+function g({
 findings:e,
 root:t,
 sources:r}){
@@ -22,7 +46,7 @@ leftOut:{
 ignoredByGit:0,
 ignoredByConfig:0,
 rulesOff:0}})}
-async function d({
+async function _({
 text:e,
 language:r,
 file:i}){
@@ -30,11 +54,11 @@ let a=await n.parseSource({
 path:i?.path??``,
 text:e,
 problems:[]},r);
-return t.maskOf(a).slice(0,e.length)}
-function f(e){
+return h(e,t.maskOf(a).slice(0,e.length))}
+function v(e){
 let{
 findings:t,
-summary:n}=r.jsonReport(u(e),{
+summary:n}=r.jsonReport(g(e),{
 quiet:!1,
 version:i.about.version,
 docsUrl:e=>`${i.about.docs}/rules/${e}.md`});
@@ -52,11 +76,11 @@ servers:r})),
 findings:t,
 lossy:e.isLossy,
 summary:n}}
-async function p(e,t){
+async function y(e,t){
 let r=await n.loadLayout(e);
 let i=t.reduce((e,{
 map:t,
-entries:n})=>x(e,t,n),{});
+entries:n})=>D(e,t,n),{});
 let a=r.text(i);
 let o=await n.loadParsers([e]);
 if(!n.isAlike(i,o({
@@ -65,13 +89,13 @@ text:a,
 problems:[]},e).value))
 throw Error(`what is written in ${e} is not what was meant`);
 return a}
-async function m(e,t){
+async function b(e,t){
 let r=e;
 for(
 let{
 map:i,
 entries:a}of t){
-let t=await h(r,i,a);
+let t=await x(r,i,a);
 if(t===void 0)
 return;
 r=(await n.loadParsers([e.language]))({
@@ -79,40 +103,40 @@ path:e.path,
 text:t,
 problems:[]},e.language)}
 return r.text}
-async function h(e,t,r){
+async function x(e,t,r){
 let i=await n.loadLayout(e.language);
 if(e.problems.some(({
 fatal:e,
 kind:t})=>e&&t!==`empty`))
 return;
-let o=await n.loadParsers([e.language]);
-let s=t=>o({
+let a=await n.loadParsers([e.language]);
+let s=t=>a({
 path:e.path,
 text:t,
 problems:[]},e.language);
 let c=r.map(({
-name:n})=>g(n,e,t)).filter(e=>e!==void 0);
-let l=await a.makeAll(e,c.map(e=>({
+name:n})=>S(n,e,t)).filter(e=>e!==void 0);
+let l=await o.makeAll(e,c.map(e=>({
 do:`remove`,
 at:e})));
 if(l.refused.size>0)
 return;
 let u=c.length===0?e:s(l.text);
 if(u.value===void 0)
-return u.text+i.text(x({},t,r));
+return u.text+i.text(D({},t,r));
 let{
 into:d,
-missing:f}=_(u.value,t.route);
+missing:f}=C(u.value,t.route);
 if(d===void 0)
 return;
-let p=f.length===0?v(r,t):[y(f,r,t)];
+let p=f.length===0?w(r,t):[T(f,r,t)];
 let m=i.put(u,d,p);
 if(m===void 0)
 return;
 let h=s(m);
 return!h.problems.some(({
-fatal:e})=>e)&&n.isAlike(x(u.value,t,r),h.value)?m:void 0}
-function g(e,{
+fatal:e})=>e)&&n.isAlike(D(u.value,t,r),h.value)?m:void 0}
+function S(e,{
 value:t},{
 route:r,
 listedBy:i}){
@@ -121,7 +145,7 @@ if(i===void 0)
 return n.own(a,e)===void 0?void 0:[...r,e];
 let o=Array.isArray(a)?a.findIndex(t=>n.own(t,i)===e):-1;
 return o===-1?void 0:[...r,o]}
-function _(e,t){
+function C(e,t){
 let r=e;
 for(
 let[e,i]of t.entries()){
@@ -134,35 +158,35 @@ r=a}
 return{
 into:r===null||n.isObject(r)||Array.isArray(r)?t:void 0,
 missing:[]}}
-function v(e,t){
+function w(e,t){
 return e.map(e=>t.listedBy===void 0?{
 key:e.name,
 value:e.value}:{
-value:b(e,t)})}
-function y([e=``,...t],n,r){
+value:E(e,t)})}
+function T([e=``,...t],n,r){
 let i=r.listedBy===void 0?Object.fromEntries(n.map(({
 name:e,
-value:t})=>[e,t])):n.map(e=>b(e,r));
+value:t})=>[e,t])):n.map(e=>E(e,r));
 let a=t.reduceRight((e,t)=>Object.fromEntries([[String(t),e]]),i);
 return{
 key:String(e),
 value:a}}
-function b({
+function E({
 name:e,
 value:t},{
 listedBy:n=``}){
 return Object.fromEntries([[n,e],...Object.entries(t).filter(([e])=>e!==n)])}
-function x(e,t,r){
+function D(e,t,r){
 let i=(e,a)=>{
 let[o,...s]=a;
 if(o!==void 0){
 let t=n.isObject(e)?Object.entries(e).filter(([e])=>e!==String(o)):[];
 return Object.fromEntries([...t,[String(o),i(n.own(e,String(o)),s)]])}
 if(t.listedBy!==void 0)
-return[...Array.isArray(e)?e:[],...r.map(e=>b(e,t))];
+return[...Array.isArray(e)?e:[],...r.map(e=>E(e,t))];
 return Object.fromEntries([...n.isObject(e)?Object.entries(e):[],...r.map(e=>[e.name,e.value])])};
 return i(e,t.route)}
-function S(e,t,{
+function O(e,t,{
 client:r,
 name:i},a){
 let o=r.toolNames?.server;
@@ -192,7 +216,7 @@ related:[],
 server:l,
 clients:[r.id]})}
 return c}
-function C({
+function k({
 format:e},{
 files:t,
 root:r,
@@ -200,50 +224,50 @@ folder:i,
 user:a}){
 let o=e.files.filter(e=>!e.includes(`*`)).map(e=>i+e.replace(/^\//,``));
 if(!a&&e.ofUser===void 0&&o.length>0)
-return w(o.map(e=>({
+return A(o.map(e=>({
 path:e,
 at:n.resolve(r,e),
 isOfUser:!1})),t);
-return w(n.userFiles(t).filter(n=>n.format.id===e.id&&ee(n.path,t)).map(({
+return A(n.userFiles(t).filter(n=>n.format.id===e.id&&M(n.path,t)).map(({
 path:e,
 shown:t})=>({
 path:t,
 at:e,
 isOfUser:!0})),t)}
-function w(e,t){
+function A(e,t){
 let n=e.find(({
 at:e})=>t.exists(e));
 let[r]=e;
 return n===void 0?r&&{...r,
 isThere:!1}:{...n,
 isThere:!0}}
-const T=[[`/AppData/`,/^[A-Za-z]:/],[`/Library/`,/^\/Users\//]];
-function ee(e,{
+const j=[[`/AppData/`,/^[A-Za-z]:/],[`/Library/`,/^\/Users\//]];
+function M(e,{
 home:t=``}){
 let n=e.slice(t.length);
-let r=T.find(([r])=>e.startsWith(t)&&n.startsWith(r));
+let r=j.find(([r])=>e.startsWith(t)&&n.startsWith(r));
 return r===void 0||r[1].test(t)}
-function E({
+function N({
 format:e}){
 return n.registry.find(({
 id:t})=>t===e.id)?.language??`json`}
-function D(e){
+function P(e){
 let{
 format:t}=e;
 let n=t.servers.find(({
 at:e})=>!e.includes(`*`));
-if(n===void 0||t.belongsTo===`agent`||E(e)===`markdown`)
+if(n===void 0||t.belongsTo===`agent`||N(e)===`markdown`)
 return;
 return{
 route:n.at,...n.list===`only`&&n.named!==void 0&&{
 listedBy:n.named}}}
-function O({
+function ee({
 format:e}){
 return e.inputs&&{
 route:e.inputs,
 listedBy:`id`}}
-function k(e,t,r,i){
-let[a,o]=[D(e),O(e)];
+function F(e,t,r,i){
+let[a,o]=[P(e),ee(e)];
 let s=i===void 0?[]:n.inputsOf({
 document:i,
 format:e.format}).map(({
@@ -277,12 +301,12 @@ name:t,
 value:r});
 return[...a.values()]}
 async function ne(e,t,r){
-if(D(r)===void 0)
+if(P(r)===void 0)
 return{
 keys:[]};
-let i=E(r);
+let i=N(r);
 let a=`servers.${i}`;
-let o=await p(i,k(r,[e],[t],void 0));
+let o=await y(i,F(r,[e],[t],void 0));
 let s=n.memory({
 [a]:o});
 let{
@@ -303,94 +327,114 @@ severity:e,
 alone:t})=>e!==`info`&&!t);
 let f=d.map(({
 place:e})=>u===void 0?void 0:e.route[u]);
-let m=d.find(({
+let p=d.find(({
 severity:e})=>e===`error`);
+let m=p&&{
+finding:p,
+at:u===void 0?[]:p.place.route.slice(u)};
 return{
 keys:f.filter(e=>typeof e==`string`),...m&&{
 refusal:m}}}
-function re(e,t,n){
+function re(e,t,r){
+if(e.length===0)
+return;
+let i=r.statements.find(({
+route:t})=>n.startsWith(t,e)||n.startsWith(e,t));
+if(i===void 0||ie(i))
+return;
+return t.statements.find(e=>s.identity(e)===s.identity(i))}
+function ie({
+meaning:e}){
+return[`command`,`args`,`url`,`transport`,`enabled`].includes(e)}
+function ae(e,t,n){
 let r=n.statements.filter(({
 route:t})=>e.includes(String(t[0])));
-return t.statements.filter(e=>e.value.kind===`data`&&r.some(t=>o.identity(t)===o.identity(e)||ie(t,e)))}
-function ie(e,t){
+return t.statements.filter(e=>e.value.kind===`data`&&r.some(t=>s.identity(t)===s.identity(e)||oe(t,e)))}
+function oe(e,t){
 let n=({
 meaning:e})=>e===`auth`||e===`oauth`;
 return e.meaning===t.meaning||n(e)&&n(t)}
-function A(e){
+function se(e,t){
 let{
-server:t,
-statements:r}=e;
-let i=j(t);
-if(i.length===0)
+server:r,
+statements:i}=e;
+let a=I(r);
+if(a.length===0)
 return{
 said:e,
 hidden:[]};
-let a=[];
-let o=r.flatMap(e=>{
+let o=[];
+let s=i.flatMap(e=>{
 let{
-value:r,
-meaning:o}=e;
-let s=({
+value:i,
+meaning:s}=e;
+let c=({
 route:e,
-start:r,
-end:i})=>n.at(t.document,e,`value`,{
-start:r,
+start:t,
+end:i})=>n.at(r.document,e,`value`,{
+start:t,
 end:i});
-if(r.kind===`data`){
-let t=i.find(({
+if(i.kind===`data`){
+let t=a.find(({
 route:t})=>n.startsWith(t,e.route));
 if(t===void 0)
 return[e];
-a.push({
+o.push({
 what:t.what,
-place:s(t),
+place:c(t),
 statement:e});
 return[]}
-let c=(r,c)=>i.filter(e=>ce(e.route,c)).reduce((r,i)=>{
-let l=n.textAt(t,c)??``;
-let u=oe(i,l,o===`env`?e.of:void 0);
-let d=se(r,l.slice(i.start,i.end),u);
-d!==r&&a.push({
+let l=(i,l)=>{
+let u=n.textAt(r,l)??``;
+return a.filter(e=>fe(e.route,l)&&e.end>e.start).sort((e,t)=>t.start-e.start).reduce((n,i)=>{
+let a=ue(i,u,s===`env`?e.of:void 0);
+let l=t.nameFor(u.slice(i.start,i.end),a,r.name);
+let d=de(n,u,i,l);
+d!==n&&o.push({
 what:i.what,
-place:s(i),
-variable:u,
+place:c(i),
+variable:l,
 statement:e});
-return d},r);
-if(r.kind===`text`)
+return d},i)};
+if(i.kind===`text`)
 return[{...e,
-value:{...r,
-text:c(r.text,e.route)}}];
-if(r.kind!==`texts`)
+value:{...i,
+text:l(i.text,e.route)}}];
+if(i.kind!==`texts`)
 return[e];
-let l=r.items.map(e=>({...e,
-text:c(e.text,e.route)}));
+let u=i.items.map(e=>({...e,
+text:l(e.text,e.route)}));
 return[{...e,
-value:{...r,
-items:l}}]});
+value:{...i,
+items:u}}]});
 return{
 said:{...e,
-statements:o},
-hidden:a}}
-function j({
+statements:s},
+hidden:o}}
+function ce(e,t){
+return I(e).some(({
+route:e})=>n.startsWith(e,t))}
+function I({
 entry:e,
 route:r,
 document:i}){
 let a=[];
 n.eachString(e,(e,n,o)=>{
 let s=[...r,...n];
-let l=c.secretsIn(e,o);
-a.push(...l.map(e=>({...e,
+let c=u.secretsIn(e,o);
+a.push(...c.map(e=>({...e,
 route:s,
 name:o})));
-let u=ae(e,t.wordsAbout(e,[i])).filter(({
+let l=({
 start:e,
-end:t})=>l.every(n=>t<=n.start||e>=n.end));
-a.push(...u.map(e=>({...e,
+end:t})=>c.every(n=>t<=n.start||e>=n.end);
+let d=le(e,t.wordsAbout(e,[i])).filter(t=>l(t)&&!p(e,t));
+a.push(...d.map(e=>({...e,
 what:`what looks like a secret`,
 route:s,
 name:o})))});
 return a}
-function ae(e,t){
+function le(e,t){
 if(t===e)
 return[];
 if(t.length!==e.length)
@@ -409,137 +453,167 @@ start:r,
 end:i});
 r=-1}}
 return n}
-function oe(e,t,n){
+function ue(e,t,n){
 let r=e.start===0&&e.end===t.length?n:void 0;
-return r!==void 0&&/^[A-Za-z_]\w*$/.test(r)?r:l.variableWithin(e,t)??`API_KEY`}
-function se(e,t,n){
-if(t===``)
-return e;
-let r=e.findIndex(e=>(typeof e==`string`?e:e.fallback??``).includes(t));
-let i=e[r];
-if(i===void 0)
-return e;
-if(typeof i!=`string`)
-return e.with(r,M(i.name));
-let a=i.indexOf(t);
-let o=[i.slice(0,a),M(n),i.slice(a+t.length)];
-return[...e.slice(0,r),...o.filter(e=>e!==``),...e.slice(r+1)]}
-function M(e){
+return r!==void 0&&/^[A-Za-z_]\w*$/.test(r)?r:l.variableWithin(e,t)??l.asVariable(m(t,e.start)??``)??`API_KEY`}
+function de(e,t,{
+start:n,
+end:r},i){
+let a=e.reduce((e,t)=>e+L(t),0);
+let o=t.length-a;
+for(
+let[t,a]of e.entries()){
+let[s,c]=[n-o,r-o];
+o+=L(a);
+if(s<0||c>L(a))
+continue;
+if(typeof a!=`string`)
+return e.with(t,R(a.name));
+let l=[a.slice(0,s),R(i),a.slice(c)];
+return[...e.slice(0,t),...l.filter(e=>e!==``),...e.slice(t+1)]}
+return e}
+function L(e){
+return typeof e==`string`?e.length:e.spelling.length}
+function R(e){
 return{
 kind:`environment`,
 name:e,
 spelling:`\${${e}}`,
 syntax:"${NAME}",
 expanded:!0}}
-function ce(e,t){
+function fe(e,t){
 return e.length===t.length&&n.startsWith(e,t)}
-async function N({
-server:e},t,{
-workspace:n,
-copySecrets:r}){
+async function z({
+server:e,
+reading:t},r,{
+workspace:i,
+copySecrets:a,
+variables:o}){
 let{
-name:i}=e;
-let a=new ue(e,t);
-if(!o.canBeGiven(e))
+name:l}=e;
+let u=new Te(e,r,n.readerOf(t));
+if(!s.canBeGiven(e))
 return{
-name:i,
+name:l,
 fate:`refused`,
-losses:[a.nothing()],
+losses:[u.nothing()],
 notes:[]};
-let c=V(e,t);
-let l=c===void 0?o.rejectionOf(e,t):void 0;
+let d=ve(e,r);
+let f=d===void 0?s.rejectionOf(e,r):void 0;
 let{
-timeless:u,
-rest:d}=H(I(e,o.isOff(e,n)),t);
+timeless:p,
+rest:m}=ye(me(e,s.isOff(e,i)),r);
 let{
-said:f,
-hidden:p}=r?{
-said:d,
-hidden:[]}:A(d);
-let m=l===void 0?s.givenTo(t,e,{
-said:f,
-as:c}):void 0;
-if(l!==void 0||m===void 0)
+nulls:h,
+rest:g}=be(m,r);
+let{
+said:_,
+hidden:v}=a?{
+said:g,
+hidden:[]}:se(g,o);
+let y=f===void 0?c.givenTo(r,e,{
+said:_,
+as:d}):void 0;
+if(f!==void 0||y===void 0)
 return{
-name:i,
+name:l,
 fate:`refused`,
-losses:[l===void 0?a.nothing():a.rejected(s.saidOfRejection(l,e,t))],
+losses:[f===void 0?u.nothing():u.rejected(c.saidOfRejection(f,e,r))],
 notes:[]};
-let h=p.filter(e=>e.variable===void 0||z(e,m.losses));
-let g=m.losses.flatMap(e=>a.lost(B(e,h)));
-g.push(...h.map(e=>a.dropped(e)));
-g.push(...u.map(e=>a.timeless(e)),...a.nowVariable(f,m));
-c!==void 0&&g.push(a.older(f));
-let _=[...m.losses.flatMap(e=>a.guessed(e)),...a.untold(m),...a.handedOn(f,m),...W(e,t)?[a.undescribed()]:[],...p.filter(e=>!h.includes(e)).map(e=>a.hid(e)),...a.unknown(f)];
-if(m.losses.some(({
+let b=U(e);
+let x=a||b===void 0||!ce(e,b.route);
+let S=v.filter(e=>e.variable===void 0||ge(e,y.losses));
+let C=y.losses.flatMap(e=>u.lost(_e(e,S)));
+C.push(...S.map(e=>u.dropped(e)));
+let w=u.ofThisProject(_);
+C.push(...h.map(e=>u.block(e)),...w);
+C.push(...p.map(e=>u.timeless(e)),...u.nowVariable(_,y));
+d!==void 0&&C.push(u.older(_));
+let T=[...y.losses.flatMap(e=>u.guessed(e)),...u.untold(y),...u.handedOn(_,y),...x&&xe(e,r)?[u.undescribed()]:[],...x?[]:[u.untellable()],...v.filter(e=>!S.includes(e)).map(e=>u.hid(e)),...u.unknown(_),...r.dialect===_.server.dialect?[]:u.asItStands(_,y)];
+if(y.losses.some(({
 statement:e})=>e.meaning===`enabled`))
 return{
-name:i,
+name:l,
 fate:`refused`,
-losses:g,
-notes:_};
-if(m.losses.some(e=>R(e,t)))
+losses:C,
+notes:T};
+if(y.losses.some(e=>he(e,r)))
 return{
-name:i,
+name:l,
 fate:`refused`,
-losses:[...g,a.forbidden()],
-notes:_};
-let v=m.losses.filter(L).map(({
+losses:[...C,u.forbidden()],
+notes:T};
+let E=y.losses.filter(V).map(({
 statement:e})=>e);
-let y=({
-entry:n})=>({...n,...G(e,t),...le(e,t)});
-let b=n=>ne({
-name:i,
-value:y(n)},e,t);
-let x=P(v,{
-said:f,
+let D=({
+entry:t})=>({...t,...x?W(e,r):{},...Se(e,r)});
+let O=t=>ne({
+name:l,
+value:D(t)},e,r);
+let k=B(E,{
+said:_,
 server:e,
-target:t,
-as:c})??m;
-let S=await b(x);
-let C=t.dialect===f.server.dialect?[]:re(S.keys,f,x.read);
-if(C.length>0){
-g.push(...C.map(e=>a.block(e)));
-x=P([...v,...C],{
-said:f,
+target:r,
+as:d})??y;
+let A=await O(k);
+let j=r.dialect===_.server.dialect?[]:ae(A.keys,_,k.read);
+if(j.length>0){
+C.push(...j.map(e=>u.block(e)));
+k=B([...E,...j],{
+said:_,
 server:e,
-target:t,
-as:c})??x;
-S=await b(x)}
-if(S.refusal!==void 0)
+target:r,
+as:d})??k;
+A=await O(k)}
+let M=[];
+for(;A.refusal!==void 0;){
+let{
+finding:t,
+at:n}=A.refusal;
+let i=re(n,_,k.read);
+let a=i&&B([...E,...j,...M,i],{
+said:_,
+server:e,
+target:r,
+as:d});
+if(i===void 0||a===void 0||M.includes(i))
 return{
-name:i,
+name:l,
 fate:`refused`,
-losses:[...g,a.refused(S.refusal)],
-notes:_};
-let w=h.length+u.length+C.length>0||!m.losses.every(F);
-let T=g.length===0?`kept`:w?`lost`:`changed`;
+losses:[...C,u.refused(t)],
+notes:T};
+M.push(i);
+C.push(u.part(i,t));
+k=a;
+A=await O(k)}
+let N=[...w,...S,...h,...p,...j,...M].length>0||!y.losses.every(pe);
+let P=C.length===0?`kept`:N?`lost`:`changed`;
 return{
-name:i,
-entry:y(x),
-read:x.read,
-fate:T,
-losses:g,
-notes:_}}
-function P(e,{
+name:l,
+entry:D(k),
+read:k.read,
+fate:P,
+losses:C,
+notes:T}}
+function B(e,{
 said:t,
 server:n,
 target:r,
 as:i}){
-let a=e.map(o.identity);
-let c=t.statements.filter(e=>!a.includes(o.identity(e)));
-return s.givenTo(r,n,{
+let a=e.map(s.identity);
+let o=t.statements.filter(e=>!a.includes(s.identity(e)));
+return c.givenTo(r,n,{
 said:{...t,
-statements:c},
+statements:o},
 as:i})}
-function F({
+function pe({
 why:e,
 variables:t}){
 return e===`changed`||e===`variables`&&t.every(({
 onlyFallback:e,
 isGuess:t})=>e||t)}
-function I(e,t){
-let n=o.canonical(e);
+function me(e,t){
+let n=s.canonical(e);
 let[r]=e.fields;
 if(!t||r===void 0||n.statements.some(({
 meaning:e})=>e===`enabled`))
@@ -552,7 +626,7 @@ route:e.nameAt.route,
 field:r};
 return{...n,
 statements:[...n.statements,i]}}
-function L({
+function V({
 why:e,
 statement:{
 meaning:t},
@@ -562,36 +636,36 @@ onlyFallback:e,
 isGuess:t})=>e||t))
 return!1;
 return t===`env`||t===`headers`||t===`cwd`||t===`envFile`}
-function R(e,{
+function he(e,{
 dialect:t}){
 let{
 meaning:r}=e.statement;
 let i=[t.placeholders?.refused??[]].flat();
-return!L(e)&&e.variables.some(({
+return!V(e)&&e.variables.some(({
 variable:e,
 onlyFallback:t})=>i.some(({
 syntaxes:i,
 in:a,
 reaction:o})=>!t&&n.losesServer(o.effect)&&i.includes(e.syntax)&&(a===void 0||a.includes(r))))}
-function z({
+function ge({
 variable:e,
 statement:t},n){
 return n.some(({
 why:n,
 statement:r,
-variables:i})=>n===`variables`&&o.identity(r)===o.identity(t)&&i.some(t=>t.variable.name===e))}
-function B(e,t){
+variables:i})=>n===`variables`&&s.identity(r)===s.identity(t)&&i.some(t=>t.variable.name===e))}
+function _e(e,t){
 let n=t.map(({
 variable:e})=>e);
 return{...e,
 variables:e.variables.filter(e=>!n.includes(e.variable.name))}}
-function V(e,t){
+function ve(e,t){
 let{
 dialect:n,
 format:r}=t;
 let i=Object.values(n.spellings).includes(`sse`)&&!Object.values(n.spellings).includes(`http`);
 return e.transport===`http`&&i&&r.writes!==void 0?`sse`:void 0}
-function H(e,t){
+function ye(e,t){
 let r=({
 meaning:r,
 value:i,
@@ -606,14 +680,23 @@ return{
 timeless:e.statements.filter(r),
 rest:{...e,
 statements:e.statements.filter(e=>!r(e))}}}
+function be(e,t){
+let n=({
+value:e})=>e.kind===`data`&&N(t)===`toml`&&H(e.data);
+return{
+nulls:e.statements.filter(n),
+rest:{...e,
+statements:e.statements.filter(e=>!n(e))}}}
+function H(e){
+return e===null||typeof e==`object`&&Object.values(e).some(H)}
 function U({
 fields:e}){
 return e.find(({
 fact:e,
 value:t})=>e?.is===`description`&&typeof t==`string`)}
-function W(e,t){
-return U(e)!==void 0&&Object.keys(G(e,t)).length===0}
-function G(e,{
+function xe(e,t){
+return U(e)!==void 0&&Object.keys(W(e,t)).length===0}
+function W(e,{
 dialect:t}){
 let n=U(e)?.value;
 let r=Object.keys(t.fields).find(e=>{
@@ -621,24 +704,44 @@ let n=t.fields[e];
 return n?.is===`description`&&!n.unread&&n.for===void 0});
 return n===void 0||r===void 0?{}:{
 [r]:n}}
-function K(e){
+function G(e){
 let t=e?.value;
 return(t?.kind===`text`?[t.text]:t?.kind===`texts`?t.items.map(({
 text:e})=>e):[]).flat().filter(e=>typeof e!=`string`)}
-function le({
+function Se({
 name:e},{
 dialect:t}){
 let n=Object.keys(t.fields).find(e=>t.fields[e]?.repeatsName);
 return n===void 0?{}:{
 [n]:e}}
-var ue=class{
+function Ce({
+fact:e,
+value:t}){
+if(e===void 0||e.idle||t===null||t===!1||t===``)
+return!1;
+if(e.is===`enabled`&&t===!0)
+return!1;
+if(e.floor!==void 0&&typeof t==`number`&&t<e.floor)
+return!1;
+return(typeof t!=`object`||Object.keys(t).length!==0)&&!we.has(e.is)}
+const we=new Set([`name`,`description`,`transport`,`cwd`,`toolsAllowed`]);
+function K({
+meaning:e,
+of:t,
+inside:r,
+field:i}){
+let a=r??(e===`env`||e===`headers`?t:void 0);
+return a===void 0||a===i.key?n.quote(i.key):`${n.quote(a)} in ${n.quote(i.key)}`}
+var Te=class{
 #e;
 #t;
-constructor(e,t){
+#n;
+constructor(e,t,n){
 this.#e=e;
-this.#t=t}
+this.#t=t;
+this.#n=n}
 nothing(){
-return this.#n(`target-rejects`,{
+return this.#r(`target-rejects`,{
 message:`${n.nameOf(this.#e)} has no command and no address that its own client can use, so no other is given it`,
 help:`mend it first: "mcp-lint" says what is wrong with it, and "--fix" may do it`,
 place:n.placeOfName(this.#e),
@@ -655,8 +758,8 @@ several:!1,
 server:n.nameOf(this.#e),
 detail:t.detail,
 consequence:n.consequence(i,`it`)};
-return this.#n(`target-rejects`,{
-message:s.rejectionSentences[t.why](o),
+return this.#r(`target-rejects`,{
+message:c.rejectionSentences[t.why](o),
 help:a,
 place:r,
 severity:n.severityOf(i)})}
@@ -665,38 +768,44 @@ let t=this.#e;
 let r={...e,
 variables:e.variables.filter(({
 isGuess:e})=>!e)};
-return s.saidOfLoss(r,t,this.#t).map(({
+return c.saidOfLoss(r,t,this.#t).map(({
 message:e,
 place:r,
 reaction:i,
 help:a})=>{
 let o=e.id===`runs`;
-let c={
+let s={
 targets:this.#t.name,
 several:!1,
 what:e.what,
 server:n.nameOf(t)};
-return this.#n(`lossy-field`,{
-message:o?`${this.#t.name} cannot switch off ${n.nameOf(t)} in its entry, so it is left out`:s.lossSentences[e.id](c),
+return this.#r(`lossy-field`,{
+message:o?`${this.#t.name} cannot switch off ${n.nameOf(t)} in its entry, so it is left out`:c.lossSentences[e.id](s),
 help:a,
 place:r,
 severity:t.off&&!o?`info`:n.severityOf(i)})})}
 forbidden(){
-return this.#n(`target-rejects`,{
+return this.#r(`target-rejects`,{
 message:`${this.#t.name} takes no such variable in its file, so ${n.nameOf(this.#e)} is left out`,
 place:n.placeOfName(this.#e),
 severity:`warning`})}
-block({
-field:e,
-route:t}){
-return this.#n(`lossy-field`,{
-message:`${this.#t.name} does not take ${n.quote(e.key)} of ${n.nameOf(this.#e)} as it stands, so it is left out`,
+block(e){
+let{
+route:t}=e;
+return this.#r(`lossy-field`,{
+message:`${this.#t.name} does not take ${K(e)} of ${n.nameOf(this.#e)} as it stands, so it is left out`,
 help:`write it there by hand`,
 place:n.at(this.#e.document,t,`key`),
 severity:`warning`})}
+part(e,{
+message:t}){
+return this.#r(`lossy-field`,{
+message:`${K(e)} of ${n.nameOf(this.#e)} is left out for ${this.#t.name}: ${t}`,
+place:n.at(this.#e.document,e.route,`key`),
+severity:`warning`})}
 refused({
 message:e}){
-return this.#n(`target-rejects`,{
+return this.#r(`target-rejects`,{
 message:`${n.nameOf(this.#e)} is left out for ${this.#t.name}: ${e}`,
 place:n.placeOfName(this.#e),
 severity:`warning`})}
@@ -704,7 +813,7 @@ older({
 statements:e}){
 let t=e.find(({
 meaning:e})=>e===`transport`);
-return this.#n(`lossy-field`,{
+return this.#r(`lossy-field`,{
 message:`${this.#t.name} has no word for the transport of ${n.nameOf(this.#e)}, so an older one is written`,
 place:t===void 0?n.placeOfName(this.#e):n.at(this.#e.document,t.route),
 severity:`warning`})}
@@ -714,7 +823,7 @@ item:t,
 variables:r}){
 return r.filter(({
 isGuess:e})=>e).map(({
-variable:r})=>this.#n(`lossy-field`,{
+variable:r})=>this.#r(`lossy-field`,{
 message:`${n.quote(r.name)} in ${n.quote(e.field.key)} of ${n.nameOf(this.#e)} stays text in ${this.#t.name}`,
 place:n.at(this.#e.document,t?.route??e.route),
 severity:`info`}))}
@@ -723,44 +832,50 @@ transport:e,
 read:t}){
 if(e===`stdio`||t.server.transport===e)
 return[];
-return[this.#n(`lossy-field`,{
+return[this.#r(`lossy-field`,{
 message:`${this.#t.name} is not told the transport of ${n.nameOf(this.#e)}, and finds it out itself`,
 place:n.placeOfName(this.#e),
 severity:`info`})]}
 nowVariable({
 statements:e},{
 read:t}){
-let r=new Map(t.statements.map(e=>[o.identity(e),e]));
+let r=new Map(t.statements.map(e=>[s.identity(e),e]));
 return e.flatMap(e=>{
-let t=r.get(o.identity(e));
-let i=new Set(K(t).flatMap(({
+let t=r.get(s.identity(e));
+let i=new Set(G(t).flatMap(({
 name:e,
 expanded:t})=>t?[e]:[]));
-return K(e).filter(e=>e.expanded===!1&&i.has(e.name)).map(({
-name:t})=>this.#n(`lossy-field`,{
+return G(e).filter(e=>e.expanded===!1&&i.has(e.name)).map(({
+name:t})=>this.#r(`lossy-field`,{
 message:`${n.quote(t)} in ${n.quote(e.field.key)} of ${n.nameOf(this.#e)} is text here, and a variable in ${this.#t.name}`,
 place:n.at(this.#e.document,e.route),
 severity:`warning`}))})}
 handedOn({
 statements:e},{
 read:t}){
-let r=new Set(t.statements.map(e=>o.identity(e)));
-return e.filter(e=>e.field.fact?.form===`variable-names`&&!r.has(o.identity(e))).map(({
+let r=new Set(t.statements.map(e=>s.identity(e)));
+return e.filter(e=>e.field.fact?.form===`variable-names`&&!r.has(s.identity(e))).map(({
 of:e=``,
-route:t})=>this.#n(`lossy-field`,{
+route:t})=>this.#r(`lossy-field`,{
 message:`${this.#t.name} has no list of variables that ${n.nameOf(this.#e)} gets, so ${n.quote(e)} is left to its environment`,
 place:n.at(this.#e.document,t),
 severity:`info`}))}
 undescribed(){
 let e=U(this.#e);
-return this.#n(`lossy-field`,{
+return this.#r(`lossy-field`,{
 message:`${this.#t.name} has no field for ${n.quote(e?.key??``)} of ${n.nameOf(this.#e)}, so it is not copied`,
+place:n.at(this.#e.document,e?.route??this.#e.route,`key`),
+severity:`info`})}
+untellable(){
+let e=U(this.#e);
+return this.#r(`secret-literal`,{
+message:`${n.quote(e?.key??``)} of ${n.nameOf(this.#e)} holds what looks like a secret, so it is not copied`,
 place:n.at(this.#e.document,e?.route??this.#e.route,`key`),
 severity:`info`})}
 timeless({
 field:e,
 route:t}){
-return this.#n(`lossy-field`,{
+return this.#r(`lossy-field`,{
 message:`the unit of ${n.quote(e.key)} of ${n.nameOf(this.#e)} is not known here or in ${this.#t.name}, so it is left out`,
 help:`write it there by hand`,
 place:n.at(this.#e.document,t),
@@ -769,7 +884,7 @@ hid({
 what:e,
 place:t,
 variable:r}){
-return this.#n(`secret-literal`,{
+return this.#r(`secret-literal`,{
 message:`${e} of ${n.nameOf(this.#e)} is not copied: a variable ${n.quote(r??``)} stands for it`,
 help:`set ${n.quote(r??``)} where ${this.#t.name} starts, or copy it with --copy-secrets`,
 place:t,
@@ -778,21 +893,62 @@ dropped({
 what:e,
 place:t,
 statement:r}){
-return this.#n(`secret-literal`,{
+return this.#r(`secret-literal`,{
 message:`${e} in ${n.quote(r.field.key)} of ${n.nameOf(this.#e)} is not copied, and ${this.#t.name} takes no variable there`,
 help:`write it there by hand, or copy it with --copy-secrets`,
 place:t,
 severity:`warning`})}
 unknown({
-carried:e}){
-return e.filter(({
+carried:e,
+carriedInside:t}){
+let r=(e,t)=>this.#r(`lossy-field`,{
+message:`nothing is known of ${e} of ${n.nameOf(this.#e)}, so it is not copied`,
+place:n.at(this.#e.document,t,`key`),
+severity:`info`});
+return[...e.filter(({
 fact:e})=>e===void 0).map(({
 key:e,
-route:t})=>this.#n(`lossy-field`,{
-message:`nothing is known of ${n.quote(e)} of ${n.nameOf(this.#e)}, so it is not copied`,
+route:t})=>r(n.quote(e),t)),...e.filter(e=>Ce(e)).map(({
+key:e,
+route:t})=>this.#r(`lossy-field`,{
+message:`${this.#n} does not read ${n.quote(e)} of ${n.nameOf(this.#e)}, so it is not copied`,
+place:n.at(this.#e.document,t,`key`),
+severity:`info`})),...t.map(({
+key:e,
+field:t})=>r(`${n.quote(e)} in ${n.quote(t.key)}`,n.below(t.route,e)))]}
+ofThisProject({
+carried:e}){
+if(this.#t.format.ofUser===void 0)
+return[];
+return e.filter(({
+fact:e,
+value:t})=>e?.is===`cwd`&&e.unread!==!0&&typeof t==`string`&&t!==``).map(({
+key:e,
+route:t})=>this.#r(`lossy-field`,{
+message:`${n.quote(e)} of ${n.nameOf(this.#e)} means this project, and ${this.#t.name} reads a file for all of them, so it is left out`,
+help:`write the path there by hand`,
+place:n.at(this.#e.document,t),
+severity:`warning`}))}
+asItStands({
+statements:e},{
+entry:t}){
+let{
+dialect:r}=this.#t;
+return e.filter(({
+meaning:e,
+value:i,
+field:a,
+part:o})=>{
+let s=e===`auth`||e===`oauth`||e===`toolPolicy`;
+let c=Object.hasOwn(t,a.key)&&t[a.key]===a.value;
+let l=r.fields[a.key];
+return s&&c&&o===void 0&&n.isObject(a.value)&&i.kind===`data`&&l?.keys===void 0}).map(({
+field:e,
+route:t})=>this.#r(`lossy-field`,{
+message:`${n.quote(e.key)} of ${n.nameOf(this.#e)} is copied as it stands: what ${this.#t.name} reads in it is not known`,
 place:n.at(this.#e.document,t,`key`),
 severity:`info`}))}
-#n(e,{
+#r(e,{
 help:t,...n}){
 let{
 name:r}=this.#e;
@@ -804,57 +960,62 @@ help:t},
 related:[],
 server:r,
 clients:i}}};
-function q({
+function Ee({
 readings:e,
 reported:t},r,i,{
 paths:a,
-document:s}){
-let c=a.length>0||s!==void 0;
+document:o}){
+let c=a.length>0||o!==void 0;
 let l=e.filter(e=>e.owner&&e.names.length>0&&(!c||t.has(e.document.path)));
-let u=c?l:de(l,i);
+let u=c?l:De(l,i);
 if(u.length===0)
-throw new n.UsageError(pe(i));
-let d=o.lostIn(r);
+throw new n.UsageError(ke(i));
+let d=s.lostIn(r);
 let f=u.flatMap(e=>e.servers.map(t=>({
 server:t,
 reading:e}))).filter(({
 server:e})=>!d.has(n.keyOf(e)));
 let p=f.filter(({
 server:e})=>i.servers.length===0||i.servers.includes(e.name));
-me(i.servers,f);
-let m=new Set(u.map(J));
+Ae(i.servers,f);
+let m=new Set(u.map(q));
 let[h=``]=m.size===1?m:[];
-return{...he(p),
+return{...je(p),
 readings:u,
 folder:h}}
-function J(e){
+function q(e){
 let{
 format:t,
 document:r}=e;
 if(n.isOfUser(r.path)||t.stray||t.ofUser||t.files.length===0)
 return``;
 return n.folderOf(e)}
-function de(e,{
-from:t}){
-let r=e.filter(e=>(t===void 0||e.client.id===t)&&!fe(e));
-let i=[...new Set(r.map(({
+function De(e,{
+from:t,
+to:r}){
+t!==void 0&&n.clientFor(t);
+let i=e.filter(e=>(t===void 0||e.client.id===t)&&!Oe(e));
+let a=i.filter(({
+client:e})=>!r.includes(e.id));
+let o=t!==void 0||a.length===0?i:a;
+let s=[...new Set(o.map(({
 client:e})=>e.id))];
-if(i.length>1)
-throw new n.UsageError(`servers of ${n.list(i)} are here; say with --from which are meant, or name the files`);
-let a=[...new Set(r.map(J))];
-if(a.includes(``))
-return r.filter(e=>J(e)===``);
-if(a.length<2)
-return r;
-throw new n.UsageError(`there are such files in ${n.list(a)}; name those that are meant`)}
-function fe({
+if(s.length>1)
+throw new n.UsageError(`servers of ${n.list(s)} are here; say with --from which are meant, or name the files`);
+let c=[...new Set(o.map(q))];
+if(c.includes(``))
+return o.filter(e=>q(e)===``);
+if(c.length<2)
+return o;
+throw new n.UsageError(`there are such files in ${n.list(c)}; name those that are meant`)}
+function Oe({
 format:{
 belongsTo:e}}){
 return e===`agent`||e===`plugin`||e===`administrator`}
-function pe({
+function ke({
 from:e}){
 return e===void 0?`no servers were found to convert`:`no servers of ${n.quote(e)} were found to convert`}
-function me(e,t){
+function Ae(e,t){
 let r=t.map(({
 server:e})=>e.name);
 for(
@@ -863,7 +1024,7 @@ if(r.includes(t))
 continue;
 let e=n.suggest(t,r);
 throw new n.UsageError(`there is no server ${n.quote(t)}${e===void 0?``:`; did you mean ${n.quote(e)}?`}`)}}
-function he(e){
+function je(e){
 let t=new Map;
 let r=[];
 for(
@@ -889,47 +1050,66 @@ clients:[]})}
 return{
 definitions:[...t.values()],
 findings:r}}
+var J=class{
+#e=new Map;
+nameFor(e,t,n){
+let r=`${l.asVariable(n)??`SERVER`}_${t}`;
+let i=[t,r];
+for(
+let t=2;;t+=1){
+let n=i.shift()??`${r}_${t}`;
+let a=this.#e.get(n);
+if(a!==void 0&&a!==e)
+continue;
+this.#e.set(n,e);
+return n}}};
 async function Y(e,t){
-let r=await ge(t.to);
+let r=await Me(t.to);
 let i=await n.examine(e,{
 all:!0});
 let a=await i.workspace();
-let o=q(i,a,t,e);
+let o=Ee(i,a,t,e);
 let s=n.resolve(e.cwd,i.root);
-let c=[...o.findings];
-let l=o.findings.length>0;
+let c=[...i.findings.filter(({
+rule:e,
+severity:t,
+place:n})=>e===`syntax-error`&&t===`error`&&o.readings.some(({
+document:e})=>e===n.document)),...o.findings];
+let l=c.length>0;
 let u=[];
+let d=new J;
 for(
 let i of r){
-let r=await Promise.all(o.definitions.map(e=>N(e,i,{
+let r=await Promise.all(o.definitions.map(e=>z(e,i,{
 workspace:a,
-copySecrets:t.copySecrets})));
-let d=r.flatMap(e=>e.losses);
-let f=C(i,{
+copySecrets:t.copySecrets,
+variables:d})));
+let f=r.flatMap(e=>e.losses);
+let p=k(i,{
 files:e.files,
 root:s,
 folder:o.folder,
 user:e.user});
-let p=f?.isThere===!0&&t.merge?await be(f,i,e):void 0;
-let m=S(o.definitions,r,i,p===void 0?[]:n.readServers(p,i.format));
-c.push(...d,...r.flatMap(({
-notes:e})=>e),...m);
-l||=d.length+m.length>0;
-let h=o.definitions.map(({
+let m=p?.isThere===!0&&t.merge?await Ie(p,i,e):void 0;
+let h=O(o.definitions,r,i,m===void 0?[]:n.readServers(m,i.format));
+c.push(...f,...r.flatMap(({
+notes:e})=>e),...h);
+l||=f.length+h.length>0;
+let g=o.definitions.map(({
 server:e})=>e);
-let g=t.asGenerated?_e(i,o,t):void 0;
-u.push(await ve(i,r,{
-file:f,
-there:p,
-servers:h,
-generated:g},t))}
+let _=t.asGenerated?Ne(i,o,t):void 0;
+u.push(await Pe(i,r,{
+file:p,
+there:m,
+servers:g,
+generated:_},t))}
 return{
 outputs:u,
 findings:c,
 isLossy:l,
 root:i.root,
 sources:o.readings}}
-async function ge(e){
+async function Me(e){
 if(e.length===0)
 throw new n.UsageError(`say with --to which client is to read the servers`);
 let t=[];
@@ -937,31 +1117,31 @@ for(
 let r of e){
 n.clientFor(r);
 let e=n.targetFor(await n.loadClient(r));
-if(e===void 0||D(e)===void 0)
+if(e===void 0||P(e)===void 0)
 throw new n.UsageError(`${n.quote(r)} reads no file that holds the servers of a project or a user, so none is written for it`);
 t.push(e)}
 return t}
-function _e({
+function Ne({
 client:e,
 format:t},{
 readings:n},{
 servers:r}){
 let[i,...a]=n;
-let s=i?.format.writes?.find(t=>t.client===e.id);
-if(i===void 0||s===void 0||a.length>0)
+let o=i?.format.writes?.find(t=>t.client===e.id);
+if(i===void 0||o===void 0||a.length>0)
 return;
-let c=o.portionOf(i,s);
+let c=s.portionOf(i,o);
 if(c===void 0)
 return;
-return o.expectedOf(i,c,s,{
+return s.expectedOf(i,c,o,{
 client:e,
 format:t}).filter(({
 name:e})=>r.length===0||r.includes(e))}
-async function ve(e,t,{
+async function Pe(e,t,{
 file:r,
 there:i,
 servers:a,
-generated:s},c){
+generated:o},c){
 let l=t.flatMap(({
 name:e,
 entry:t})=>t===void 0?[]:[{
@@ -972,47 +1152,47 @@ name:e})=>e);
 let d={
 client:e.client.id,...r&&{
 file:r},
-language:E(e),
+language:N(e),
 servers:u};
-let f=k(e,l,a,void 0);
-let m=s??ye(t,a);
+let f=F(e,l,a,void 0);
+let p=o??Fe(t,a);
 if(i===void 0||r===void 0){
-let t=o.compared(m,[]).missing.map(({
+let t=s.compared(p,[]).missing.map(({
 name:e})=>e);
 return{...d,
-text:await p(E(e),f),
+text:await y(N(e),f),
 missing:t,
 extra:[],
 kept:[],
 edited:[]}}
-let h=n.readServers(i,e.format).filter(e=>!n.isForOneProject(e));
+let m=n.readServers(i,e.format).filter(e=>!n.isForOneProject(e));
 let{
-missing:g,
-departures:_,
-extra:v}=o.compared(m,h);
-let y=new Set(h.map(({
+missing:h,
+departures:g,
+extra:_}=s.compared(p,m);
+let v=new Set(m.map(({
 name:e})=>e));
-let b=new Set(_.map(({
+let b=new Set(g.map(({
 copy:e})=>e.name));
 let x=l.filter(({
-name:e})=>!y.has(e));
+name:e})=>!v.has(e));
 let S=l.filter(({
 name:e})=>b.has(e));
-let C=await X(i,k(e,c.force?[...x,...S]:x,a,i));
-let w=!c.force&&S.length>0?await X(i,k(e,[...x,...S],a,i)):void 0;
+let C=await X(i,F(e,c.force?[...x,...S]:x,a,i));
+let w=!c.force&&S.length>0?await X(i,F(e,[...x,...S],a,i)):void 0;
 return{...d,
 text:C,
 merged:await Z(i,C,r),...w!==void 0&&{
 forced:await Z(i,w,r)},
-missing:g.map(({
+missing:h.map(({
 name:e})=>e),
-extra:v.map(({
+extra:_.map(({
 name:e})=>e),
 kept:c.force?[]:[...b],
-edited:_.filter(({
+edited:g.filter(({
 differences:e})=>e.length===0).map(({
 copy:e})=>e.name)}}
-function ye(e,t){
+function Fe(e,t){
 return e.map(({
 name:e,
 read:n},r)=>{
@@ -1026,7 +1206,7 @@ let r=t.filter(({
 entries:e})=>e.length>0);
 if(r.length===0)
 return e.text;
-let i=await m(e,r);
+let i=await b(e,r);
 if(i!==void 0)
 return i;
 let a=t.flatMap(({
@@ -1044,11 +1224,11 @@ after:await n.parseSource({
 path:e.path,
 text:t,
 problems:i},e.language)}}
-async function be(e,t,{
+async function Ie(e,t,{
 files:r}){
 let{
 source:i}=n.readSource(r,e.at,e.path);
-let a=await n.parseSource(i,E(t));
+let a=await n.parseSource(i,N(t));
 let o=a.problems.find(({
 fatal:e,
 kind:t})=>e&&t!==`empty`);
@@ -1063,7 +1243,7 @@ owner:e,
 names:n,
 format:r,
 document:i})=>e&&n.length>0&&!r.stray&&t.has(i.path));
-let i=await xe(e,r);
+let i=await Le(e,r);
 if(i.length===0)
 throw new n.UsageError(`say with --target for which clients, or under "targets" in mcp-lint.json`);
 let a=r.flatMap(e=>e.servers.map(t=>({
@@ -1075,8 +1255,8 @@ client:e,
 name:t})=>({
 id:e.id,
 name:t})),
-servers:await Promise.all(a.map(t=>Se(t,i,e)))}}
-async function xe({
+servers:await Promise.all(a.map(t=>Re(t,i,e)))}}
+async function Le({
 targets:e},t){
 let r=e.length>0?e:[...new Set(t.map(({
 client:e})=>e.id))].sort();
@@ -1086,7 +1266,7 @@ let e of r){
 let t=n.targetFor(await n.loadClient(e));
 t!==void 0&&i.push(t)}
 return i}
-async function Se(e,r,i){
+async function Re(e,r,i){
 let{
 server:a,
 reading:o}=e;
@@ -1101,22 +1281,23 @@ path:c,
 line:l,
 clients:await Promise.all(r.map(async n=>{
 let r=n.client.id;
-if(Ce(o,r))
+if(ze(o,r))
 return{
 client:r,
 state:`kept`,
 why:[]};
 let{
 fate:a,
-losses:c}=await N(e,n,{
+losses:c}=await z(e,n,{
 workspace:i,
-copySecrets:!0});
+copySecrets:!0,
+variables:new J});
 return{
 client:r,
 state:a,
 why:c.map(({
 message:e})=>t.shown(e,[s]))}}))}}
-function Ce({
+function ze({
 client:e,
 format:t},r){
 return e.id===r||n.registry.some(e=>e.client===r&&e.readsToo?.includes(t.id))}
@@ -1138,15 +1319,15 @@ path:e,
 line:t,
 clients:r})=>[...new Set(r.flatMap(({
 why:e})=>e))].map(r=>`${n(e)}:${t} ${r}`))}}
-var we=e.__exportAll({
-answerOf:()=>f,
+var Be=e.__exportAll({
+answerOf:()=>v,
 convert:()=>Y,
 lossesIn:()=>Q,
 tableOfLosses:()=>$});
-exports.answerOf=f;
+exports.answerOf=v;
 exports.convert=Y;
-exports.converting_exports=we;
+exports.converting_exports=Be;
 exports.lossesIn=Q;
-exports.reportOn=u;
-exports.shownText=d;
+exports.reportOn=g;
+exports.shownText=_;
 exports.tableOfLosses=$;

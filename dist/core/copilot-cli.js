@@ -130,13 +130,19 @@ note:"`none`, `markdown`, `hidden_characters`, or one of them per tool"},
 auth:{
 is:`auth`,
 for:[`http`,`sse`],
+takes:[`boolean`,`object`],
+keys:{
+redirectPort:`callbackPort`},
 note:"`true`, or `{redirectPort}`"},
 oidc:{
 is:`auth`,
-for:[`http`,`sse`]},
+for:[`http`,`sse`],
+takes:[`boolean`,`object`]},
 oauthClientId:{
 is:`oauth`,
-for:[`http`,`sse`]},
+part:`clientId`,
+for:[`http`,`sse`],
+takes:[`text`]},
 oauthPublicClient:{
 is:`oauth`,
 for:[`http`,`sse`]},
@@ -145,7 +151,9 @@ is:`oauth`,
 for:[`http`,`sse`]},
 oauthScopes:{
 is:`oauth`,
+part:`scopes`,
 for:[`http`,`sse`],
+takes:[`list`],
 note:"a list; needs `oauthClientId`"},
 oauth:{
 is:`oauth`,

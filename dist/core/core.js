@@ -61,12 +61,12 @@ function ee(e,t,n){
 return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
 function x(e,t){
 let n=E(e);
-if(!ne(n,E(t),n))
+if(!re(n,E(t),n))
 return t;
-let r=D(e.slice(n.length));
-let i=D(t.slice(E(t).length));
+let r=ne(e.slice(n.length));
+let i=ne(t.slice(E(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ne(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&re(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
 function S(e){
@@ -94,36 +94,36 @@ let t=E(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of D(n)){
+let e of ne(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function D(e){
+function ne(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ne(e,t,n){
+function re(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const re=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function ie(e,t){
+const ie=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function ae(e,t){
 let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=re.exec(ae(n,t)??``)??[];
+let[,r]=ie.exec(oe(n,t)??``)??[];
 if(r===void 0)
 return;
 let i=b(e,r);
-let a=ae(y(i,`commondir`),t)?.trimEnd();
+let a=oe(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
 common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function ae(e,t){
+function oe(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function oe(e){
+function se(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function se(e,t){
+function ce(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ce={
+const le={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const le=134217728;
-var ue=class{
+const ue=134217728;
+var de=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<le;){
+for(;r&128&&i<ue;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>le)
+if(this.#n+u>ue)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function de(e,t){
-let n=pe(e,t);
-return n<t.starts.length&&he(e,t,n)===0?n:void 0}
 function fe(e,t){
-let n=pe(e,t);
+let n=me(e,t);
+return n<t.starts.length&&ge(e,t,n)===0?n:void 0}
+function pe(e,t){
+let n=me(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-me(e,t,i)?r=i+1:n=i}
+he(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function pe(e,t){
+function me(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-he(e,t,i)<=0?r=i:n=i+1}
+ge(e,t,i)<=0?r=i:n=i+1}
 return n}
-function me(e,{
+function he(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function he(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const O=[20,32];
-const ge=4095;
-function _e(e,t=()=>void 0){
-let n=ye(e);
+const D=[20,32];
+const _e=4095;
+function ve(e,t=()=>void 0){
+let n=be(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new ve(r,ce,[]);
+return new ye(r,le,[]);
 let a=t(i.hash);
-let o=a&&ye(a)?.names;
-return o&&new ve(r,o,i.deleted)}
-var ve=class{
+let o=a&&be(a)?.names;
+return o&&new ye(r,o,i.deleted)}
+var ye=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=fe(t,this.#e);
+let n=pe(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=fe(t,this.#t);
+end:i}=pe(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!se(e,this.#n))
+if(!ce(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(de(t,this.#e)!==void 0)
+if(fe(t,this.#e)!==void 0)
 return!0;
-let n=de(t,this.#t);
-return n!==void 0&&!se(n,this.#n)}};
-function ye(e){
+let n=fe(t,this.#t);
+return n!==void 0&&!ce(n,this.#n)}};
+function be(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of O){
-let i=be(e,t,r,n===4);
-let a=i&&xe(i.end,e,t,r);
+let r of D){
+let i=xe(e,t,r,n===4);
+let a=i&&Se(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function be(e,t,n,r){
+function xe(e,t,n,r){
 let i=t.getUint32(8);
-let a=new ue(e,r);
+let a=new de(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ge;
-let u=a.add(c,l===ge?void 0:l,ge);
+let l=s&_e;
+let u=a.add(c,l===_e?void 0:l,_e);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function xe(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,64 +349,64 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Se(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Ce(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Se(e,t){
+function Ce(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ce(n),
-deleted:oe(e.subarray(t))}}
-function Ce(e){
+hash:n.every(e=>e===0)?``:we(n),
+deleted:se(e.subarray(t))}}
+function we(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const we={
+const Te={
 has:()=>!1,
 hasIn:()=>!1};
-function Te(e,t,n){
+function Ee(e,t,n){
 try{
-let r=ie(e,t);
+let r=ae(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
 let i=y(r.own,`index`);
 if(!t.exists(i))
-return we;
+return Te;
 let a=n(i);
-return a&&_e(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&ve(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Ee=65536;
-const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const Oe=De|(n.default.constants.O_NOFOLLOW??0);
-function ke(e){
+const De=65536;
+const Oe=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const ke=Oe|(n.default.constants.O_NOFOLLOW??0);
+function Ae(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const Ae={
+const je={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return je()},
+return Me()},
 get env(){
 return process.env},
-resolve:(e,t)=>ke(r.default.resolve(e,t)),
+resolve:(e,t)=>Ae(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&k(t)}catch{
+return t&&O(t)}catch{
 return}},
-target:e=>k(n.default.statSync(e)),
+target:e=>O(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Me,
-head:ze,
-holds:Be,
-real:e=>ke(n.default.realpathSync(e)),
-link:e=>ke(n.default.readlinkSync(e)),
+read:Ne,
+head:Be,
+holds:Ve,
+real:e=>Ae(n.default.realpathSync(e)),
+link:e=>Ae(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Ue};
-function je(){
+tracked:We};
+function Me(){
 try{
-return ke(process.getBuiltinModule(`node:os`).homedir())}catch{
+return Ae(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function k(e){
+function O(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Me(e,t=!1){
-t||Pe(e);
-let r=t?Ne(e):n.default.openSync(e,De);
+function Ne(e,t=!1){
+t||Fe(e);
+let r=t?Pe(e):n.default.openSync(e,Oe);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(k(e));
+throw new u(O(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Le(r,e.size);
+let t=Re(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Ne(e){
+function Pe(e){
 try{
-return n.default.openSync(e,Oe)}catch(t){
+return n.default.openSync(e,ke)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Pe(e){
-let t=k(n.default.lstatSync(e));
-t===`link`&&(t=Fe(e));
+function Fe(e){
+let t=O(n.default.lstatSync(e));
+t===`link`&&(t=Ie(e));
 if(t!==`file`)
 throw new u(t)}
-function Fe(e){
+function Ie(e){
 try{
-return k(n.default.statSync(e))}catch(e){
+return O(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Ie;
-function Le(e,t,r=0){
-let i=t<Ee?Re():Buffer.allocUnsafe(t+1);
-r>0&&i!==Ie&&i.set(Re().subarray(0,r));
+let Le;
+function Re(e,t,r=0){
+let i=t<De?ze():Buffer.allocUnsafe(t+1);
+r>0&&i!==Le&&i.set(ze().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.default.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Re(){
-Ie??=Buffer.allocUnsafeSlow(Ee);
-return Ie}
-function ze(e,t){
+function ze(){
+Le??=Buffer.allocUnsafeSlow(De);
+return Le}
+function Be(e,t){
 let r=n.default.statSync(e);
-let i=k(r);
+let i=O(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,De);
+let a=n.default.openSync(e,Oe);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Be(e,t,r){
-let i=Ne(e);
+function Ve(e,t,r){
+let i=Pe(e);
 try{
-let e=Re();
-let n=Ve(i,e);
-let a=n%4096==0?He(i,n,r):e.subarray(0,n);
+let e=ze();
+let n=He(i,e);
+let a=n%4096==0?Ue(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.default.closeSync(i)}}
-function Ve(e,t){
+function He(e,t){
 try{
 return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=k(n.default.fstatSync(e));
+let r=O(n.default.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function He(e,t,r){
+function Ue(e,t,r){
 let i=n.default.fstatSync(e);
 if(!i.isFile())
-throw new u(k(i));
-return i.size>r?void 0:Le(e,i.size,t)}
-function Ue(e){
-return Te(e,Ae,e=>{
+throw new u(O(i));
+return i.size>r?void 0:Re(e,i.size,t)}
+function We(e){
+return Ee(e,je,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function We(e,t){
+function Ge(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Ge=class{
+var Ke=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,8 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-const Ke=new TextDecoder(`latin1`);
-const qe=`/repository`;
+const qe=new TextDecoder(`latin1`);
 function Je(e,t={}){
 return new Xe(Ye(e)?e:new Map(Object.entries(e)),t)}
 function Ye(e){
@@ -528,8 +527,9 @@ var Xe=class{
 ignoresCase;
 home;
 env;
-#e=new Map;
-#t=new Map([[`/`,new Map]]);
+#e;
+#t=new Map;
+#n=new Map([[`/`,new Map]]);
 constructor(e,{
 home:t,
 env:n={},
@@ -537,24 +537,25 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${qe}/`);
+this.#e=`${E(t??`/`)||`/`}repository`;
+this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=b(qe,t);
-this.#e.set(e,n);
-this.#n(e).set(C(e),new Ze(C(e),!0))}}
+let e=b(this.#e,t);
+this.#t.set(e,n);
+this.#r(e).set(C(e),new Ze(C(e),!0))}}
 resolve(e,t){
-return b(e===``?qe:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#t.get($e(e));
+let t=this.#n.get($e(e));
 if(t!==void 0)
 return[...t.values()];
-throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
+throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
 let t=$e(e);
-if(t===e&&this.#e.has(e))
+if(t===e&&this.#t.has(e))
 return`file`;
-return this.#t.has(t)?`folder`:void 0}
+return this.#n.has(t)?`folder`:void 0}
 target(e){
 let t=this.kind(e);
 if(t===void 0)
@@ -564,7 +565,7 @@ exists(e){
 return this.kind(e)!==void 0}
 read(e){
 let t=this.target(e);
-let n=t===`file`?this.#e.get(e):void 0;
+let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
 return et(n)}
@@ -572,7 +573,7 @@ head(e,t){
 return Qe(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Ke.decode(r);
+let i=typeof r==`string`?r:qe.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
@@ -582,17 +583,19 @@ throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Te(e,this,e=>{
-let t=this.#e.get(e);
+return Ee(e,this,e=>{
+let t=this.#t.get(e);
 return t===void 0?void 0:Qe(t)})}
-#n(e){
+#r(e){
 let t=S(e);
-let n=this.#t.get(t);
+let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
-this.#t.set(t,r);
-this.#n(t).set(C(t),new Ze(C(t),!1));
+this.#n.set(t,r);
+if(S(t)===t)
+return r;
+this.#r(t).set(C(t),new Ze(C(t),!1));
 return r}};
 var Ze=class{
 name;
@@ -609,7 +612,7 @@ return!1}};
 function Qe(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
 function $e(e){
-return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+return e.endsWith(`/`)&&e!==E(e)?e.slice(0,-1):e}
 function et(e){
 let t=Qe(e);
 if(t.length>33554432)
@@ -660,7 +663,7 @@ for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var at=class extends Ge{
+var at=class extends Ke{
 questions;
 constructor(e,t){
 super(e);
@@ -706,7 +709,7 @@ try{
 this.questions.addContent(this.below.real(e))}catch{}}};
 function ot(e,t){
 return t.size===0?e:new st(e,t)}
-var st=class extends Ge{
+var st=class extends Ke{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -752,7 +755,7 @@ owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Qe(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Ee(e,this,e=>Qe(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
@@ -762,7 +765,7 @@ function ct(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var lt=class extends Ge{
+var lt=class extends Ke{
 #e;
 #t;
 #n=``;
@@ -940,7 +943,7 @@ function xt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
 function St(e,t){
 return t.every((t,n)=>t===e[n])}
-function A(e,t){
+function k(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
@@ -962,10 +965,10 @@ function Dt(e){
 return e.language===`json`&&e.json5===!0}
 function Ot(e){
 return e}
-function j(e){
+function A(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function M(e,t){
-return j(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function j(e,t){
+return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function kt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 const At={
@@ -979,60 +982,60 @@ const Nt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
 function Pt(e){
 if(!Array.isArray(e))
 return[...Ft(e,[],0,!1)];
-if(!e.some(Jt))
-return Xt(e,Ht)?[Lt(`tools`,[],e,void 0)]:[];
-let t=Yt(e);
+if(!e.some(Xt))
+return Qt(e,Wt)?[Lt(`tools`,[],e,void 0)]:[];
+let t=Zt(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(M(e,`id`)));
+let r=t.get(JSON.stringify(j(e,`id`)));
 return[...Ft(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
 function*Ft(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Xt(e,Ht)&&(yield Lt(`tools`,t,e,void 0));
+Qt(e,Wt)&&(yield Lt(`tools`,t,e,void 0));
 return}
-if(!j(e))
+if(!A(e))
 return;
-let i=r||M(e,`jsonrpc`)===`2.0`;
-if(Ht(e)){
+let i=r||j(e,`jsonrpc`)===`2.0`;
+if(Wt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&j(M(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:M(e,`error`),
+value:j(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
 let[n,r]of Object.entries(At)){
-let o=M(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&zt(e,n)))
+let o=j(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Vt(e,n)))
 continue;
 a=!0;
 yield Lt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=M(e,`tool`);
-if(j(o)&&Object.hasOwn(o,`name`)){
+let o=j(e,`tool`);
+if(A(o)&&Object.hasOwn(o,`name`)){
 yield*Ft(o,[...t,`tool`],n+1,i);
 for(
 let r of It(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Ut(e)){
+if(!a&&Gt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Kt(e)};
+certain:i||Jt(e)};
 return}
 yield*It(e,t,n,i)}
 function*It(e,t,n,r){
@@ -1044,61 +1047,72 @@ return{
 kind:e,
 route:t,
 value:n,
-certain:i||Rt(e,n)||Array.isArray(n)&&n.length===0&&zt(r?.value,e),...r===void 0?{}:{
+certain:i||Rt(e,n)||Array.isArray(n)&&n.length===0&&Vt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
 function Rt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>j(e)&&Object.hasOwn(e,`inputSchema`));
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Bt(t);
 if(e===`prompts`)
-return t.some(e=>typeof M(e,`name`)==`string`&&Array.isArray(M(e,`arguments`)));
+return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof M(e,n)==`string`&&typeof M(e,`name`)==`string`)}
-function zt(e,t){
-return j(e)&&Object.keys(e).every(e=>e===t||Mt.has(e))}
-const Bt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Vt(e){
-let t=M(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!zt(e,`tools`))
-return!1;
-return t.every(e=>j(e)&&typeof M(e,`name`)==`string`&&typeof M(e,`description`)==`string`&&Object.keys(e).every(e=>Bt.has(e)))}
-function Ht(e){
-if(!j(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof M(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
+const zt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function Bt(e){
+let[t,n]=[0,0];
+for(
+let r of e){
+let e=j(j(r,`inputSchema`),`properties`);
+for(
+let r of A(e)?Object.values(e):[]){
+let e=j(r,`type`);
+zt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+return n>2&&n>t}
+function Vt(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Mt.has(e))}
+const Ht=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function Ut(e){
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Vt(e,`tools`))
+return!1;
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Ht.has(e)))}
+function Wt(e){
+if(!A(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Gt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(M(e,`content`))||Gt(e)||Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Wt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function Gt(e){
-return j(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Wt.has(e))}
-function Kt(e){
-let t=M(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(qt))}
+return Array.isArray(j(e,`content`))||qt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Kt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function qt(e){
-return Nt.has(M(e,`type`))}
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Kt.has(e))}
 function Jt(e){
-if(!j(e)||Ht(e))
-return!1;
-return M(e,`jsonrpc`)===`2.0`||jt.some(t=>j(M(e,t)))}
+let t=j(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Yt))}
 function Yt(e){
+return Nt.has(j(e,`type`))}
+function Xt(e){
+if(!A(e)||Wt(e))
+return!1;
+return j(e,`jsonrpc`)===`2.0`||jt.some(t=>A(j(e,t)))}
+function Zt(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,M(n,`message`),M(n,`request`)].find(e=>M(e,`method`)===`tools/call`);
-let r=M(M(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(M(e,`id`)??M(n,`id`)),r)}
+let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
+let r=j(j(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function Xt(e,t){
+function Qt(e,t){
 return e.some(t)}
-const Zt=[];
-let Qt;
-function $t(e){
-Qt??=new Map(JSON.parse(`[
+const $t=[];
+let en;
+function tn(e){
+en??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1245,16 +1259,16 @@ Qt??=new Map(JSON.parse(`[
 ["oauthScopes",[{"client":"Amazon Q CLI","is":"oauth"},{"client":"Copilot CLI","is":"oauth"},{"client":"Kiro","is":"oauth"}]],
 ["oauthTokenEndpointAuthMethod",[{"client":"mcporter","is":"oauth"}]],
 ["oauth_callback_port",[{"client":"Crush","is":"oauth"}]],
-["oauth_client_id",[{"client":"Crush","is":"oauth"},{"client":"Grok Build","is":"other"},{"client":"mcporter","is":"oauth"}]],
+["oauth_client_id",[{"client":"Crush","is":"oauth"},{"client":"Grok Build","is":"oauth"},{"client":"mcporter","is":"oauth"}]],
 ["oauth_client_secret",[{"client":"Crush","is":"oauth"},{"client":"mcporter","is":"oauth"}]],
 ["oauth_client_secret_env",[{"client":"mcporter","is":"oauth"}]],
 ["oauth_client_secret_env_var",[{"client":"Grok Build","is":"other"}]],
 ["oauth_command",[{"client":"mcporter","is":"oauth"}]],
 ["oauth_headers",[{"client":"LibreChat","is":"other"}]],
 ["oauth_redirect_url",[{"client":"mcporter","is":"oauth"}]],
-["oauth_resource",[{"client":"Codex","is":"other"}]],
+["oauth_resource",[{"client":"Codex","is":"oauth"}]],
 ["oauth_scope",[{"client":"mcporter","is":"oauth"}]],
-["oauth_scopes",[{"client":"Grok Build","is":"other"}]],
+["oauth_scopes",[{"client":"Grok Build","is":"oauth"}]],
 ["oauth_token_endpoint_auth_method",[{"client":"mcporter","is":"oauth"}]],
 ["obo",[{"client":"LibreChat","is":"auth"}]],
 ["oidc",[{"client":"Copilot CLI","is":"auth"}]],
@@ -1292,7 +1306,7 @@ Qt??=new Map(JSON.parse(`[
 ["sampling_enabled",[{"client":"Mistral Vibe","is":"other"}]],
 ["sandboxEnabled",[{"client":"VS Code","is":"other"}]],
 ["scope",[{"client":"Qwen Code","is":"other"}]],
-["scopes",[{"client":"Codex","is":"other"}]],
+["scopes",[{"client":"Codex","is":"oauth"}]],
 ["searchKeywords",[{"client":"Pi's MCP adapter","is":"other"}]],
 ["secrets",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["serverInstructions",[{"client":"LibreChat","is":"other"}]],
@@ -1354,8 +1368,8 @@ Qt??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Qt.get(e)??Zt}
-function en(e,t=[]){
+return en.get(e)??$t}
+function nn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1365,7 +1379,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const tn={
+const rn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1428,7 +1442,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const N=JSON.parse(`[
+const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1585,13 +1599,13 @@ const N=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function nn({
+function an({
 holds:e,
 stray:t},n){
 return t&&kt(n)?void 0:e}
-let rn;
-function an(){
-rn??=JSON.parse(`[
+let on;
+function sn(){
+on??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1668,129 +1682,129 @@ rn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return rn}
-async function on(e){
-let t=Object.hasOwn(tn,e)?tn[e]:void 0;
+return on}
+async function cn(e){
+let t=Object.hasOwn(rn,e)?rn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const sn=new Map;
-const cn=new Map;
-const P=[];
 const ln=new Map;
-const un=new Set;
+const un=new Map;
+const N=[];
+const dn=new Map;
+const fn=new Set;
 for(
-let e of N)
+let e of M)
 for(
 let t of e.files){
 if(e.stray){
-Nn(ln,Pn(t),e);
+Fn(dn,In(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Nn(sn,i,{
+a===-1?Fn(ln,i,{
 folder:r,
 given:i.length,
-format:e}):Nn(cn,Pn(i),{
+format:e}):Fn(un,In(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function dn(e,t){
-if(e.endsWith(vn)&&bn(e))
-return P;
-let n=On(e,t);
+function pn(e,t){
+if(e.endsWith(bn)&&Sn(e))
+return N;
+let n=An(e,t);
 if(n.length>0)
-return n.every(Tn)?[...n,...fn(e)]:n;
-let r=_n.test(e)?On(Dn(e),t):P;
-return r.length>0?r:fn(e)}
-function fn(e){
-let t=hn(e);
-return t.length>0?t:En(e)}
-function pn(e){
+return n.every(Dn)?[...n,...mn(e)]:n;
+let r=yn.test(e)?An(kn(e),t):N;
+return r.length>0?r:mn(e)}
+function mn(e){
+let t=_n(e);
+return t.length>0?t:On(e)}
+function hn(e){
 let t=[];
 for(
-let[n,r]of sn)
+let[n,r]of ln)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&In(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&Rn(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-let mn;
-function hn(e){
+let gn;
+function _n(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return P;
-mn??=gn();
-let n=mn.get(e.slice(t+1));
+return N;
+gn??=vn();
+let n=gn.get(e.slice(t+1));
 if(n===void 0)
-return P;
+return N;
 let r=n.flatMap(({
 id:t,
-path:n})=>In(e,n,()=>!1)?[t]:[]);
-return r.length===0?P:N.filter(({
+path:n})=>Rn(e,n,()=>!1)?[t]:[]);
+return r.length===0?N:M.filter(({
 id:e})=>r.includes(e))}
-function gn(){
+function vn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of an())
+files:n}of sn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&Nn(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&Fn(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const _n=/(?:^|\/)(?:dot_|private_|exact_)/;
-const vn=`.md`;
-let yn=`/`;
-function bn(e){
-let{
-length:t}=yn;
-if(!e.startsWith(yn)||e.includes(`/`,t)){
-let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||_n.test(t)||Sn(t))
-return!1;
-yn=t}
-return!_n.test(e.slice(yn.length,yn.length+xn))}
-const xn=8;
+const yn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const bn=`.md`;
+let xn=`/`;
 function Sn(e){
-Cn??=N.flatMap(({
+let{
+length:t}=xn;
+if(!e.startsWith(xn)||e.includes(`/`,t)){
+let t=e.slice(0,e.lastIndexOf(`/`)+1);
+if(t===``||t.startsWith(`~/`)||yn.test(t)||wn(t))
+return!1;
+xn=t}
+return!yn.test(e.slice(xn.length,xn.length+Cn))}
+const Cn=8;
+function wn(e){
+Tn??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Cn.some(t=>In(e,t,wn))}
-let Cn;
-function wn(){
+return Tn.some(t=>Rn(e,t,En))}
+let Tn;
+function En(){
 return!0}
-function Tn({
+function Dn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function En(e){
-return ln.get(Pn(e))??P}
-function Dn(e){
+function On(e){
+return dn.get(In(e))??N}
+function kn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function On(e,t=e=>e===``){
+function An(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return kn(e);
+return jn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=sn.get(r);
-let a=cn.get(Pn(r));
+let i=ln.get(r);
+let a=un.get(In(r));
 if(i===void 0&&a===void 0)
-return P;
+return N;
 let o=e.slice(0,n+1);
-let s=(i??P).filter(e=>In(o,e.folder,t));
+let s=(i??N).filter(e=>Rn(o,e.folder,t));
 for(
-let e of a??P)
-Fn(r,e)&&In(o,e.folder,t)&&s.push(e);
+let e of a??N)
+Ln(r,e)&&Rn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -1799,43 +1813,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function kn(e){
-let t=an().flatMap(({
+function jn(e){
+let t=sn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return N.filter(({
+return M.filter(({
 id:e})=>t.includes(e))}
-function An(e){
-if(un.size===0)
+function Mn(e){
+if(fn.size===0)
 for(
-let e of N)
+let e of M)
 for(
 let t of e.files)
-jn(t);
+Nn(t);
 for(
 let t=0;t!==-1;){
-if(un.has(e.slice(t)))
+if(fn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function jn(e){
+function Nn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&un.add(t.slice(0,e+1).join(`/`))}
-function Mn(e){
-return N.find(t=>t.id===e)??N.find(t=>t.client===e)}
-function Nn(e,t,n){
+n!==`**`&&fn.add(t.slice(0,e+1).join(`/`))}
+function Pn(e){
+return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
+function Fn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Pn(e){
+function In(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Fn(e,{
+function Ln(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function In(e,t,n){
+function Rn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1844,9 +1858,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Ln;
-function Rn(){
-Ln??=JSON.parse(`[
+let zn;
+function Bn(){
+zn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1861,38 +1875,38 @@ Ln??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Ln}
-const zn=[1/0];
-const Bn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Vn(e){
-return Wn(e)!==void 0}
-function Hn(e,t){
-let n=Wn(t)??zn;
-return{...e,...Un(e,n),
-formats:e.formats.map(e=>({...e,...Un(e,n)}))}}
-function Un({
+return zn}
+const Vn=[1/0];
+const Hn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Un(e){
+return Kn(e)!==void 0}
+function Wn(e,t){
+let n=Kn(t)??Vn;
+return{...e,...Gn(e,n),
+formats:e.formats.map(e=>({...e,...Gn(e,n)}))}}
+function Gn({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Kn(e),
+before:Jn(e),
 names:t})).filter(({
-before:e})=>qn(t,e)<=0).sort((e,t)=>qn(e.before,t.before))[0]?.names;
+before:e})=>Yn(t,e)<=0).sort((e,t)=>Yn(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Wn(e){
-return e.trim().split(/\s+/).map(Gn).reduce((e,t)=>e&&t&&(qn(e,t)<=0?e:t))}
-function Gn(e){
-let[,t,n]=Bn.exec(e)??[];
+function Kn(e){
+return e.trim().split(/\s+/).map(qn).reduce((e,t)=>e&&t&&(Yn(e,t)<=0?e:t))}
+function qn(e){
+let[,t,n]=Hn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return zn;
-let r=Kn(n);
+return Vn;
+let r=Jn(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Kn(e){
+function Jn(e){
 return e.split(`.`).map(Number)}
-function qn(e,t){
+function Yn(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1900,17 +1914,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function F(e,t){
+function P(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:M(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function Jn({
+function Xn({
 document:e},t){
-let n=F(e.value,t);
+let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function Yn(e){
+function Zn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1918,53 +1932,53 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Xn(e,t,n=[]){
-Zn(e,[...n],void 0,t)}
-function Zn(e,t,n,r){
+function Qn(e,t,n=[]){
+$n(e,[...n],void 0,t)}
+function $n(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-Qn(e[i],t,i,$n(e,i)??n,r);else 
-if(j(e))
+er(e[i],t,i,tr(e,i)??n,r);else 
+if(A(e))
 for(
 let n of Object.keys(e))
-Qn(e[n],t,n,tr(e,n),r)}
-function Qn(e,t,n,r,i){
+er(e[n],t,n,rr(e,n),r)}
+function er(e,t,n,r,i){
 t.push(n);
-Zn(e,t,r,i);
+$n(e,t,r,i);
 t.pop()}
-function $n(e,t){
+function tr(e,t){
 let n=e[t-1];
-return er(n)?n:void 0}
-function er(e){
+return nr(n)?n:void 0}
+function nr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function tr(e,t){
-let n=t===`value`||t==="default"?M(e,`name`)??M(e,`id`):void 0;
+function rr(e,t){
+let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const nr=/^[\0-\x7f]*$/;
-function rr(e){
-if(nr.test(e))
+const ir=/^[\0-\x7f]*$/;
+function ar(e){
+if(ir.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const ir=`mcp-lint-disable`;
-function ar({
+const or=`mcp-lint-disable`;
+function sr({
 text:e}){
-return e.includes(ir)}
-const or=[`off`,`info`,`warning`,`error`];
-function sr(e,t){
-let n=lr(e,t);
+return e.includes(or)}
+const cr=[`off`,`info`,`warning`,`error`];
+function lr(e,t){
+let n=dr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function cr(e,{
+function ur(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1973,7 +1987,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function lr({
+function dr({
 rule:e,
 place:t},{
 rules:n,
@@ -1983,114 +1997,114 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return dr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const ur=new WeakMap;
-function dr(e,t){
-let n=ur.get(t)??new Map;
-ur.set(t,n);
+return pr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const fr=new WeakMap;
+function pr(e,t){
+let n=fr.get(t)??new Map;
+fr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const fr=new Map([[`
+const mr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const pr=/^[\x20-\x7e]*$/;
-function I(e){
-return pr.test(e)?e:e.replace(mr(),gr)}
-function mr(){
+const hr=/^[\x20-\x7e]*$/;
+function F(e){
+return hr.test(e)?e:e.replace(gr(),vr)}
+function gr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function L(e){
-return`"${I(hr(e).replace(/["\\]/g,`\\$&`))}"`}
-function hr(e){
+function I(e){
+return`"${F(_r(e).replace(/["\\]/g,`\\$&`))}"`}
+function _r(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function gr(e){
+function vr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return fr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function _r(e,t,n){
+return mr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function yr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${L(t)}: ${n}`:`${t}: ${n}`}
-const vr=new TextEncoder;
-function yr(e){
-return vr.encode(e).length}
-const br=/##(?=[a-z]*\[)/gi;
-const xr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Sr=`\\u0023`;
-function Cr(e){
-return e.includes(`##`)?e.replace(br,`#${Sr}`):e}
-function wr(e){
-if(!e.includes(`##`))
-return Tr;
-return new Map(Array.from(e.matchAll(br),({
-index:e})=>[e+1,Sr]))}
-const Tr=new Map;
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
+const br=new TextEncoder;
+function xr(e){
+return br.encode(e).length}
+const Sr=/##(?=[a-z]*\[)/gi;
+const Cr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const wr=`\\u0023`;
+function Tr(e){
+return e.includes(`##`)?e.replace(Sr,`#${wr}`):e}
 function Er(e){
-let t=Cr(e);
-return t.includes(`::`)?t.replace(xr,`$1\\u003a`):t}
-function Dr(e){
-return Er(e.split(`
-`).map(I).join(`
+if(!e.includes(`##`))
+return Dr;
+return new Map(Array.from(e.matchAll(Sr),({
+index:e})=>[e+1,wr]))}
+const Dr=new Map;
+function Or(e){
+let t=Tr(e);
+return t.includes(`::`)?t.replace(Cr,`$1\\u003a`):t}
+function kr(e){
+return Or(e.split(`
+`).map(F).join(`
 `))}
-function Or(e,{
+function Ar(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:L(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function R(e,t){
-return`${e} ${e===1?t:kr(t)}`}
-function kr(e){
+function L(e,t){
+return`${e} ${e===1?t:jr(t)}`}
+function jr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ar(e,t,n){
+function Mr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const jr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Mr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Nr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Pr(e,t){
-Ar(jr,e,e=>{
-Gr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Fr(e,t,n){
+const Nr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Pr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Fr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Ir(e,t){
+Mr(Nr,e,e=>{
+qr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Lr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Ir(e.slice(r,i),r,n);
+Rr(e.slice(r,i),r,n);
 r=a}}
-function Ir(e,t,n){
-Ar(Mr,e,({
+function Rr(e,t,n){
+Mr(Pr,e,({
 0:e,
 index:r})=>{
-Rr(e)&&n(t+r,t+r+e.length)})}
-function Lr(e){
+Br(e)&&n(t+r,t+r+e.length)})}
+function zr(e){
 for(
-let t of e.matchAll(jr))
-if(Gr(t[1]??``))
+let t of e.matchAll(Nr))
+if(qr(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Mr))
-if(Rr(t[0]))
+let t of e.matchAll(Pr))
+if(Br(t[0]))
 return!0;
 return!1}
-function Rr(e){
+function Br(e){
 if(e.length<16)
 return!1;
-if(Nr.test(e))
+if(Fr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Ur(e);
-return!zr(e)}
-function zr(e){
+return Gr(e);
+return!Vr(e)}
+function Vr(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2101,168 +2115,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Vr(i))
+if(i.length>=32||!Ur(i))
 return!1}else{
 r++;
-if(!Br(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Hr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Br(e){
+function Hr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Vr(e.replace(/\d/g,``));
+return Ur(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Vr(t)}
-function Vr(e){
+return t!==void 0&&Ur(t)}
+function Ur(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Wr(e)<=Math.max(1,e.length/5)&&t.every(Hr)}
-function Hr(e){
+return Kr(e)<=Math.max(1,e.length/5)&&t.every(Wr)}
+function Wr(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Ur(e){
+function Gr(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Wr(t)*5>t.length)
+if(Kr(t)*5>t.length)
 return!0;
 return!1}
-function Wr(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Gr(e){
-return e.length>=8&&(/\d/.test(e)&&!Kr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Kr(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function qr(e){
+return e.length>=8&&(/\d/.test(e)&&!Jr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Jr(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const qr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Jr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Yr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Xr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const Yr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Xr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Zr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Qr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Qr(i.trim()))
+if(ei(i.trim()))
 return;
-let a=Jr.exec(i)?.[0].length??0;
-if(Qr(i.slice(a).trim()))
+let a=Xr.exec(i)?.[0].length??0;
+if(ei(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(qr)){
-if(e.index<o||!$r(e[0]))
+let e of i.matchAll(Yr)){
+if(e.index<o||!ti(e[0]))
 continue;
-Zr(i.slice(o,e.index))||r(t+o,t+e.index);
+$r(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Zr(s))
+if(o>a&&$r(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Zr(e){
+function $r(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Qr(e){
+function ei(e){
 if(e.length>120)
 return!1;
-return Yr.test(e)&&!Lr(e)||Xr.test(e)}
-function $r(e){
+return Zr.test(e)&&!zr(e)||Qr.test(e)}
+function ti(e){
 if(/^\$[A-Z_]/.test(e))
-return zr(e);
-return!Lr(e)}
-const ei=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const ti=RegExp(`^(?:${ei})$`);
-const ni=RegExp(`(?<![\\w-])(?:${ei})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const ri=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const ii=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function ai(e,t){
+return Vr(e);
+return!zr(e)}
+const ni=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const ri=RegExp(`^(?:${ni})$`);
+const ii=RegExp(`(?<![\\w-])(?:${ni})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const ai=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const oi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function si(e,t){
 if(!e.includes(`-`))
 return;
-Ar(ni,e,({
+Mr(ii,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-Ar(ri,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+Mr(ai,e,({
 index:n,
 0:r,
 1:i=``})=>{
-ii.test(i)||z(e,n+2,n+r.length,t)})}
-function oi(e,t){
-if(ti.test(e)){
+oi.test(i)||R(e,n+2,n+r.length,t)})}
+function ci(e,t){
+if(ri.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ii.test(t)&&!t.includes(`/`)?0:void 0}
-const si=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const ci=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const li=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const ui=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const di=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const fi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ui,...di].join(`|`);
-function pi(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!oi.test(t)&&!t.includes(`/`)?0:void 0}
+const li=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const ui=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const di=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const fi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const pi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const mi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...fi,...pi].join(`|`);
+function hi(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>si.test(e))||ci.test(t.join(` `)))
+if(t.some(e=>li.test(e))||ui.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(ui.some(e=>n.includes(e)))
+if(fi.some(e=>n.includes(e)))
 return`secret`;
-if(di.some(e=>n.includes(e)))
+if(pi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>li.test(e))?`maybe`:void 0}
-const mi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function hi(e){
+return t.some(e=>di.test(e))?`maybe`:void 0}
+const gi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function _i(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>mi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const gi=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const _i=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const vi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const yi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const bi=/^(?:.*key|auth|session|signature)s?$/;
-const xi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Si=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ci=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const wi=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const Ti=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const Ei=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Di=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Oi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function ki(e){
-let t=hi(e.slice(-100));
-let n=ji(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>gi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const vi=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const yi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const bi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const xi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Si=/^(?:.*key|auth|session|signature)s?$/;
+const Ci=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const wi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ti=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ei=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const Di=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const Oi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const ki=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ai=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function ji(e){
+let t=_i(e.slice(-100));
+let n=Ni(t);
 if(n===`secret`)
 return n;
-let r=Mi(t);
+let r=Pi(t);
 let i=r.at(-1)??``;
-if(xi.has(i))
+if(Ci.has(i))
 return;
-let a=(r.some(e=>Ai(e))||Ei.test(r.join(` `))?`secret`:void 0)??pi(t,r);
+let a=(r.some(e=>Mi(e))||Oi.test(r.join(` `))?`secret`:void 0)??hi(t,r);
 if(a===void 0)
 return n;
-return Si.has(i)||Di.has(i)||Ci.has(r[0]??``)?`maybe`:a}
-function Ai(e){
-return Ti.test(e)||wi.test(e)&&!Oi.test(e)}
-function ji(e){
-let t=Mi(e.slice(-100));
-let n=t.at(-1)??``;
-if(xi.has(n))
-return;
-if(!Ni(t))
-return bi.test(n)?`maybe`:void 0;
-return Si.has(n)||Ci.has(t[0]??``)?`maybe`:`secret`}
+return wi.has(i)||ki.has(i)||Ti.has(r[0]??``)?`maybe`:a}
 function Mi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+return Di.test(e)||Ei.test(e)&&!Ai.test(e)}
 function Ni(e){
+let t=Pi(e.slice(-100));
+let n=t.at(-1)??``;
+if(Ci.has(n))
+return;
+if(!Fi(t))
+return Si.test(n)?`maybe`:void 0;
+return wi.has(n)||Ti.has(t[0]??``)?`maybe`:`secret`}
+function Pi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Fi(e){
 let t=e.join(` `);
-return _i.test(t)||vi.test(t)||e.some(e=>gi.test(e)||yi.test(e))}
-const Pi=/(\\*)("""|'''|["'`])/y;
-const Fi={
+return yi.test(t)||bi.test(t)||e.some(e=>vi.test(e)||xi.test(e))}
+const Ii=/(\\*)("""|'''|["'`])/y;
+const Li={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ii(e,t,n){
-Pi.lastIndex=t;
-let r=Pi.exec(e);
+function z(e,t,n){
+Ii.lastIndex=t;
+let r=Ii.exec(e);
 if(r!==null)
-return Li(e,Pi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Fi[n];
+return Ri(e,Ii.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Li[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2270,7 +2284,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Li(e,t,n,r){
+function Ri(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2294,8 +2308,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ri(e,t,i);
-if(!zi(o,n))
+let o=zi(e,t,i);
+if(!Bi(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2309,171 +2323,171 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ri(e,t,n){
+function zi(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function zi(e,t){
+function Bi(e,t){
 if(e%2==0)
 return!0;
-return t>0&&zi((e-1)/2,Math.floor((t-1)/2))}
-const Bi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,fi].join(`|`),`i`);
-const Vi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Hi=RegExp(`[${Vi}]*`,`y`);
-const Ui=RegExp(`[${Vi}]`);
-const Wi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Gi=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Ki=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const qi=/[ \t]+(?=\S)/y;
-const Ji=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Yi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Xi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Zi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Qi=/(?:\s|\\[nt])+/y;
-const $i=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ea=/:?[-?=+]/y;
-const ta=/[^{}\n\r"'`]*/y;
-const na=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ra=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const ia=/[!&][^\s"']*[ \t]+/y;
-const aa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const oa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const sa=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const ca=/\s*(?=\\*["'`])/y;
-const la=/\{(?=[\s"'{[}\\]|$)/y;
-const ua=/\[\s*/y;
-const da=/[\s,]*/y;
-const fa=/[^\],\r\n"']+/y;
-const pa=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ma=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ha=/-?-[A-Za-z]/y;
-const ga=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function _a(e,t){
+return t>0&&Bi((e-1)/2,Math.floor((t-1)/2))}
+const Vi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,mi].join(`|`),`i`);
+const Hi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ui=RegExp(`[${Hi}]*`,`y`);
+const Wi=RegExp(`[${Hi}]`);
+const Gi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Ki=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const qi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Ji=/[ \t]+(?=\S)/y;
+const Yi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Xi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Zi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Qi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const $i=/(?:\s|\\[nt])+/y;
+const ea=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ta=/:?[-?=+]/y;
+const na=/[^{}\n\r"'`]*/y;
+const ra=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ia=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const aa=/[!&][^\s"']*[ \t]+/y;
+const oa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const sa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const ca=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const la=/\s*(?=\\*["'`])/y;
+const ua=/\{(?=[\s"'{[}\\]|$)/y;
+const da=/\[\s*/y;
+const fa=/[\s,]*/y;
+const pa=/[^\],\r\n"']+/y;
+const ma=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const ha=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ga=/-?-[A-Za-z]/y;
+const _a=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function va(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Bi);
+let a=e.slice(n,i+20).search(Vi);
 if(a===-1||n+a>=i){
 n=i;
 return}
 let o=Na(e,n+a,r);
-let s=B(Hi,e,n+a);
-let c=ki(va(e,o)+e.slice(o,s));
-r=c===void 0?s:ya(e,{
+let s=V(Ui,e,n+a);
+let c=ji(ya(e,o)+e.slice(o,s));
+r=c===void 0?s:ba(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function va(e,t){
+function ya(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function ya(e,t,n,r){
+function ba(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if($i.test(i))
-return xa(e,t.end,r);
-let a=B(Gi,e,Math.max(t.end,B(Wi,e,t.end)));
+if(ea.test(i))
+return Sa(e,t.end,r);
+let a=V(Ki,e,Math.max(t.end,V(Gi,e,t.end)));
 if(a!==-1)
-return Sa(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ba(i),r);
+return Ca(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:xa(i),r);
 if(e[t.start]===`-`)
 return Oa(e,t.end,n,r);
-if(Zi.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(Qi,e,t.end);
+if(Qi.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=V($i,e,t.end);
 if(i!==-1)
-return Ea(e,Ii(e,i,`word`),n,r)}
-if(Yi.test(i)){
-let i=B(Xi,e,t.end);
+return B(e,z(e,i,`word`),n,r)}
+if(Xi.test(i)){
+let i=V(Zi,e,t.end);
 if(i!==-1)
-return Sa(e,i,n,`line`,r)}
+return Ca(e,i,n,`line`,r)}
 return t.end}
-function ba(e){
+function xa(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function xa(e,t,n){
-let r=B(ea,e,t);
+function Sa(e,t,n){
+let r=V(ta,e,t);
 if(r===-1)
 return t;
-let i=B(ta,e,r);
-z(e,r,i,n);
+let i=V(na,e,r);
+R(e,r,i,n);
 return i}
-function Sa(e,t,n,r,i){
+function Ca(e,t,n,r,i){
 if(e[t]===`[`)
 return Aa(e,t,n,i);
-if(B(la,e,t)!==-1){
-Ta(e,t,n,i);
+if(V(ua,e,t)!==-1){
+Ea(e,t,n,i);
 return t}
 if(r===`line`){
-Ca(e,t,n,i);
-let r=B(aa,e,t);
+wa(e,t,n,i);
+let r=V(oa,e,t);
 if(r!==-1)
 return ja(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
 return ka(e,t,n,i)}
-return Ea(e,Ii(e,wa(e,t),r),n,i)}
-function Ca(e,t,n,r){
-let i=B(na,e,t);
-i!==-1&&Ea(e,Ii(e,i,`line`),n,r);
-let a=B(ra,e,t);
+return B(e,z(e,Ta(e,t),r),n,i)}
+function wa(e,t,n,r){
+let i=V(ra,e,t);
+i!==-1&&B(e,z(e,i,`line`),n,r);
+let a=V(ia,e,t);
 a!==-1&&ka(e,a,n,r)}
-function wa(e,t){
+function Ta(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(ia,e,n))
+let r=t;r!==-1;r=V(aa,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ta(e,t,n,r){
-let i=B(Xi,e,t+1);
-i!==-1&&e[i]!==`{`&&Sa(e,i,n,`line`,r)}
 function Ea(e,t,n,r){
-if(!t.quoted&&B(pa,e,t.start)!==-1)
+let i=V(Zi,e,t+1);
+i!==-1&&e[i]!==`{`&&Ca(e,i,n,`line`,r)}
+function B(e,t,n,r){
+if(!t.quoted&&V(ma,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&ma.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&ha.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
 function Da(e,t,n){
-t!==`secret`&&ma.test(e)||z(e,0,e.length,n)}
+t!==`secret`&&ha.test(e)||R(e,0,e.length,n)}
 function Oa(e,t,n,r){
-let i=B(Ji,e,t);
-let a=i===-1?B(Ki,e,t):i;
-let o=a===-1?B(qi,e,t):a;
+let i=V(Yi,e,t);
+let a=i===-1?V(qi,e,t):i;
+let o=a===-1?V(Ji,e,t):a;
 if(o===-1)
 return t;
-let s=Ii(e,o,i===-1?`word`:`line`);
-if(B(ha,e,s.start)!==-1)
+let s=z(e,o,i===-1?`word`:`line`);
+if(V(ga,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(ga,e,s.start)!==-1)
+if(!s.quoted&&V(_a,e,s.start)!==-1)
 return o;
-return Ea(e,s,n,r)}
+return B(e,s,n,r)}
 function ka(e,t,n,r){
-let i=B(sa,e,t);
+let i=V(ca,e,t);
 if(i!==-1){
-Ea(e,Ii(e,i,`line`),n,r);
+B(e,z(e,i,`line`),n,r);
 return t}
-let a=B(ca,e,t);
+let a=V(la,e,t);
 if(a!==-1){
-let i=Ii(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ea(e,i,n,r)}
+let i=z(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
 let o=t;
-oa.lastIndex=t;
+sa.lastIndex=t;
 for(
-let t=oa.exec(e);t!==null;t=oa.exec(e)){
-let n=oa.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=sa.exec(e);t!==null;t=sa.exec(e)){
+let n=sa.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
 function Aa(e,t,n,r){
-let i=B(ua,e,t);
+let i=V(da,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(fa,e,i);
-let a=t===-1?Ii(e,i,`word`):{
+let t=V(pa,e,i);
+let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Ea(e,a,n,r);
-i=B(da,e,a.next)}
+B(e,a,n,r);
+i=V(fa,e,a.next)}
 return i}
 function ja(e,t,n,r){
 let i=Ma(e,e.lastIndexOf(`
@@ -2490,14 +2504,14 @@ r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
 function Ma(e,t){
-return B(/ */y,e,t)-t}
+return V(/ */y,e,t)-t}
 function Na(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ui.test(e[r-1]??``);)
+for(;r>i&&Wi.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
 const Pa=`-----BEGIN `;
@@ -2518,12 +2532,12 @@ let r=e.indexOf(t,n);
 return r===-1?e.length:r}
 const Ra=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
 function za(e,t){
-Ar(Ra,e,n=>{
+Mr(Ra,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ba(r))&&z(e,i-r.length,i,t)})}
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ba(r))&&R(e,i-r.length,i,t)})}
 function Ba(e){
-return/^[\w.()?!:-]*$/.test(e)&&zr(e)}
+return/^[\w.()?!:-]*$/.test(e)&&Vr(e)}
 var Va=class{
 #e=[];
 add=(e,t)=>{
@@ -2621,9 +2635,9 @@ if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
 function no(e,t){
 if(!t)
@@ -2638,9 +2652,9 @@ let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
 if(!io(n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
+R(e,t+i.index,t+i.index+n.length,r)}}
 function io(e){
-if(Rr(e)||Lr(e))
+if(Br(e)||zr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
 function ao(e,t,n,r){
@@ -2650,20 +2664,20 @@ let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Lr(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
+zr(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
 function oo(e){
 let t=new Va;
 uo(e.length,t.add,()=>{
 Ia(e,t.add);
-_a(e,t.add)(e.length);
+va(e,t.add)(e.length);
 fo(e,t.add)});
 return po(e,0,e.length,t)}
 function so(e){
 let t=new Va;
 uo(e.length,t.add,()=>{
 Ia(e,t.add);
-_a(e,t.add)(e.length);
+va(e,t.add)(e.length);
 fo(e,t.add,(n,r)=>{
 co.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
@@ -2676,7 +2690,7 @@ var lo=class{
 constructor(e){
 this.#e=e;
 uo(e.length,this.#t.add,()=>Ia(e,this.#t.add));
-let t=_a(e,this.#t.add);
+let t=va(e,this.#t.add);
 this.#n=e=>uo(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
@@ -2710,10 +2724,10 @@ t(0,e)}}
 function fo(e,t,n=t){
 let r=$a(e);
 za(e,t);
-ai(e,t);
+si(e,t);
 eo(e,r,t,n);
-Pr(e,t);
-Fr(e,r,t)}
+Ir(e,t);
+Lr(e,r,t)}
 function po(e,t,n,r){
 return r.isEmpty?e.slice(t,n):mo(e,t,n,r.within(t,n))}
 function mo(e,t,n,r){
@@ -2726,7 +2740,7 @@ a=n}
 return i.join(``)+e.slice(a,n)}
 function ho(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function H(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2773,23 +2787,23 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var U=class extends Error{
 name=`UsageError`};
 var yo=e.__exportAll({
-plainLines:()=>Dr});
+plainLines:()=>kr});
 function bo(e,t){
-let n=t===void 0?`this comment silences nothing`:`${L(t)} silences nothing here`;
+let n=t===void 0?`this comment silences nothing`:`${I(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
 return{...Eo(`suppression-unused`,e,n,r),
 fix:So(e,t===void 0,r)}}
 function xo(e,t,n){
-let r=V(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${L(r)}?`;
-let a=Eo(`suppression-unknown`,e,`${L(t)} is not a rule, so it silences nothing`,i);
+let r=H(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${I(r)}?`;
+let a=Eo(`suppression-unknown`,e,`${I(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
-title:`write ${L(r)}`,
+title:`write ${I(r)}`,
 safety:`unsafe`,
 changes:[{
 do:`write`,
@@ -2847,7 +2861,7 @@ clients:[]}}
 const Do=()=>Promise.resolve().then(()=>require("./baseline.js"));
 async function Oo(e,t){
 let n=await Ao(e,t);
-let r=n.kept.flatMap(e=>sr(e,t.settings)??[]);
+let r=n.kept.flatMap(e=>lr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
@@ -2858,7 +2872,7 @@ let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=ko(s,t.baseline).flatMap(e=>sr(e,t.settings)??[]);
+let c=ko(s,t.baseline).flatMap(e=>lr(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
@@ -2904,17 +2918,17 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${R(i.findings,`finding`)} in ${I(i.baseline)}`;
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[R(a,`error`),R(o,`warning`),R(s,`info`)];
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${R(l,`problem`)} (${u.join(`, `)}) in ${R(d,`file`)}`}
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
 function Fo({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${R(e.length,`problem`)} in ${R(t,`file`)}`}
+return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
 function Io({
 fixes:e,
 fixed:t}){
@@ -2931,30 +2945,30 @@ summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${R(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${R(e,`file`)} ignored by git${n}`}
+return`${L(e,`file`)} ignored by git${n}`}
 function Ro({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${R(r,`finding`)} suppressed`,t===0?``:`${R(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
 function zo({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${R(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${R(n.blocks,`block`)} in ${R(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${I(e)}`;
+return`no MCP configuration of a known client found in ${F(e)}`;
 let s=new Map;
 for(
 let{
@@ -2965,7 +2979,7 @@ let c=[...s].sort((e,t)=>t[1]-e[1]||Mo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
 l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Bo(l)})`);
-return[`checked ${R(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
 function Bo(e){
 return e===1?`it is`:`they are`}
 var Vo=class e{
@@ -2982,7 +2996,7 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Ho(e,t,n=Er){
+function Ho(e,t,n=Or){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
@@ -2994,13 +3008,13 @@ function Uo(e,t){
 if(typeof e==`string`)
 return t(e);
 return typeof e==`number`?String(e):Go(e)}
-function Wo(e,t=Er){
+function Wo(e,t=Or){
 return new Vo(e,t)}
 function Go(e){
 return Vo.textOf(e)}
 function Ko(e){
 return Vo.finished(e)}
-const qo=Ho(`text`,I);
+const qo=Ho(`text`,F);
 function Jo(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
 function Yo(e,{
@@ -3313,7 +3327,7 @@ let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=yr(t.slice(n,i));
+r+=xr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
@@ -3381,11 +3395,11 @@ get isVast(){
 return S(e)===e||e===t.home}}}
 function Vs(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
+throw new U(`"" does not exist`);
 let i=Gs(r.resolve(t,e),n,r);
 let a=Ks(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${I(e)}" is ${s(a)}, not a file or folder`);
+throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
@@ -3399,12 +3413,12 @@ return Bs(n,t).isVast?[]:[n]}
 function Us(e,t,n,r){
 let i=Vs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${I(e)}" is a file, not a folder`);
+throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
 function Ws(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${I(t)}" cannot be read: ${m(e)}`)}}
+throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
 function Gs(e,t,n){
 if(t.contains(e))
 return e;
@@ -3416,8 +3430,8 @@ function Ks(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${I(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${I(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
 const qs=[];
 var Js=class{
 #e=new Map;
@@ -3589,7 +3603,7 @@ for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let D=e=>{
+let ne=e=>{
 if(e.indexOf(E)<0)
 return e;
 let t=[];
@@ -3653,7 +3667,7 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ne=e=>{
+let re=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
@@ -3665,19 +3679,19 @@ if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
 return n.length?r.replace(_,(e,t)=>n[t]):r};
-let re=(e,t)=>{
-e[e.length-1]===`/`&&(t=ne(e.slice(0,-1)));
+let ie=(e,t)=>{
+e[e.length-1]===`/`&&(t=re(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let ie=e=>{
+let ae=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ae=e=>{
+let oe=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let oe=e=>{
+let se=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3685,10 +3699,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let se=e=>typeof e==`string`;
-let ce=e=>e&&se(e)&&!i.test(e);
-let le=e=>e.split(c).filter(Boolean);
-var ue=class{
+let ce=e=>typeof e==`string`;
+let le=e=>e&&ce(e)&&!i.test(e);
+let ue=e=>e.split(c).filter(Boolean);
+var de=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3697,7 +3711,7 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,ie(this.body))}
+return d(this,`_basenameOnly`,ae(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
@@ -3709,14 +3723,14 @@ if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=D(e===S?this.regexPrefix.replace(x,C).replace(w,T):re(this.body,this.regexPrefix));
+let n=ne(e===S?this.regexPrefix.replace(x,C).replace(w,T):ie(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let de=e=>e===`\r`||e===`
+let fe=e=>e===`\r`||e===`
 `;
-let fe=e=>{
+let pe=e=>{
 let t=e.length;
-for(;t&&de(e[t-1]);)
+for(;t&&fe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3727,7 +3741,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let pe=({
+let me=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3739,13 +3753,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=fe(r));
+`)&&(r=pe(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ne(r);
-return new ue(e,t,r,n,i,c)};
-var me=class{
+let c=re(r);
+return new de(e,t,r,n,i,c)};
+var he=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3756,16 +3770,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-se(e)&&(e={
+ce(e)&&(e={
 pattern:e});
-let t=ce(e.pattern)&&pe(e,this._ignoreCase);
+let t=le(e.pattern)&&me(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-ie(t.body)&&this._basenameCount++}}
+ae(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(se(e)?le(e):e).forEach(this._add,this);
+n(ce(e)?ue(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3792,7 +3806,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ae(e):e;
+let a=i?oe(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -3807,17 +3821,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let he=(e,t)=>{
+let ge=(e,t)=>{
 throw new t(e)};
-let O=(e,t,n)=>{
-if(!se(e))
+let D=(e,t,n)=>{
+if(!ce(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(O.isNotRelative(e))
+if(D.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ge=e=>{
+let _e=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3831,15 +3845,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-O.isNotRelative=ge;
-O.convert=e=>e;
-var _e=class{
+D.isNotRelative=_e;
+D.convert=e=>e;
+var ve=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new me(t);
+this._rules=new he(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3851,8 +3865,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&O.convert(e);
-O(n,e,this._strictPathCheck?he:f);
+let n=e&&D.convert(e);
+D(n,e,this._strictPathCheck?ge:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3865,7 +3879,7 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=oe(e);
+let n=se(e);
 let r=n?this._t(n,t):void 0;
 return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
@@ -3876,17 +3890,17 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ve=e=>new _e(e);
-let ye=e=>O(e&&O.convert(e),e,f);
-let be=()=>{
-O.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ye=e=>new ve(e);
+let be=e=>D(e&&D.convert(e),e,f);
+let xe=()=>{
+D.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-O.isNotRelative=t=>e.test(t)||ge(t)};
-typeof process<`u`&&process.platform===`win32`&&be();
-t.exports=ve;
-ve.default=ve;
-t.exports.isPathValid=ye;
-d(t.exports,Symbol.for(`setupWindows`),be)}));
+D.isNotRelative=t=>e.test(t)||_e(t)};
+typeof process<`u`&&process.platform===`win32`&&xe();
+t.exports=ye;
+ye.default=ye;
+t.exports.isPathValid=be;
+d(t.exports,Symbol.for(`setupWindows`),xe)}));
 var Zs=e.__toESM(Xs(),1);
 const Qs=/^[^\s*?]+$/;
 const $s=/^[^\s*?]+(?=[*?])/;
@@ -4052,7 +4066,7 @@ const vc=1048576;
 function yc(e,t,n,r){
 return wc(e,t,`${w(t)}.gitignore`,n,r)}
 function bc(e,t,n){
-let r=y(ie(e,t)?.common??y(e,`.git`),`info/exclude`);
+let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
 return t.exists(r)?wc(void 0,e,r,t,n):void 0}
 function xc(e,t){
 for(
@@ -4613,7 +4627,7 @@ if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${I(r)}": ${c.message}`);
+throw new U(`"${F(r)}": ${c.message}`);
 return s}
 function Uc(){
 return!1}
@@ -4623,7 +4637,7 @@ const Gc=`package.json`;
 function Kc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${I(e)}" does not exist`);
+throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
 isSection:C(r)===Gc}}
@@ -4639,7 +4653,7 @@ function Jc(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new lt(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${I(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&Yc(r,e,t,n))
 return{
 path:r,
@@ -4840,10 +4854,10 @@ value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return j(r)&&n.at(-1)!==`tools`?[xl(e,n,n,r)]:[];
+return A(r)&&n.at(-1)!==`tools`?[xl(e,n,n,r)]:[];
 return r.map((t,r)=>xl(e,[...n,r],n,t))}
 function xl(e,t,n,r){
-let i=M(r,`name`);
+let i=j(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
@@ -4867,7 +4881,7 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&xl(e,a,a,F(e.value,a))}]}
+tool:typeof a==`string`?n.get(a):a&&xl(e,a,a,P(e.value,a))}]}
 const wl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
 const Tl=new Map;
 function El(e){
@@ -4938,15 +4952,15 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return A(this.#e,this.key)}};
+return k(this.#e,this.key)}};
 const Ll=[];
 function Rl(e,t,n){
-if(!j(n))
+if(!A(n))
 return Ll;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:M(n,r);
-if(r!==void 0&&j(i)){
+let i=r===void 0?void 0:j(n,r);
+if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
 return[...Rl(e,[...t,r],i),...Rl(e,t,o)]}
@@ -4973,7 +4987,7 @@ if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=$t(n).find(({
+let r=tn(n).find(({
 is:e})=>e!==`other`);
 return r&&Wl(r.is)}
 const Ul=new Map;
@@ -5111,12 +5125,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:A(t,r)});
+route:k(t,r)});
 r+=1}
 return n}
 function eu(e){
 let t=e?.value;
-if(e===void 0||!j(t))
+if(e===void 0||!A(t))
 return[];
 let{
 route:n}=e;
@@ -5127,7 +5141,7 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:A(n,e)})}
+route:k(n,e)})}
 return r}
 const tu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
 const nu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
@@ -5167,10 +5181,10 @@ own:i,
 readBy:[]};
 if(nu.test(r))
 return;
-let a=$t(r);
+let a=tn(r);
 let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??tu.get(r);
 if(o!==void 0){
-let n=lu(e,o);
+let n=o===`other`?void 0:lu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5180,7 +5194,7 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,cu(e).filter(e=>!n.has(e)));
+let s=H(r,cu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
@@ -5189,9 +5203,9 @@ readBy:[]}}
 function su(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!j(t)||du(e))
+if(n!==`transport`||!A(t)||du(e))
 return;
-let r=[`url`,`command`].find(e=>typeof M(t,e)==`string`);
+let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
 return r===void 0?void 0:lu(e.dialect,r)}
 function cu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
@@ -5212,12 +5226,12 @@ return du(e)?void 0:mu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
 let t=pu(e);
 return t===void 0||t.effect===`fine`?void 0:mu(e,t)}}
-function U({
+function W({
 fields:e,
 dialect:t},...n){
 return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Kl(t,e))}
 function du(e){
-return U(e,`command`,`commandLine`,`url`)}
+return W(e,`command`,`commandLine`,`url`)}
 function fu({
 spellings:e,
 inferred:t}){
@@ -5225,9 +5239,9 @@ return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
 function pu(e){
 let{
 inferred:t}=e.dialect;
-if(U(e,`command`,`commandLine`))
+if(W(e,`command`,`commandLine`))
 return t.commandReaction;
-return U(e,`url`)?t.urlReaction:void 0}
+return W(e,`url`)?t.urlReaction:void 0}
 function mu(e,t){
 let{
 mask:n}=e.dialect;
@@ -5235,8 +5249,8 @@ if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
 function hu(e,t){
-let n=U(e,`command`,`commandLine`);
-if(n===U(e,`url`))
+let n=W(e,`command`,`commandLine`);
+if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
@@ -5256,7 +5270,7 @@ function yu(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?xu(t,[`stdio`]):bu(t,n?.value??``)}
+return W(e,`command`,`commandLine`)?xu(t,[`stdio`]):bu(t,n?.value??``)}
 function bu(e,t){
 return xu(e,Su(t))}
 function xu(e,t){
@@ -5342,9 +5356,9 @@ return!1;
 return(pu(e)?.effect??`fine`)===`fine`}
 function Iu(e){
 if(!Lu(e))
-return`server ${L(e.name)}`;
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${L(String(t))}`}
+return`item ${Number(n)+1} of ${I(String(t))}`}
 function Lu({
 route:e,
 nameAt:t}){
@@ -5359,7 +5373,7 @@ let r=t===void 0?void 0:Iu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:L(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
@@ -5508,7 +5522,7 @@ return!1;
 let i=e=>typeof e==`string`&&dd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(j(t))
+if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
 const ud=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
@@ -5535,14 +5549,14 @@ const md=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\
 function hd({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:F(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=M(e,`id`);
-return j(e)&&typeof n==`string`?[{
+let n=j(e,`id`);
+return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
@@ -5562,13 +5576,13 @@ start:n,
 end:r}}));
 if(Array.isArray(e))
 return e.flatMap((e,n)=>_d(e,[...t,n]));
-return j(e)?Object.keys(e).flatMap(n=>_d(e[n],[...t,n])):[]}
+return A(e)?Object.keys(e).flatMap(n=>_d(e[n],[...t,n])):[]}
 function vd({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!j(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
 const yd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
@@ -5663,21 +5677,22 @@ server:d.name},
 clients:r.clients??[f.client.id],
 reader:Ru(f)})}};
 function Dd(e,t,n,{
-reaction:r},{
-isFragment:i,
-isElided:a}){
-if(e.inSnippets===`never`||e.inSnippets===`whole`&&i)
+reaction:r,
+isWhole:i},{
+isFragment:a,
+isElided:o}){
+if(e.inSnippets===`never`||e.inSnippets===`whole`&&a)
 return!1;
 if(t===`info`&&r===void 0)
 return!1;
 if(n.span!==void 0)
-return!a;
+return i===!0||!o;
 let{
-start:o,
-end:s}=xt(n);
+start:s,
+end:c}=xt(n);
 if(n.side===`key`)
-return!/[<>{}]/.test(n.document.text.slice(o,s));
-return!sd(n.document.text.slice(o,Math.min(s,o+Od)))}
+return!/[<>{}]/.test(n.document.text.slice(s,c));
+return!sd(n.document.text.slice(s,Math.min(c,s+Od)))}
 const Od=500;
 function kd(e,{
 reaction:t,
@@ -5733,7 +5748,7 @@ let e=r?.empty??r?.reaction??Yd(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=rr(i);
+let a=ar(i);
 let o=Bd(i,t);
 if(!a&&r?.parsed===`always`&&o!==`none`&&Vd(t))
 return{
@@ -6006,7 +6021,7 @@ value:e})=>this.#e.word(e));
 return this.#t}};
 function xf(e){
 let t=[];
-Xn(e,(e,n,r)=>void t.push({
+Qn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
@@ -6080,15 +6095,15 @@ for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=W(n,17)^W(n,19)^n>>>10;
-let a=W(r,7)^W(r,18)^r>>>3;
+let i=G(n,17)^G(n,19)^n>>>10;
+let a=G(r,7)^G(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(W(s,6)^W(s,11)^W(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(G(s,6)^G(s,11)^G(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -6096,13 +6111,13 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(W(r,2)^W(r,13)^W(r,22))+f|0}
+r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
 Ff(e,[r,i,a,o,s,c,l,u])}
 function Ff(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function W(e,t){
+function G(e,t){
 return e>>>t|e<<32-t}
 const If=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
 const Lf=/:\/\/[^\s"']{0,300}@/;
@@ -6139,7 +6154,7 @@ function Uf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!Rf.test(e);
+return e.length>7&&(e.length>15||!Rf.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
 const Wf=/^(?:bearer|token|apikey|api-key)\s+/i;
@@ -6150,39 +6165,42 @@ return Kf.test(e.toLowerCase())}
 function Jf(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Yf(e,t){
+function Yf(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&qf(e.slice(t))}
+function Xf(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Jf(e))
+if(Jf(e)||Yf(e))
 return!0;
 return(t!==void 0&&qf(t)||e.includes(`=`)&&qf(e.slice(0,100)))&&!Gf.test(e.replace(Wf,``))}
-function Xf({
+function Zf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Zf(e){
-return Xf(e)?.limit??e.client.nameLimit}
-function Qf({
+function Qf(e){
+return Zf(e)?.limit??e.client.nameLimit}
+function $f({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function $f({
+function ep({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=M(t,n);
+let r=j(t,n);
 return typeof r==`string`?r:``}
-function ep(e,t){
-return t.partKey===void 0||$f(e,t)!==``}
-function tp({
+function tp(e,t){
+return t.partKey===void 0||ep(e,t)!==``}
+function np({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${L(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function np(e,t,n){
+function rp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6192,26 +6210,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function rp(e,t,n){
+function ip(e,t,n){
 let r=e.of(t,n);
-return r?.some(ip)?r:void 0}
-function ip({
+return r?.some(ap)?r:void 0}
+function ap({
 document:e,
 list:t}){
-return typeof M(F(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const ap={
+return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const op={
 isEmpty:!0,
 of:()=>void 0};
-async function op(e,t){
+async function sp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return ap;
+return op;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Px);
+SavedLists:n}=await Promise.resolve().then(()=>Ix);
 return new n(e,t)}
-function sp(e){
+function cp(e){
 return e.trim()===``}
-function cp(e,t){
+function lp(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6219,7 +6237,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const lp={
+const up={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6228,14 +6246,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const up={
-named:{...lp,
+const dp={
+named:{...up,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const dp={
-named:{...lp,
+const fp={
+named:{...up,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6244,16 +6262,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const fp={
-named:{...lp,
+const pp={
+named:{...up,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const pp={
-named:{...lp,
+const mp={
+named:{...up,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6270,7 +6288,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var mp=class{
+var hp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6283,8 +6301,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function hp(e,t,n,r){
-let i=new mp;
+function gp(e,t,n,r){
+let i=new hp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6313,8 +6331,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function gp(e,t,n){
-let r=new mp;
+function _p(e,t,n){
+let r=new hp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6322,28 +6340,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function _p(e){
-let t=new mp;
+function vp(e){
+let t=new hp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const vp=e=>e.startsWith(`"`)?hp(e,1,e.length-1,up):void 0;
-const yp=e=>/^["']/.test(e)?hp(e,1,e.length-1,dp):void 0;
-const bp=e=>{
+const yp=e=>e.startsWith(`"`)?gp(e,1,e.length-1,dp):void 0;
+const bp=e=>/^["']/.test(e)?gp(e,1,e.length-1,fp):void 0;
+const xp=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?hp(e,n,r,fp):gp(e,n,r)}
+return t[1]===`"""`?gp(e,n,r,pp):_p(e,n,r)}
 if(e.startsWith(`"`))
-return hp(e,1,e.length-1,fp);
-return e.startsWith(`'`)?gp(e,1,e.length-1):void 0};
-const xp=e=>{
+return gp(e,1,e.length-1,pp);
+return e.startsWith(`'`)?_p(e,1,e.length-1):void 0};
+const Sp=e=>{
 if(e.startsWith(`"`))
-return hp(e,1,e.length-1,pp);
-return e.startsWith(`'`)?_p(e):void 0};
-function Sp(e,t=!1){
+return gp(e,1,e.length-1,mp);
+return e.startsWith(`'`)?vp(e):void 0};
+function Cp(e,t=!1){
 let n=e.length;
 let r=0,i=``,a=0,o=16,s=0,c=0,l=0,u=0,d=0;
 function f(t,n){
@@ -6373,13 +6391,13 @@ let t=r;
 if(e.charCodeAt(r)===48)
 r++;else{
 r++;
-for(;r<e.length&&Tp(e.charCodeAt(r));)
+for(;r<e.length&&Ep(e.charCodeAt(r));)
 r++}
 if(r<e.length&&e.charCodeAt(r)===46){
 r++;
-if(r<e.length&&Tp(e.charCodeAt(r))){
+if(r<e.length&&Ep(e.charCodeAt(r))){
 r++;
-for(;r<e.length&&Tp(e.charCodeAt(r));)
+for(;r<e.length&&Ep(e.charCodeAt(r));)
 r++}else{
 d=3;
 return e.substring(t,r)}}
@@ -6387,9 +6405,9 @@ let n=r;
 if(r<e.length&&(e.charCodeAt(r)===69||e.charCodeAt(r)===101)){
 r++;
 (r<e.length&&e.charCodeAt(r)===43||e.charCodeAt(r)===45)&&r++;
-if(r<e.length&&Tp(e.charCodeAt(r))){
+if(r<e.length&&Ep(e.charCodeAt(r))){
 r++;
-for(;r<e.length&&Tp(e.charCodeAt(r));)
+for(;r<e.length&&Ep(e.charCodeAt(r));)
 r++;
 n=r}else 
 d=3}
@@ -6437,7 +6455,7 @@ d=5}
 i=r;
 continue}
 if(a>=0&&a<=31){
-if(wp(a)){
+if(Tp(a)){
 t+=e.substring(i,r);
 d=2;
 break}else 
@@ -6454,13 +6472,13 @@ if(r>=n){
 a=n;
 return o=17}
 let t=e.charCodeAt(r);
-if(Cp(t)){
+if(wp(t)){
 do{
 r++;
 i+=String.fromCharCode(t);
-t=e.charCodeAt(r)}while(Cp(t));
+t=e.charCodeAt(r)}while(wp(t));
 return o=15}
-if(wp(t)){
+if(Tp(t)){
 r++;
 i+=String.fromCharCode(t);
 if(t===13&&e.charCodeAt(r)===10){
@@ -6489,7 +6507,7 @@ return o=10;case 47:
 let c=r-1;
 if(e.charCodeAt(r+1)===47){
 r+=2;
-for(;r<n&&!wp(e.charCodeAt(r));)
+for(;r<n&&!Tp(e.charCodeAt(r));)
 r++;
 i=e.substring(c,r);
 return o=12}
@@ -6504,7 +6522,7 @@ r+=2;
 a=!0;
 break}
 r++;
-if(wp(t)){
+if(Tp(t)){
 t===13&&e.charCodeAt(r)===10&&r++;
 s++;
 l=r}}
@@ -6518,7 +6536,7 @@ r++;
 return o=16;case 45:
 i+=String.fromCharCode(t);
 r++;
-if(r===n||!Tp(e.charCodeAt(r)))
+if(r===n||!Ep(e.charCodeAt(r)))
 return o=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:
 i+=m();
 return o=11;default:
@@ -6536,7 +6554,7 @@ i+=String.fromCharCode(t);
 r++;
 return o=16}}
 function _(e){
-if(Cp(e)||wp(e))
+if(wp(e)||Tp(e))
 return!1;
 switch(e){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:
 return!1}
@@ -6557,13 +6575,13 @@ getTokenLength:()=>r-a,
 getTokenStartLine:()=>c,
 getTokenStartCharacter:()=>a-u,
 getTokenError:()=>d}}
-function Cp(e){
-return e===32||e===9}
 function wp(e){
-return e===10||e===13}
+return e===32||e===9}
 function Tp(e){
+return e===10||e===13}
+function Ep(e){
 return e>=48&&e<=57}
-var Ep;
+var Dp;
 (function(e){
 e[e.lineFeed=10]=`lineFeed`;
 e[e.carriageReturn=13]=`carriageReturn`;
@@ -6644,9 +6662,9 @@ e[e.openBracket=91]=`openBracket`;
 e[e.plus=43]=`plus`;
 e[e.slash=47]=`slash`;
 e[e.formFeed=12]=`formFeed`;
-e[e.tab=9]=`tab`})(Ep||={});
-const G=Array(20).fill(0).map((e,t)=>` `.repeat(t));
-const Dp={
+e[e.tab=9]=`tab`})(Dp||={});
+const K=Array(20).fill(0).map((e,t)=>` `.repeat(t));
+const Op={
 " ":{
 "\n":Array(200).fill(0).map((e,t)=>`
 `+` `.repeat(t)),
@@ -6659,10 +6677,10 @@ const Dp={
 "\r":Array(200).fill(0).map((e,t)=>`\r`+`	`.repeat(t)),
 "\r\n":Array(200).fill(0).map((e,t)=>`\r
 `+`	`.repeat(t))}};
-const Op=[`
+const kp=[`
 `,`\r`,`\r
 `];
-function kp(e,t,n){
+function Ap(e,t,n){
 let r;
 let i;
 let a;
@@ -6672,36 +6690,36 @@ if(t){
 o=t.offset;
 s=o+t.length;
 a=o;
-for(;a>0&&!Np(e,a-1);)
+for(;a>0&&!Pp(e,a-1);)
 a--;
 let c=s;
-for(;c<e.length&&!Np(e,c);)
+for(;c<e.length&&!Pp(e,c);)
 c++;
 i=e.substring(a,c);
-r=jp(i,n)}else{
+r=Mp(i,n)}else{
 i=e;
 r=0;
 a=0;
 o=0;
 s=e.length}
-let c=Mp(n,e);
-let l=Op.includes(c);
+let c=Np(n,e);
+let l=kp.includes(c);
 let u=0;
 let d=0;
 let f;
-f=n.insertSpaces?G[n.tabSize||4]??Ap(G[1],n.tabSize||4):`	`;
+f=n.insertSpaces?K[n.tabSize||4]??jp(K[1],n.tabSize||4):`	`;
 let p=f===`	`?`	`:` `;
-let m=Sp(i,!1);
+let m=Cp(i,!1);
 let h=!1;
 function g(){
 if(u>1)
-return Ap(c,u)+Ap(f,r+d);
+return jp(c,u)+jp(f,r+d);
 let e=f.length*(r+d);
-if(!l||e>Dp[p][c].length)
-return c+Ap(f,r+d);
+if(!l||e>Op[p][c].length)
+return c+jp(f,r+d);
 if(e<=0)
 return c;
-return Dp[p][c][e]}
+return Op[p][c][e]}
 function _(){
 let e=m.scan();
 u=0;
@@ -6717,10 +6735,10 @@ offset:r,
 length:i-r,
 content:n})}
 let b=_();
-n.keepLines&&u>0&&y(Ap(c,u),0,0);
+n.keepLines&&u>0&&y(jp(c,u),0,0);
 if(b!==17){
 let e=m.getTokenOffset()+a;
-y(f.length*r<20&&n.insertSpaces?G[f.length*r]:Ap(f,r),a,e)}
+y(f.length*r<20&&n.insertSpaces?K[f.length*r]:jp(f,r),a,e)}
 for(;b!==17;){
 let e=m.getTokenOffset()+m.getTokenLength()+a;
 let t=_();
@@ -6728,32 +6746,32 @@ let r=``;
 let i=!1;
 for(;u===0&&(t===12||t===13);){
 let n=m.getTokenOffset()+a;
-y(G[1],e,n);
+y(K[1],e,n);
 e=m.getTokenOffset()+m.getTokenLength()+a;
 i=t===12;
 r=i?g():``;
 t=_()}
 if(t===2){
 b!==1&&d--;
-n.keepLines&&u>0||!n.keepLines&&b!==1?r=g():n.keepLines&&(r=G[1])}else 
+n.keepLines&&u>0||!n.keepLines&&b!==1?r=g():n.keepLines&&(r=K[1])}else 
 if(t===4){
 b!==3&&d--;
-n.keepLines&&u>0||!n.keepLines&&b!==3?r=g():n.keepLines&&(r=G[1])}else{
+n.keepLines&&u>0||!n.keepLines&&b!==3?r=g():n.keepLines&&(r=K[1])}else{
 switch(b){case 3:case 1:
 d++;
-r=n.keepLines&&u>0||!n.keepLines?g():G[1];
+r=n.keepLines&&u>0||!n.keepLines?g():K[1];
 break;case 5:
-r=n.keepLines&&u>0||!n.keepLines?g():G[1];
+r=n.keepLines&&u>0||!n.keepLines?g():K[1];
 break;case 12:
 r=g();
 break;case 13:
-u>0?r=g():i||(r=G[1]);
+u>0?r=g():i||(r=K[1]);
 break;case 6:
-n.keepLines&&u>0?r=g():i||(r=G[1]);
+n.keepLines&&u>0?r=g():i||(r=K[1]);
 break;case 10:
 n.keepLines&&u>0?r=g():t===6&&!i&&(r=``);
 break;case 7:case 8:case 9:case 11:case 2:case 4:
-n.keepLines&&u>0?r=g():(t===12||t===13)&&!i?r=G[1]:t!==5&&t!==17&&(h=!0);
+n.keepLines&&u>0?r=g():(t===12||t===13)&&!i?r=K[1]:t!==5&&t!==17&&(h=!0);
 break;case 16:
 h=!0}
 u>0&&(t===12||t===13)&&(r=g())}
@@ -6762,26 +6780,26 @@ let o=m.getTokenOffset()+a;
 y(r,e,o);
 b=t}
 return v}
-function Ap(e,t){
+function jp(e,t){
 let n=``;
 for(
 let r=0;r<t;r++)
 n+=e;
 return n}
-function jp(e,t){
+function Mp(e,t){
 let n=0;
 let r=0;
 let i=t.tabSize||4;
 for(;n<e.length;){
 let t=e.charAt(n);
-if(t===G[1])
+if(t===K[1])
 r++;else 
 if(t===`	`)
 r+=i;else 
 break;
 n++}
 return Math.floor(r/i)}
-function Mp(e,t){
+function Np(e,t){
 for(
 let e=0;e<t.length;e++){
 let n=t.charAt(e);
@@ -6797,20 +6815,20 @@ return`
 `}
 return e&&e.eol||`
 `}
-function Np(e,t){
+function Pp(e,t){
 return`\r
 `.indexOf(e.charAt(t))!==-1}
-var Pp;
+var Fp;
 (function(e){
 e.DEFAULT={
-allowTrailingComma:!1}})(Pp||={});
-function Fp(e,t=[],n=Pp.DEFAULT){
+allowTrailingComma:!1}})(Fp||={});
+function Ip(e,t=[],n=Fp.DEFAULT){
 let r=null;
 let i=[];
 let a=[];
 function o(e){
 Array.isArray(i)?i.push(e):r!==null&&(i[r]=e)}
-Rp(e,{
+zp(e,{
 onObjectBegin:()=>{
 let e={};
 o(e);
@@ -6836,7 +6854,7 @@ error:e,
 offset:n,
 length:r})}},n);
 return i[0]}
-function Ip(e,t=[],n=Pp.DEFAULT){
+function Lp(e,t=[],n=Fp.DEFAULT){
 let r={
 type:`array`,
 offset:-1,
@@ -6850,7 +6868,7 @@ r=r.parent}}
 function a(e){
 r.children.push(e);
 return e}
-Rp(e,{
+zp(e,{
 onObjectBegin:e=>{
 r=a({
 type:`object`,
@@ -6889,7 +6907,7 @@ r=r.parent;
 i(e+t)},
 onLiteralValue:(e,t,n)=>{
 a({
-type:zp(e),
+type:Bp(e),
 offset:t,
 length:n,
 parent:r,
@@ -6905,7 +6923,7 @@ length:r})}},n);
 let o=r.children[0];
 o&&delete o.parent;
 return o}
-function Lp(e,t){
+function Rp(e,t){
 if(!e)
 return;
 let n=e;
@@ -6928,8 +6946,8 @@ if(n.type!==`array`||t<0||!Array.isArray(n.children)||t>=n.children.length)
 return;
 n=n.children[t]}
 return n}
-function Rp(e,t,n=Pp.DEFAULT){
-let r=Sp(e,!1);
+function zp(e,t,n=Fp.DEFAULT){
+let r=Cp(e,!1);
 let i=[];
 let a=0;
 function o(e){
@@ -7015,7 +7033,7 @@ C(!1);
 if(r.getToken()===6){
 _(`:`);
 x();
-D()||S(4,[],[2,5])}else 
+ne()||S(4,[],[2,5])}else 
 S(5,[],[2,5]);
 i.pop();
 return!0}
@@ -7053,13 +7071,13 @@ if(e){
 i.push(0);
 e=!1}else 
 i[i.length-1]++;
-D()||S(4,[],[4,5]);
+ne()||S(4,[],[4,5]);
 t=!0}
 h();
 e||i.pop();
 r.getToken()===4?x():S(8,[4],[]);
 return!0}
-function D(){
+function ne(){
 switch(r.getToken()){case 3:
 return te();case 1:
 return E();case 10:
@@ -7071,12 +7089,12 @@ if(n.allowEmptyContent)
 return!0;
 S(4,[],[]);
 return!1}
-if(!D()){
+if(!ne()){
 S(4,[],[]);
 return!1}
 r.getToken()!==17&&S(9,[],[]);
 return!0}
-function zp(e){
+function Bp(e){
 switch(typeof e){case`boolean`:
 return`boolean`;case`number`:
 return`number`;case`string`:
@@ -7087,14 +7105,14 @@ if(Array.isArray(e))
 return`array`;
 return`object`;default:
 return`null`}}
-function Bp(e,t,n,r){
+function Vp(e,t,n,r){
 let i=t.slice();
-let a=Ip(e,[]);
+let a=Lp(e,[]);
 let o;
 let s;
 for(;i.length>0;){
 s=i.pop();
-o=Lp(a,i);
+o=Rp(a,i);
 if(o===void 0&&n!==void 0)
 n=typeof s==`string`?{
 [s]:n}:[n];else 
@@ -7102,12 +7120,12 @@ break}
 if(!o){
 if(n===void 0)
 throw Error(`Can not delete in empty document`);
-return K(e,{
+return q(e,{
 offset:a?a.offset:0,
 length:a?a.length:0,
 content:JSON.stringify(n)},r)}else 
 if(o.type===`object`&&typeof s==`string`&&Array.isArray(o.children)){
-let t=Lp(o,[s]);
+let t=Rp(o,[s]);
 if(t!==void 0){
 if(n===void 0){
 if(!t.parent)
@@ -7120,11 +7138,11 @@ let e=o.children[n-1];
 i=e.offset+e.length}else{
 i=o.offset+1;
 o.children.length>1&&(a=o.children[1].offset)}
-return K(e,{
+return q(e,{
 offset:i,
 length:a-i,
 content:``},r)}else 
-return K(e,{
+return q(e,{
 offset:t.offset,
 length:t.length,
 content:JSON.stringify(n)},r)}else{
@@ -7146,7 +7164,7 @@ content:t}:{
 offset:o.offset+1,
 length:0,
 content:t+`,`};
-return K(e,a,r)}}else 
+return q(e,a,r)}}else 
 if(o.type===`array`&&typeof s==`number`&&Array.isArray(o.children)){
 let t=s;
 if(t===-1){
@@ -7162,7 +7180,7 @@ i={
 offset:e.offset+e.length,
 length:0,
 content:`,`+t}}
-return K(e,i,r)}else 
+return q(e,i,r)}else 
 if(n===void 0&&o.children.length>=0){
 let t=s;
 let n=o.children[t];
@@ -7183,7 +7201,7 @@ i={
 offset:n.offset,
 length:o.children[t+1].offset-n.offset,
 content:``};
-return K(e,i,r)}else 
+return q(e,i,r)}else 
 if(n!==void 0){
 let t;
 let i=`${JSON.stringify(n)}`;
@@ -7204,28 +7222,28 @@ t={
 offset:n.offset+n.length,
 length:0,
 content:`,`+i}}
-return K(e,t,r)}else 
+return q(e,t,r)}else 
 throw Error(`Can not ${n===void 0?`remove`:r.isArrayInsertion?`insert`:`modify`} Array index ${t} as length is not sufficient`)}else 
 throw Error(`Can not add ${typeof s==`number`?`property`:`index`} to parent of type ${o.type}`)}
-function K(e,t,n){
+function q(e,t,n){
 if(!n.formattingOptions)
 return[t];
-let r=Vp(e,t);
+let r=Hp(e,t);
 let i=t.offset;
 let a=t.offset+t.content.length;
 if(t.length===0||t.content.length===0){
-for(;i>0&&!Np(r,i-1);)
+for(;i>0&&!Pp(r,i-1);)
 i--;
-for(;a<r.length&&!Np(r,a);)
+for(;a<r.length&&!Pp(r,a);)
 a++}
-let o=kp(r,{
+let o=Ap(r,{
 offset:i,
 length:a-i},{...n.formattingOptions,
 keepLines:!1});
 for(
 let e=o.length-1;e>=0;e--){
 let t=o[e];
-r=Vp(r,t);
+r=Hp(r,t);
 i=Math.min(i,t.offset);
 a=Math.max(a,t.offset+t.length);
 a+=t.content.length-t.length}
@@ -7234,14 +7252,14 @@ return[{
 offset:i,
 length:s,
 content:r.substring(i,a)}]}
-function Vp(e,t){
+function Hp(e,t){
 return e.substring(0,t.offset)+t.content+e.substring(t.offset+t.length)}
-var Hp=e.__exportAll({
-applyEdits:()=>Zp,
-modify:()=>Xp,
-parse:()=>Kp});
-const Up=Sp;
-var Wp;
+var Up=e.__exportAll({
+applyEdits:()=>Qp,
+modify:()=>Zp,
+parse:()=>qp});
+const Wp=Cp;
+var Gp;
 (function(e){
 e[e.None=0]=`None`;
 e[e.UnexpectedEndOfComment=1]=`UnexpectedEndOfComment`;
@@ -7249,8 +7267,8 @@ e[e.UnexpectedEndOfString=2]=`UnexpectedEndOfString`;
 e[e.UnexpectedEndOfNumber=3]=`UnexpectedEndOfNumber`;
 e[e.InvalidUnicode=4]=`InvalidUnicode`;
 e[e.InvalidEscapeCharacter=5]=`InvalidEscapeCharacter`;
-e[e.InvalidCharacter=6]=`InvalidCharacter`})(Wp||={});
-var Gp;
+e[e.InvalidCharacter=6]=`InvalidCharacter`})(Gp||={});
+var Kp;
 (function(e){
 e[e.OpenBraceToken=1]=`OpenBraceToken`;
 e[e.CloseBraceToken=2]=`CloseBraceToken`;
@@ -7268,10 +7286,10 @@ e[e.BlockCommentTrivia=13]=`BlockCommentTrivia`;
 e[e.LineBreakTrivia=14]=`LineBreakTrivia`;
 e[e.Trivia=15]=`Trivia`;
 e[e.Unknown=16]=`Unknown`;
-e[e.EOF=17]=`EOF`})(Gp||={});
-const Kp=Fp;
-const qp=Rp;
-var Jp;
+e[e.EOF=17]=`EOF`})(Kp||={});
+const qp=Ip;
+const Jp=zp;
+var Yp;
 (function(e){
 e[e.InvalidSymbol=1]=`InvalidSymbol`;
 e[e.InvalidNumberFormat=2]=`InvalidNumberFormat`;
@@ -7288,8 +7306,8 @@ e[e.UnexpectedEndOfString=12]=`UnexpectedEndOfString`;
 e[e.UnexpectedEndOfNumber=13]=`UnexpectedEndOfNumber`;
 e[e.InvalidUnicode=14]=`InvalidUnicode`;
 e[e.InvalidEscapeCharacter=15]=`InvalidEscapeCharacter`;
-e[e.InvalidCharacter=16]=`InvalidCharacter`})(Jp||={});
-function Yp(e){
+e[e.InvalidCharacter=16]=`InvalidCharacter`})(Yp||={});
+function Xp(e){
 switch(e){case 1:
 return`InvalidSymbol`;case 2:
 return`InvalidNumberFormat`;case 3:
@@ -7308,9 +7326,9 @@ return`InvalidUnicode`;case 15:
 return`InvalidEscapeCharacter`;case 16:
 return`InvalidCharacter`}
 return`<unknown ParseErrorCode>`}
-function Xp(e,t,n,r){
-return Bp(e,t,n,r)}
-function Zp(e,t){
+function Zp(e,t,n,r){
+return Vp(e,t,n,r)}
+function Qp(e,t){
 let n=t.slice(0).sort((e,t)=>{
 let n=e.offset-t.offset;
 if(n===0)
@@ -7321,20 +7339,20 @@ for(
 let t=n.length-1;t>=0;t--){
 let i=n[t];
 if(i.offset+i.length<=r)
-e=Vp(e,i);else 
+e=Hp(e,i);else 
 throw Error(`Overlapping edit`);
 r=i.offset}
 return e}
-const Qp={
+const $p={
 lineComment:12,
 blockComment:13,
 end:17};
-function $p(e){
+function em(e){
 let t=[];
-let n=Up(e);
+let n=Wp(e);
 for(
-let r=n.scan();r!==Qp.end;r=n.scan()){
-if(r!==Qp.lineComment&&r!==Qp.blockComment)
+let r=n.scan();r!==$p.end;r=n.scan()){
+if(r!==$p.lineComment&&r!==$p.blockComment)
 continue;
 let i=n.getTokenOffset();
 let a=Math.min(i+n.getTokenLength(),e.length);
@@ -7343,9 +7361,9 @@ t.push({
 span:{
 start:i,
 end:a},
-text:r===Qp.blockComment?o.replace(/\*\/$/,``):o})}
+text:r===$p.blockComment?o.replace(/\*\/$/,``):o})}
 return t}
-function em(e,t){
+function tm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7353,7 +7371,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=tm(e,o);
+o=nm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7367,17 +7385,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function tm(e,t){
+function nm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&nm(e,n);)
+for(;n!==-1&&rm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function nm(e,t){
+function rm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function rm(e,t){
+function im(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7396,7 +7414,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function im(e,t){
+function am(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7408,33 +7426,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function am(e,t){
+function om(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const om=5e5;
-function sm(e){
+const sm=5e5;
+function cm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${om} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${sm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const cm=25e4;
-var lm=class extends Error{
+const lm=25e4;
+var um=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var um=class{
+var dm=class{
 #e;
 constructor(e){
-this.#e=fm(new pm(e),0,void 0,0)}
+this.#e=pm(new mm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7452,7 +7470,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var dm=class{
+var fm=class{
 key;
 value;
 countAfter;
@@ -7494,7 +7512,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=fm(e,t,n,this.#n);
+let i=pm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7502,9 +7520,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function fm(e,t,n,r){
-return new dm(e,n,e.afterBlanks(t),r)}
-var pm=class{
+function pm(e,t,n,r){
+return new fm(e,n,e.afterBlanks(t),r)}
+var mm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7524,13 +7542,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?vp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?yp(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:tm(t,e)+1,
+end:nm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7542,7 +7560,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=tm(t,n);else 
+n=nm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7562,7 +7580,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var mm=e.__commonJSMin((e=>{
+var hm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7746,12 +7764,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function hm(e,t){
-return e.length<=5e3||e.length<=1e6&&_m(t)}
-function gm(e){
-return new vm((0,mm.parse)(e).pointers)}
+function gm(e,t){
+return e.length<=5e3||e.length<=1e6&&vm(t)}
 function _m(e){
-let t=cm;
+return new ym((0,hm.parse)(e).pointers)}
+function vm(e){
+let t=lm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7764,7 +7782,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var vm=class{
+var ym=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7772,7 +7790,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${ym(String(n))}`);
+t.push(`${t.at(-1)}/${bm(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7794,9 +7812,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function ym(e){
+function bm(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var bm=class{
+var xm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7814,19 +7832,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function xm(e,t,n){
+function Sm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Sm(e,t){
+function Cm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Cm(e,t){
-return t.reduce(Sm,e)}
-var wm=class{
+function wm(e,t){
+return t.reduce(Cm,e)}
+var Tm=class{
 key;
 value;
 open=!1;
@@ -7839,7 +7857,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Tm=class{
+var Em=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7863,18 +7881,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Em(e){
+function Dm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Dm(e,t){
+function Om(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Om={
+const km={
 start:0,
 end:0};
-var km=class{
+var Am=class{
 path;
 problems;
 #e;
@@ -7910,7 +7928,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Om;
+return km;
 let{
 key:i,
 value:a,
@@ -7918,7 +7936,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Cm(this.value,e);
+let c=s===i?String(e.at(-1)):wm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7926,13 +7944,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Em(t);
-return t.open===!0||this.#u().some(e=>Dm(e,n))}
+let n=Dm(t);
+return t.open===!0||this.#u().some(e=>Om(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new bm(this.text);
+this.#o??=new xm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7965,70 +7983,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Am={
+const jm={
 value:void 0,
 problems:[]};
-function jm(e,t){
-return new km(e,{
+function Mm(e,t){
+return new Am(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Am})}
-function Mm(e){
-let t=new zm(e.text);
-return t.value===void 0?void 0:new km(e,Bm,t)}
+read:()=>jm})}
 function Nm(e){
-if(im(e,Pm)&&em(e,200).depth>200)
+let t=new Bm(e.text);
+return t.value===void 0?void 0:new Am(e,Vm,t)}
+function Pm(e){
+if(am(e,Fm)&&tm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=rm(t,200);
-return n===void 0||Fm(e,n)?void 0:t}
-const Pm=5e5;
-function Fm(e,t){
-return Im(e)!==t&&em(e,200).colons!==t}
-function Im(e){
+let n=im(t,200);
+return n===void 0||Im(e,n)?void 0:t}
+const Fm=5e5;
+function Im(e,t){
+return Lm(e)!==t&&tm(e,200).colons!==t}
+function Lm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Lm(e,n))
+if(r<=32&&Rm(e,n))
 return}
 return t}
-function Lm(e,t){
+function Rm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Rm=[];
-var zm=class{
+const zm=[];
+var Bm=class{
 value;
-problems=Rm;
+problems=zm;
 #e;
 constructor(e){
-this.value=Nm(e);
+this.value=Pm(e);
 this.#e=e}
 places(){
 try{
-return hm(this.#e,this.value)?gm(this.#e):new um(this.#e)}catch{
+return gm(this.#e,this.value)?_m(this.#e):new dm(this.#e)}catch{
 return}}};
-const Bm={
+const Vm={
 language:`json`,
-decode:vp,
-read:e=>new zm(e)};
-const Vm=/^<{7,}(?=[ \t].*$|$)/m;
-const Hm=/^>{7,}(?:[ \t].*)?$/gm;
-function Um(e){
-let t=Vm.exec(e);
+decode:yp,
+read:e=>new Bm(e)};
+const Hm=/^<{7,}(?=[ \t].*$|$)/m;
+const Um=/^>{7,}(?:[ \t].*)?$/gm;
+function Wm(e){
+let t=Hm.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Hm))
+let t of e.matchAll(Um))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8038,14 +8056,14 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Wm(e){
+function Gm(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-const q={
+const J={
 openBrace:1,
 closeBrace:2,
 openBracket:3,
@@ -8053,26 +8071,26 @@ closeBracket:4,
 lineBreak:14,
 blanks:15,
 end:17};
-function Gm(e){
+function Km(e){
 let t=!/^ *\t/m.test(e)||!/^\t* /m.test(e);
 let n=[];
-let r=Up(e);
+let r=Wp(e);
 let i=0;
 let a=!0;
 for(
-let e=r.scan();e!==q.end;e=r.scan()){
-if(e===q.lineBreak){
+let e=r.scan();e!==J.end;e=r.scan()){
+if(e===J.lineBreak){
 i=0;
 a=!0;
 continue}
-if(e===q.blanks){
+if(e===J.blanks){
 a&&(i=r.getTokenLength());
 continue}
 let o=r.getTokenOffset();
-(e===q.openBrace||e===q.openBracket)&&n.push({
+(e===J.openBrace||e===J.openBracket)&&n.push({
 offset:o,
 indent:i});
-if(e===q.closeBrace||e===q.closeBracket){
+if(e===J.closeBrace||e===J.closeBracket){
 let e=n.pop();
 if(t&&a&&e!==void 0&&i<e.indent)
 return{
@@ -8083,7 +8101,7 @@ let o=n.at(-1);
 return o===void 0?void 0:{
 offset:o.offset,
 byIndentation:!1}}
-const Km=[{
+const qm=[{
 pattern:/'(?:[^'\\\r\n]|\\.)*'?/y,
 message:`single quotes do not delimit strings in JSON`,
 help:`use double quotes`,
@@ -8106,9 +8124,9 @@ help:`write a list in "[" and "]", an object in "{" and "}"`},{
 pattern:/;/y,
 message:`there is a semicolon outside of strings`,
 help:`use a comma, or remove it`}];
-function qm(e,t){
+function Jm(e,t){
 for(
-let n of Km){
+let n of qm){
 n.pattern.lastIndex=t;
 let r=n.pattern.exec(e)?.[0];
 if(r===void 0)
@@ -8117,10 +8135,10 @@ let i=t+r.length;
 return{...n,
 end:i,
 until:/[,:{}[\]"]/.test(r)?1/0:i}}}
-function Jm(e,t){
-return qm(e,t)?.until??0}
-const Ym=1/0;
-function Xm(e,t){
+function Ym(e,t){
+return Jm(e,t)?.until??0}
+const Xm=1/0;
+function Zm(e,t){
 let n=e.codePointAt(t)??0;
 let r=String.fromCodePoint(n);
 if(r==="`")
@@ -8132,7 +8150,7 @@ return`a digit`;
 if(/[!-~]/.test(r))
 return`"${r}"`;
 return`the character U+${n.toString(16).toUpperCase().padStart(4,`0`)}`}
-const Zm={
+const Qm={
 True:`write true`,
 TRUE:`write true`,
 False:`write false`,
@@ -8146,28 +8164,28 @@ NaN:`write null, or remove the entry`,
 Infinity:`write a number, or remove the entry`,
 yes:`write true`,
 no:`write false`};
-function Qm(e,t,{
+function $m(e,t,{
 expects:n}){
 let r=n===`key`?/\s*:\s*[{[]/y:/\s*[{[]/y;
 r.lastIndex=t;
-return(n===`key`||n===`colon`)&&r.test(e)?Ym:0}
-const $m=()=>Ym;
-const eh={
+return(n===`key`||n===`colon`)&&r.test(e)?Xm:0}
+const eh=()=>Xm;
+const th={
 fits:({
 text:e,
-slot:t})=>t.expects===`item`&&ch(e,t.bracket),
+slot:t})=>t.expects===`item`&&lh(e,t.bracket),
 message:`this is not JSON: it starts with a table header of TOML`,
 help:`a JSON configuration starts with "{"`,
-until:$m,
+until:eh,
 marks:{
 foreign:!0}};
-const th=[{
+const nh=[{
 fits:({
 text:e,
 span:t})=>!/[!-~\p{L}\p{N}]/u.test(String.fromCodePoint(e.codePointAt(t.start)??0)),
 message:({
 text:e,
-span:t})=>`there is ${Xm(e,t.start)} outside of strings`,
+span:t})=>`there is ${Zm(e,t.start)} outside of strings`,
 help:`remove it`,
 span:({
 span:{
@@ -8178,14 +8196,14 @@ fits:({
 slot:e})=>e.expects===`end`,
 message:`the text goes on after the end of the document`,
 help:`remove the rest, or put everything into one pair of braces`,
-until:$m},{
+until:eh},{
 fits:({
 slot:e,
 text:t,
 span:n})=>e.expects===`key`&&t.charAt(n.end)===`"`,
 message:`the key has no quote before it`,
 help:`put a double quote before the key`,
-until:$m},{
+until:eh},{
 fits:({
 slot:e})=>e.expects===`key`,
 message:`the key is not in double quotes`,
@@ -8193,7 +8211,7 @@ help:`put double quotes around the key`,
 until:({
 text:e,
 span:t,
-slot:n})=>Qm(e,t.end,n),
+slot:n})=>$m(e,t.end,n),
 json5:({
 word:e})=>/^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(e),
 marks:{
@@ -8205,19 +8223,19 @@ help:`put a colon there`,
 until:({
 text:e,
 span:t,
-slot:n})=>Qm(e,t.end,n)},{
+slot:n})=>$m(e,t.end,n)},{
 fits:({
-word:e})=>Object.hasOwn(Zm,e),
+word:e})=>Object.hasOwn(Qm,e),
 message:({
 word:e})=>`JSON does not know the word "${e}"`,
 help:({
-word:e})=>Zm[e]??``,
+word:e})=>Qm[e]??``,
 json5:({
 word:e})=>e===`NaN`||e===`Infinity`},{
 fits:({
 text:e,
 word:t,
-span:n})=>sh(e,t,n.start),
+span:n})=>ch(e,t,n.start),
 message:`JSON does not write numbers this way`,
 help:`use plain digits, or double quotes`,
 json5:({
@@ -8228,23 +8246,23 @@ text:t,
 span:n})=>e.expects===`comma`&&t.charAt(n.start-1)===`"`,
 message:`text follows directly after the closing quote of a string`,
 help:`write \\" for a quote inside the string`,
-until:oh},{
+until:sh},{
 fits:({
 slot:e})=>e.expects===`comma`,
 message:`there is stray text after the value`,
 help:`remove it, or put a comma before it`}];
-const nh={
+const rh={
 fits:()=>!0,
 message:`the value is not in double quotes`,
 help:`put double quotes around the text`};
-function rh(e){
+function ih(e){
 let t={...e,
 word:e.text.slice(e.span.start,e.span.end)};
-if(eh.fits(t))
-return ih(eh,t);
-return ah(e)??ih(th.find(({
-fits:e})=>e(t))??nh,t)}
-function ih({
+if(th.fits(t))
+return ah(th,t);
+return oh(e)??ah(nh.find(({
+fits:e})=>e(t))??rh,t)}
+function ah({
 message:e,
 help:t,
 span:n,
@@ -8257,11 +8275,11 @@ help:typeof t==`string`?t:t(o),
 span:n?.(o)??o.span,...r&&{
 until:r(o)},...i?.(o)&&{
 json5:!0},...a}}
-function ah({
+function oh({
 text:e,
 span:t,
 slot:n}){
-let r=qm(e,t.start);
+let r=Jm(e,t.start);
 if(r===void 0)
 return;
 let{
@@ -8269,7 +8287,7 @@ message:i,
 help:a,
 end:o,
 json5:s}=r;
-let c=Math.max(r.until,Qm(e,o,n));
+let c=Math.max(r.until,$m(e,o,n));
 return{
 message:i,
 help:a,
@@ -8279,41 +8297,41 @@ end:o},
 until:c,
 habit:!0,...s&&{
 json5:s}}}
-function oh({
+function sh({
 text:e,
 span:t}){
 let n=/.*/y;
 n.lastIndex=t.end;
 let r=n.exec(e)?.[0]??``;
-return/[{}[\]]/.test(r)?Ym:t.end+r.length}
-function sh(e,t,n){
+return/[{}[\]]/.test(r)?Xm:t.end+r.length}
+function ch(e,t,n){
 return/^[+-]?(?:\.?\d|Infinity|$)/.test(t)||/\d/.test(e.charAt(n-1))&&/^[\w.]+$/.test(t)}
-function ch(e,t){
+function lh(e,t){
 if(t===void 0||e.slice(0,t).trim()!==``)
 return!1;
 let n=/\[{1,2}[\w."'@/-]+\]{1,2}[ \t]*(?:#.*)?\s+(?:[\w."'@/-]+[ \t]*=|\[)/y;
 n.lastIndex=t;
 return n.test(e)}
-function lh(e){
-return uh().test(e)?`the key "${e}"`:`a key`}
-function uh(){
+function uh(e){
+return dh().test(e)?`the key "${e}"`:`a key`}
+function dh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const dh=1/0;
-const fh={
+const fh=1/0;
+const ph={
 "{":`}`,
 "[":`]`};
-function ph(e){
+function mh(e){
 let{
 code:t,
 text:n,
 span:r,
 slot:i}=e;
-let a=mh(e);
+let a=hh(e);
 if(a!==void 0)
 return a;
 if(i.expects===`document`&&!/^(?:UnexpectedEndOf|InvalidCh|InvalidEsc|InvalidUni)/.test(t))
-return hh(e);
-let o=gh(e);
+return gh(e);
+let o=_h(e);
 if(o!==void 0)
 return o;
 switch(t){case`UnexpectedEndOfString`:
@@ -8321,12 +8339,12 @@ return{
 message:`the string is not closed`,
 help:`add the closing quote; a line break inside a string is written "\\n"`,
 span:r,
-until:Dh(n,r.end)};case`UnexpectedEndOfComment`:
+until:Oh(n,r.end)};case`UnexpectedEndOfComment`:
 return{
 message:`the comment is not closed`,
 help:`add "*/"`,
 span:r,
-until:dh};case`UnexpectedEndOfNumber`:case`InvalidNumberFormat`:
+until:fh};case`UnexpectedEndOfNumber`:case`InvalidNumberFormat`:
 return{
 message:`the number breaks off`,
 help:`write it out in digits, or put it in double quotes`,
@@ -8334,23 +8352,23 @@ span:r};case`InvalidEscapeCharacter`:
 return{
 message:`a backslash in the string is followed by a character that cannot be escaped`,
 help:`write "\\\\" for a backslash, or use forward slashes in a path`,
-span:Eh(n,r,/\\(?:["\\/bfnrtu]|(.))/gs)};case`InvalidUnicode`:
+span:Dh(n,r,/\\(?:["\\/bfnrtu]|(.))/gs)};case`InvalidUnicode`:
 return{
 message:`"\\u" in the string is not followed by four hexadecimal digits`,
 help:`write four digits, or "\\\\u" for a backslash and a "u"`,
-span:Eh(n,r,/\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)};case`InvalidCharacter`:
-return vh(e);case`InvalidSymbol`:
-return rh(e);case`EndOfFileExpected`:
-return yh(e);case`ColonExpected`:
+span:Dh(n,r,/\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)};case`InvalidCharacter`:
+return yh(e);case`InvalidSymbol`:
+return ih(e);case`EndOfFileExpected`:
+return bh(e);case`ColonExpected`:
 return{
-message:`there is no colon after ${Th(e)}`,
+message:`there is no colon after ${Eh(e)}`,
 help:`put a colon between the key and its value`,
 span:i.key??r,
-until:/[{[]/.test(n.charAt(r.start))?dh:0};case`CommaExpected`:
-return bh(e);case`PropertyNameExpected`:
-return Sh(e);default:
-return Ch(e)}}
-function mh({
+until:/[{[]/.test(n.charAt(r.start))?fh:0};case`CommaExpected`:
+return xh(e);case`PropertyNameExpected`:
+return Ch(e);default:
+return wh(e)}}
+function hh({
 text:e,
 span:t}){
 let n=e.slice(Math.max(0,t.start-1),t.start+1);
@@ -8362,9 +8380,9 @@ help:`check the file that is made from it`,
 span:{
 start:t.start-1,
 end:t.start+1},
-until:dh,...e.slice(0,t.start-1).trim()===``?{
+until:fh,...e.slice(0,t.start-1).trim()===``?{
 foreign:!0}:{}}}
-function hh({
+function gh({
 text:e,
 span:t}){
 if(t.start>=e.length){
@@ -8377,14 +8395,14 @@ start:t-1,
 end:t},
 onlyComments:!0}}
 return{
-message:`this is not JSON: it starts with ${Xm(e,t.start)}`,
+message:`this is not JSON: it starts with ${Zm(e,t.start)}`,
 help:`a JSON configuration starts with "{"`,
 span:{
 start:t.start,
 end:t.start+1},
-until:dh,
+until:fh,
 foreign:!0}}
-function gh({
+function _h({
 text:e,
 span:t,
 slot:n}){
@@ -8392,7 +8410,7 @@ let r=e.charAt(t.start);
 if(n.bracket===void 0||r!==`}`&&r!==`]`)
 return;
 let i=e.charAt(n.bracket);
-let a=fh[i];
+let a=ph[i];
 if(r===a)
 return;
 return{
@@ -8412,25 +8430,25 @@ span:{
 start:n.bracket,
 end:n.bracket+1},
 message:`opened here`},
-until:dh}}
-const _h={
+until:fh}}
+const vh={
 "	":[`tab`,`\\t`],
 "\b":[`backspace`,`\\b`],
 "\f":[`form feed`,`\\f`],
 "\0":[`NUL character`,`\\u0000`],
 "\x1B":[`escape character`,`\\u001b`]};
-function vh({
+function yh({
 text:e,
 span:t}){
-let n=Eh(e,t,/([\0-\x1f])/g);
+let n=Dh(e,t,/([\0-\x1f])/g);
 let r=e.charAt(n.start);
 let i=r.charCodeAt(0).toString(16).padStart(4,`0`);
-let[a,o]=_h[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
+let[a,o]=vh[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
 return{
 message:`the string holds a raw ${a}; JSON allows only an escaped one`,
 help:`write "${o}" instead, or remove it`,
 span:n}}
-function yh({
+function bh({
 text:e,
 span:t}){
 let n=e.charAt(t.start);
@@ -8448,7 +8466,7 @@ return{
 message:`the text goes on after the end of the document`,
 help:n===`,`?`remove the comma`:`remove the rest, or put everything into one pair of braces`,
 span:t}}
-function bh({
+function xh({
 text:e,
 span:t,
 slot:n}){
@@ -8475,21 +8493,21 @@ end:t.end}};
 return{
 message:`there is no comma between two ${i?`items`:`entries`}`,
 help:`put a comma after the first one`,
-edit:xh(e.slice(0,t.start).trimEnd().length),
+edit:Sh(e.slice(0,t.start).trimEnd().length),
 span:t}}
-function xh(e){
+function Sh(e){
 return{
 title:`put a comma there`,
 span:{
 start:e,
 end:e},
 text:`,`}}
-function Sh({
+function Ch({
 text:e,
 span:t}){
 let n=e.charAt(t.start);
 if(n===`,`)
-return wh(t);
+return Th(t);
 if(n===`:`)
 return{
 message:`there is a colon without a key`,
@@ -8500,24 +8518,24 @@ return{
 message:`there is a value without a key`,
 help:`put a key and a colon before it`,
 span:t,
-until:dh};
+until:fh};
 return{
 message:`the key is not in double quotes`,
 help:`put double quotes around the key`,
 span:t,
 habit:!0}}
-function Ch(e){
+function wh(e){
 let{
 text:t,
 span:n,
 slot:r}=e;
 if(r.expects===`value`)
 return{
-message:`the value of ${Th(e)} is missing`,
+message:`the value of ${Eh(e)} is missing`,
 help:`add the value, or remove the key`,
 span:r.key??n};
 if(t.charAt(n.start)===`,`)
-return wh(n);
+return Th(n);
 if(t.charAt(n.start)===`:`)
 return{
 message:`a colon stands in a list`,
@@ -8528,7 +8546,7 @@ return{
 message:`a value is missing`,
 help:`add the value`,
 span:n}}
-function wh(e){
+function Th(e){
 return{
 message:`there is a comma with no entry before it`,
 help:`remove the comma`,
@@ -8537,11 +8555,11 @@ edit:{
 title:`remove the comma`,
 span:e,
 text:``}}}
-function Th({
+function Eh({
 text:e,
 slot:t}){
-return lh(t.key===void 0?``:e.slice(t.key.start+1,t.key.end-1))}
-function Eh(e,t,n){
+return uh(t.key===void 0?``:e.slice(t.key.start+1,t.key.end-1))}
+function Dh(e,t,n){
 for(
 let r of e.slice(t.start,t.end).matchAll(n)){
 if(r[1]===void 0)
@@ -8551,35 +8569,35 @@ return{
 start:e,
 end:e+r[0].length}}
 return t}
-function Dh(e,t){
+function Oh(e,t){
 let n=t;
 for(;n<e.length&&/\s/.test(e.charAt(n));)
 n++;
 return n+1}
-const Oh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function kh(e,{
+const kh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Ah(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Oh.lastIndex=t;
+kh.lastIndex=t;
 for(
-let t=Oh.exec(e);t!==null&&t.index<n;t=Oh.exec(e)){
+let t=kh.exec(e);t!==null&&t.index<n;t=kh.exec(e)){
 let[e]=t;
 r.push({
-kind:Ah(e),
+kind:jh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Ah(e){
+function jh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-var jh=class{
+var Mh=class{
 problems=[];
 breaks=[];
 foreign=!1;
@@ -8595,15 +8613,15 @@ report(e,t,n){
 if(t.start<this.#r)
 return;
 if(this.#n){
-this.#r=Jm(this.#e,t.start);
+this.#r=Ym(this.#e,t.start);
 return}
 this.#n=!0;
 if(this.problems.length===0&&this.#c())
 return;
 t.start>=this.#e.length&&n.expects!==`document`?this.#l():this.problems.length===20||this.breaks.length===100?this.#s(t.start):this.#i(e,t,n)}
 #i(e,t,n){
-let r=ph({
-code:Yp(e),
+let r=mh({
+code:Xp(e),
 text:this.#e,
 span:t,
 slot:n});
@@ -8642,16 +8660,16 @@ end:this.#e.length}}
 this.breaks.push(this.#o(e));
 this.#r=1/0}
 #c(){
-let e=Um(this.#e);
+let e=Wm(this.#e);
 if(e===void 0)
 return!1;
-this.problems.push(Wm(e.marker));
+this.problems.push(Gm(e.marker));
 this.breaks.push(e.whole);
 this.#r=1/0;
 return!0}
 #l(){
 this.#r=1/0;
-let e=Gm(this.#e);
+let e=Km(this.#e);
 if(e===void 0)
 return;
 e.byIndentation&&this.breaks.push(this.#o(e.offset));
@@ -8663,7 +8681,7 @@ title:`close what is open`,
 span:{
 start:n,
 end:n},
-text:Mh(this.#e),
+text:Nh(this.#e),
 isGuess:!0};
 let a=/[[{]$/.test(this.#e.slice(n-1,n));
 this.#a({...a?{}:{
@@ -8678,19 +8696,19 @@ span:{
 start:e.offset,
 end:e.offset+1},
 message:`opened here`}})}};
-function Mh(e){
+function Nh(e){
 let t=[];
 for(
 let{
-kind:n}of kh(e))
+kind:n}of Ah(e))
 n===`{`?t.push(`}`):n===`[`?t.push(`]`):(n===`}`||n===`]`)&&t.pop();
 return t.reverse().join(``)}
-function Nh(e){
-let t=new Ph(e);
-qp(e,t.visitor(),{
+function Ph(e){
+let t=new Fh(e);
+Jp(e,t.visitor(),{
 allowTrailingComma:!0});
 return t}
-var Ph=class{
+var Fh=class{
 value;
 root;
 lost=[];
@@ -8703,7 +8721,7 @@ faults;
 #r=0;
 constructor(e){
 this.#e=e;
-this.faults=new jh(e)}
+this.faults=new Mh(e)}
 visitor(){
 return{
 onObjectBegin:(e,t)=>this.#o({},this.#i(e,t)),
@@ -8711,7 +8729,7 @@ onArrayBegin:(e,t)=>this.#o([],this.#i(e,t)),
 onObjectProperty:(e,t,n)=>this.#c(e,this.#i(t,n)),
 onLiteralValue:(e,t,n)=>{
 this.#a();
-this.#u(e,new wm(this.#i(t,n)))},
+this.#u(e,new Tm(this.#i(t,n)))},
 onSeparator:(e,t,n)=>this.#l(e,this.#i(t,n)),
 onObjectEnd:(e,t)=>this.#s(e,t),
 onArrayEnd:(e,t)=>this.#s(e,t),
@@ -8730,8 +8748,8 @@ this.faults.accepted()}
 #o(e,t){
 this.#a();
 if(this.#t.length===200)
-throw new lm(t);
-let n=new wm(t);
+throw new um(t);
+let n=new Tm(t);
 let r=this.#u(e,n);
 this.#t.push({
 container:e,
@@ -8779,7 +8797,7 @@ this.root=t;
 this.value=e}
 return}
 n.filled=!0;
-let r=this.#r++<cm;
+let r=this.#r++<lm;
 if(Array.isArray(n.container)){
 r&&n.node.setChild(n.container.length,t);
 return n.container.push(e)-1}
@@ -8798,11 +8816,11 @@ this.lost.push({
 route:this.#d(i),
 key:o,
 parent:t,
-value:Sm(e,i),
+value:Cm(e,i),
 holder:e})}
 t.key=a;
 r&&n.node.setChild(i,t);
-xm(n.container,i,e);
+Sm(n.container,i,e);
 return i}
 #d(e){
 return[...this.#t.map(e=>e.name).filter(e=>e!==void 0),e]}
@@ -8828,10 +8846,10 @@ return{
 expects:e.key.colon?`value`:`colon`,
 bracket:t,
 key:e.key.span}}};
-var Fh=e.__exportAll({
-parseJson:()=>Lh,
-parseOtherJson:()=>Rh});
-const Ih={
+var Ih=e.__exportAll({
+parseJson:()=>Rh,
+parseOtherJson:()=>zh});
+const Lh={
 kind:`syntax`,
 message:`the text is not JSON, and too long to say where it goes wrong`,
 help:`check the end of the file, or write it anew`,
@@ -8839,46 +8857,46 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-function Lh(e){
-return Mm(e)??Rh(e)}
 function Rh(e){
-return new km(e,zh)}
-const zh={
+return Nm(e)??zh(e)}
+function zh(e){
+return new Am(e,Bh)}
+const Bh={
 language:`json`,
-decode:vp,
-read:Bh};
-function Bh(e){
-let t=em(e,200);
+decode:yp,
+read:Vh};
+function Vh(e){
+let t=tm(e,200);
 if(t.depth>200)
 return{
 value:void 0,
-problems:[am({
+problems:[om({
 start:t.deepest,
 end:t.deepest+1},t.depth)]};
 let n;
 try{
 n=JSON.parse(e)}catch{
-return Vh(e)}
-let r=Nh(e);
+return Hh(e)}
+let r=Ph(e);
 return{
 value:n,
-problems:Wh(r),...Hh(r.root)}}
-function Vh(e){
-if(sp(e))
+problems:Gh(r),...Uh(r.root)}}
+function Hh(e){
+if(cp(e))
 return{
 value:void 0,
-problems:[cp(e,!0)]};
+problems:[lp(e,!0)]};
 if(e.length>8e6)
 return{
 value:void 0,
-problems:[Ih]};
+problems:[Lh]};
 let t;
 try{
-t=Nh(e)}catch(e){
-if(e instanceof lm)
+t=Ph(e)}catch(e){
+if(e instanceof um)
 return{
 value:void 0,
-problems:[am(e.span)]};
+problems:[om(e.span)]};
 throw e}
 let{
 problems:n,
@@ -8888,16 +8906,16 @@ if(i)
 return{
 value:void 0,
 problems:n};
-let a=[...n,...Uh(t),...Wh(t)].sort((e,t)=>e.span.start-t.span.start);
+let a=[...n,...Wh(t),...Gh(t)].sort((e,t)=>e.span.start-t.span.start);
 return{
 value:t.value,
 problems:a,
 breaks:r,
-comments:()=>$p(e),...Hh(t.root)}}
-function Hh(e){
+comments:()=>em(e),...Uh(t.root)}}
+function Uh(e){
 return e===void 0?{}:{
-places:()=>new Tm(e)}}
-function*Uh(e){
+places:()=>new Em(e)}}
+function*Wh(e){
 for(
 let t of e.comments)
 yield{
@@ -8908,7 +8926,7 @@ span:t,
 fatal:!1};
 for(
 let t of e.trailingCommas){
-if(e.faults.breaks.some(e=>Dm(e,t)))
+if(e.faults.breaks.some(e=>Om(e,t)))
 continue;
 yield{
 kind:`trailing-comma`,
@@ -8916,9 +8934,9 @@ message:`there is a comma after the last entry; JSON does not allow it`,
 help:`remove the comma`,
 span:t,
 fatal:!1}}}
-function Wh(e){
+function Gh(e){
 return e.lost.filter(({
-parent:t})=>!t.open&&!e.faults.breaks.some(e=>Dm(e,Em(t)))).map(({
+parent:t})=>!t.open&&!e.faults.breaks.some(e=>Om(e,Dm(t)))).map(({
 route:e,
 key:t,
 parent:n,
@@ -8926,10 +8944,10 @@ value:r,
 holder:i})=>{
 let a=String(e.at(-1));
 let o=n.child(a);
-return{...o!==void 0&&o.value.end-o.value.start<=1e4&&JSON.stringify(r)===JSON.stringify(Sm(i,a))&&{
+return{...o!==void 0&&o.value.end-o.value.start<=1e4&&JSON.stringify(r)===JSON.stringify(Cm(i,a))&&{
 same:!0},
 kind:`duplicate-key`,
-message:`${lh(a)} is defined more than once; the last definition counts`,
+message:`${uh(a)} is defined more than once; the last definition counts`,
 help:`rename or remove one of them`,
 span:t,
 route:e,
@@ -8937,39 +8955,39 @@ related:{
 span:o?.key,
 message:`the definition that counts`},
 fatal:!1}})}
-async function Gh(e){
+async function Kh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Kh(n));
+t.set(n,await qh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Kh(e){
+async function qh(e){
 switch(e){case`json`:
-return(await Promise.resolve().then(()=>Fh)).parseJson;case`yaml`:
+return(await Promise.resolve().then(()=>Ih)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const qh=new Map;
-function Jh(e,t,n){
-let r=t===`json`?Mm(e):void 0;
+const Jh=new Map;
+function Yh(e,t,n){
+let r=t===`json`?Nm(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=qh.get(i);
-return a===void 0?Yh(e,i,n):a(e,n)}
-async function Yh(e,t,n){
-let r=await Xh(t);
-qh.set(t,r);
+let a=Jh.get(i);
+return a===void 0?Xh(e,i,n):a(e,n)}
+async function Xh(e,t,n){
+let r=await Zh(t);
+Jh.set(t,r);
 return r(e,n)}
-async function Xh(e){
+async function Zh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Promise.resolve().then(()=>Fh)).parseOtherJson:Kh(e)}
-var Zh=class{
+return e===`json`?(await Promise.resolve().then(()=>Ih)).parseOtherJson:qh(e)}
+var Qh=class{
 #e;
 #t=[];
 #n=``;
@@ -8999,7 +9017,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Qh=class{
+var $h=class{
 #e;
 #t;
 constructor(e,t){
@@ -9015,33 +9033,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:J(r,this.#t),...n&&{
-key:J(n,this.#t)}}}};
-function J({
+value:Y(r,this.#t),...n&&{
+key:Y(n,this.#t)}}}};
+function Y({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var $h=class{
+var eg=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new bm(this.source.text);
+this.#e??=new xm(this.source.text);
 return this.#e.position(e)}};
-async function eg(e,t,{
+async function tg(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new tg(e,t,await Jh({
+return new ng(e,t,await Yh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var tg=class{
+var ng=class{
 path;
 language;
 problems;
@@ -9066,11 +9084,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:J(n.span,c),...e&&{
+span:Y(n.span,c),...e&&{
 related:{...e,
-span:J(e.span,c)}},...t&&{
+span:Y(e.span,c)}},...t&&{
 edit:{...t,
-span:J(t.span,c)}}}));
+span:Y(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -9085,102 +9103,102 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return J(this.#t.locate(e,t,n),this.#r)}
+return Y(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:J(e.span,this.#r)}));
+span:Y(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function ng({
+function rg({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function rg(e,t){
+function ig(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>rg(e,t));
-return j(e)&&Object.keys(e).some(n=>rg(e[n],t))}
-function ig(e){
-return j(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return e.some(e=>ig(e,t));
+return A(e)&&Object.keys(e).some(n=>ig(e[n],t))}
 function ag(e){
-if(!j(e))
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function og(e){
+if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||og(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function og(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||sg(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function sg(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function sg({
+function cg({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!cg(n))
+if(!lg(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function cg({
+function lg({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function lg(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function ug(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function dg(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(dg)).size===e.length)
+if(new Set(e.map(fg)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Eu(e)??[]);
 return new Set(t).size<t.length}
-function dg({
+function fg({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const fg={
+const pg={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&ng(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&rg(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!j(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>j(e.value)&&Object.entries(e.value).some(([e,n])=>(j(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>lg(e),
+names:e})=>ug(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>ug(e),
+servers:e})=>dg(e),
 mayHoldSecret:({
-document:e})=>zf(ng(e))};
-const pg={
-kind:(e,t)=>e.kind===t};
+document:e})=>zf(rg(e))};
 const mg={
+kind:(e,t)=>e.kind===t};
+const hg={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const hg={
+const gg={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Fl(e,t)!==void 0};
-const gg={
+const _g={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -9193,18 +9211,18 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Du(e,Xf(t)).length>0};
-const _g={
+reading:t})=>Du(e,Zf(t)).length>0};
+const vg={
 settled:({
 server:e})=>!Fu(e),
 entry:({
-server:e})=>!j(e.entry),
+server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>ru(e),
 switches:({
-server:e})=>sg(e),
+server:e})=>cg(e),
 callable:({
 server:e})=>zd(e)!==void 0,
 startable:({
@@ -9218,45 +9236,45 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>bg(e),
+server:e})=>xg(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Sg(e,`env`,ig),
+server:e})=>Cg(e,`env`,ag),
 headers:({
-server:e})=>Sg(e,`headers`,ag),
+server:e})=>Cg(e,`headers`,og),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(xg)&&cd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Sg)&&cd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>vd(e,t))};
-const vg=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-const yg=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
-function bg(e){
+const yg=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+const bg=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
+function xg(e){
 let t=hf(e).slice(1);
 if(t.length===0)
 return!1;
 return t.some(({
 value:e})=>e===`-m`)||!t.some(({
-value:e})=>vg.test(e)&&!yg.test(e))}
-function xg({
+value:e})=>yg.test(e)&&!bg.test(e))}
+function Sg({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Sg({
+function Cg({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Cg={
+const wg={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const wg={
+const Tg={
 fits:({
 fact:e,
 server:{
@@ -9271,14 +9289,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>rg(e,t)};
-const Tg={
+value:e},t)=>ig(e,t)};
+const Eg={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Yf(e,t)};
-var Eg=class{
+name:t})=>Xf(e,t)};
+var Dg=class{
 #e;
 #t;
 #n;
@@ -9296,14 +9314,14 @@ tell:t})=>({
 where:e,
 passes:jd(e,n),
 tell:t}));
-this.#e=t(`file`,fg);
-this.#t=t(`problem`,pg);
-this.#n=t(`violation`,mg);
-this.#r=t(`rootField`,hg);
-this.#i=t(`name`,gg);
-this.#a=t(`server`,_g);
-this.#o=t(`field`,wg);
-this.#c=t(`text`,Tg);
+this.#e=t(`file`,pg);
+this.#t=t(`problem`,mg);
+this.#n=t(`violation`,hg);
+this.#r=t(`rootField`,gg);
+this.#i=t(`name`,_g);
+this.#a=t(`server`,vg);
+this.#o=t(`field`,Tg);
+this.#c=t(`text`,Eg);
 let n=this.#a.map(({
 where:e})=>e);
 this.#l=new _f(n.flatMap(({
@@ -9314,12 +9332,12 @@ problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Y(this.#t,t,t)}
+kg(this.#t,t,t)}
 walk(e,t){
-Y(this.#e,e,e);
+kg(this.#e,e,e);
 for(
 let e of t)
-Y(this.#n,e,e);
+kg(this.#n,e,e);
 this.#u(e);
 for(
 let t of e.servers)
@@ -9329,7 +9347,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!j(e))
+if(t===void 0||!A(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -9341,16 +9359,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Y(this.#r,i,i)}}
+kg(this.#r,i,i)}}
 #d(e,t){
 let n=new bf(e,t,this.#l);
-Y(this.#i,n,e);
+kg(this.#i,n,e);
 if(e.broken)
 return;
-if(Dg(e)){
+if(Og(e)){
 this.#m(n);
 return}
-Y(this.#a,n,e);
+kg(this.#a,n,e);
 for(
 let t of e.fields)
 this.#f(t,e);
@@ -9370,12 +9388,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Y(n,s,s)}
+kg(n,s,s)}
 #p(e){
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>jd(t,Cg)(e));
+where:t})=>jd(t,wg)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -9387,7 +9405,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-Xn(t.entry,(e,i,a)=>{
+Qn(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9395,15 +9413,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Dg(e){
+function Og(e){
 return ju(e)?.reaction.effect===`drops-server`}
-function Y(e,t,n){
+function kg(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Og({
+function Ag({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -9413,103 +9431,103 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function kg({
+function jg({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Ag(e){
+function Mg(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(jg(e,`registry`))
+if(Ng(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(jg(e,`bundle`))
+if(Ng(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(jg(e,`former`))
+if(Ng(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function jg(e,t){
+function Ng(e,t){
 return e.format[t]!==void 0}
-function Mg(e){
+function Pg(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Ng(e){
+function*Fg(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Pg(e){
-return e===`~/`?[]:[...Ng(e)].slice(1)}
-function Fg({
+function Ig(e){
+return e===`~/`?[]:[...Fg(e)].slice(1)}
+function Lg({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Mg(e.path)}
-function Ig({
+return n===void 0||n===`user`&&Pg(e.path)}
+function Rg({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Lg(e,{
+function zg(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Mg(t);
-if(!Mg(t))
+return!Pg(t);
+if(!Pg(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||en(e,r.moved)?.shown===t)}
-function Rg({
+return(e===`user`?n:e).some(e=>e===t||nn(e,r.moved)?.shown===t)}
+function Bg({
 document:{
 path:e},
 format:t}){
-if(Mg(e))
+if(Pg(e))
 return`~/`;
-let n=zg(e);
+let n=Vg(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=zg(e.replace(/^\//,``));
-r=Math.min(r,Bg(n,t))}
+let t=Vg(e.replace(/^\//,``));
+r=Math.min(r,Hg(n,t))}
 return n.slice(0,r)}
-function zg(e){
+function Vg(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Bg(e,t){
+function Hg(e,t){
 if(!t.endsWith(`**/`))
-return Vg(e,t)?e.length-t.length:e.length;
+return Ug(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Vg(e,t){
+function Ug(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Hg(e,t){
-return Ug[e](t)}
-const Ug={
+function Wg(e,t){
+return Gg[e](t)}
+const Gg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Wg(e.slice(5),`__`):[],
-S_T:Gg,
-"S/T":qg,
-"@S/T":e=>/^@[^/]/.test(e)?Kg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Kg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Kg(e.slice(4,-1),`:`):[]};
-function Wg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Kg(e.slice(5),`__`):[],
+S_T:qg,
+"S/T":Yg,
+"@S/T":e=>/^@[^/]/.test(e)?Jg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Jg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Jg(e.slice(4,-1),`:`):[]};
+function Kg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -9520,12 +9538,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Gg(e){
+function qg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Wg(n,`_`).slice(0,-1).filter(({
+let r=Kg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -9536,7 +9554,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Kg(e,t){
+function Jg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -9544,12 +9562,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function qg(e){
+function Yg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Jg(e){
+function Xg(e){
 let t=[];
 for(
 let{
@@ -9564,7 +9582,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Yg(e){
+function Zg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -9581,13 +9599,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Xg(e,t){
+function Qg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Mg(e.path))
+if(r.only!==void 0&&!Pg(e.path))
 continue;
-Qg(e.value,r,0,[],(t,i,a,o,s=Hg(r.form,t))=>{
+e_(e.value,r,0,[],(t,i,a,o,s=Wg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -9598,11 +9616,11 @@ place:yt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Zg(e,t){
+function $g(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Qg(e.value,{...r,
+e_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -9615,63 +9633,63 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Jg(t))
+isOpen:i}of Xg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Qg(e,t,n,r,i){
+function e_(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-$g(e,t,r,i);else 
+t_(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Qg(e,t,n+1,A(r,a),i));else 
-if(j(e)){
+a===`*`&&e.forEach((e,a)=>void e_(e,t,n+1,k(r,a),i));else 
+if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Qg(e[a],t,n+1,A(r,a),i)}}
-function $g(e,{
+e_(e[a],t,n+1,k(r,a),i)}}
+function t_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(j(e))
+if(A(e))
 for(
 let t of Object.keys(e))
-i(t,A(r,t),`key`)}else 
+i(t,k(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,A(r,t),`value`)});else 
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Jg(e))
+let t of Xg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},e_(t,n));else 
+end:t.end},n_(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Yg(e))
+end:a}of Zg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function e_({
+function n_({
 text:e,
 isOpen:t},n){
-let r=Hg(n,e).map(({
+let r=Wg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var t_=class{
+var r_=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9688,10 +9706,10 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hl(pl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Xg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Qg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Xf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Zf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
@@ -9708,8 +9726,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Rg(e);
-let r=n===`~/`?[n,``]:[...Ng(n),`~/`];
+let n=Bg(e);
+let r=n===`~/`?[n,``]:[...Fg(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9724,13 +9742,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var n_=class{
+var i_=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new t_;
+#n=new r_;
 #r=[];
 #i;
 #a=new Set;
@@ -9741,7 +9759,7 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#h(this.#r,this.#i)}
 startAgain(){
-this.#n=new t_}
+this.#n=new r_}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -9828,38 +9846,38 @@ this.#r.push(...r);
 e.length>0&&(this.#s=this.#h(this.#r,this.#i));
 return r}
 #h(e,t){
-return new o_(this.#g(e,t),this.#o)}
+return new c_(this.#g(e,t),this.#o)}
 #g(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Og(e,n,t));
+let r=e.flatMap(([e,t])=>Ag(e,n,t));
 for(
 let e of t)
 r.push(...this.#_(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:r_(e),
+where:a_(e),
 tell:t})):r}}
 #_(e,t){
-return kg(e,t,e=>this.#e.isOn({
+return jg(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function r_(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>i_.has(e)))}
-const i_=new Set([`when`,`side`,`under`,`of`]);
 function a_(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>o_.has(e)))}
+const o_=new Set([`when`,`side`,`under`,`of`]);
+function s_(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var o_=class{
+var c_=class{
 #e;
 #t;
 #n;
-constructor(e,t=a_){
-this.#e=new Eg(e);
-this.#t=Ag(e);
+constructor(e,t=s_){
+this.#e=new Dg(e);
+this.#t=Mg(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9868,22 +9886,22 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function s_({
+function l_({
 problems:e,
 value:t},n){
-if(e.some(e=>l_(u_(e,n))))
+if(e.some(e=>d_(f_(e,n))))
 return!0;
-if(t===void 0||j(t))
+if(t===void 0||A(t))
 return!1;
-return l_(c_(t,n))}
-function c_(e,{
+return d_(u_(t,n))}
+function u_(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function l_(e){
+function d_(e){
 return e!==void 0&&ps(e)===`error`}
-function u_({
+function f_({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9895,66 +9913,66 @@ return Et(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function d_(e){
-return f_(e)[0]}
-function f_({
+function p_(e){
+return m_(e)[0]}
+function m_({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!j(n))
+if(r===void 0||!A(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of Rn()){
+let e of Bn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(i.some(t=>St(t,e.at)||St(e.at,t)))
 continue;
-let t=F(n,e.at);
-if(w_(t,a)===0&&!x_(t))
+let t=P(n,e.at);
+if(E_(t,a)===0&&!C_(t))
 continue;
 o.push({
 at:e.at,
-servers:C_(t),
+servers:T_(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=p_(n,c,s,a)??h_(n,c,s)??g_(n,s,{
+let l=h_(n,c,s,a)??__(n,c,s)??v_(n,s,{
 document:e,
-format:t})??__(n,c,s);
+format:t})??y_(n,c,s);
 return l===void 0?[]:[l]}
-function p_(e,t,n,r){
-let i=t=>w_(M(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(j(M(e,t))||i(t)>0));
+function h_(e,t,n,r){
+let i=t=>E_(j(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>T_(e)===T_(t))??V(t,o)??o.find(e=>V(T_(e),m_())!==void 0);
+let s=a.find(e=>D_(e)===D_(t))??H(t,o)??o.find(e=>H(D_(e),g_())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:C_(M(e,s)),
+servers:T_(j(e,s)),
 clients:[]}}
-function m_(){
-return Rn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[T_(e)]:[])}
-function h_(e,t,n){
+function g_(){
+return Bn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[D_(e)]:[])}
+function __(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!v_.test(r))
+if(n.has(r)||!b_.test(r))
 continue;
-let i=M(M(e,r),t);
-if(b_(i)>0)
+let i=j(j(e,r),t);
+if(S_(i)>0)
 return{
 at:[r,t],
-servers:C_(i),
+servers:T_(i),
 clients:[]}}}
-function g_(e,t,{
+function v_(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9963,65 +9981,65 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return j(n)&&E_(n)>0});
+return A(n)&&O_(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:C_(e[a]),
+servers:T_(e[a]),
 clients:[]}}
-function __(e,t,n){
+function y_(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
-let a=M(e,t);
-if(i.length>0&&j(a)&&E_(a)>0)
+let a=j(e,t);
+if(i.length>0&&A(a)&&O_(a)>0)
 return{
 at:[...i,t],
-servers:C_(a),
+servers:T_(a),
 clients:[]};
 if(i.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let a=e[t];
-if(!j(a)||i.length===0&&n.has(t))
+if(!A(a)||i.length===0&&n.has(t))
 continue;
 let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const v_=/mcp|^(?:config|settings)$/i;
-const y_=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function b_(e){
-if(!j(e))
+const b_=/mcp|^(?:config|settings)$/i;
+const x_=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function S_(e){
+if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return j(n)&&y_.some(e=>Object.hasOwn(n,e))}).length}
-function x_(e){
-if(!j(e))
+return A(n)&&x_.some(e=>Object.hasOwn(n,e))}).length}
+function C_(e){
+if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(j)&&t.some(e=>Object.keys(e).some(t=>S_(t,e[t])))}
-function S_(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,y_)!==void 0}
-function C_(e){
-return j(e)||Array.isArray(e)?Object.values(e).filter(j).length:0}
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>w_(t,e[t])))}
 function w_(e,t){
-return b_(t&&Array.isArray(e)?{...e}:e)}
+return(typeof t==`string`||Array.isArray(t))&&H(e,x_)!==void 0}
 function T_(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function E_(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(D_)?t.length:0}
+return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+function E_(e,t){
+return S_(t&&Array.isArray(e)?{...e}:e)}
 function D_(e){
-let[t,n]=[M(e,`command`),M(e,`type`)??M(e,`transport`)];
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function O_(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(k_)?t.length:0}
+function k_(e){
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Vu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof M(e,`url`)==`string`&&typeof n==`string`}
-function O_({
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function A_({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10029,62 +10047,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function k_({
+function j_({
 entry:e}){
-return b_(e)>0}
-function A_(e,t){
+return S_(e)>0}
+function M_(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>j_(e)?Object.keys(e.value):z_(e).map(({
+return e.flatMap(e=>N_(e)?Object.keys(e.value):V_(e).map(({
 name:e})=>e))}
-function j_(e){
+function N_(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&j(e.value)}
-function M_(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+function P_(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>R_(e.value,t,[],0)).map(e=>N_(e,t));
-if(n.length>0||d_({
+let n=t.servers.flatMap(t=>B_(e.value,t,[],0)).map(e=>F_(e,t));
+if(n.length>0||p_({
 document:e,
 format:t}))
 return n;
-if(I_(t,e.value))
+if(R_(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return P_(t,e.value)?[{
+return I_(t,e.value)?[{
 route:[],
 value:e.value,
-only:F_(e.path)}]:[]}
-function N_(e,{
+only:L_(e.path)}]:[]}
+function F_(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return hs(t.effect)?e:{...e,
 numbered:!0}}
-function P_({
+function I_({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!j(n)||E_(n)>0)
+if(e===void 0||!A(n)||O_(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function F_(e){
+function L_(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function I_({
+function R_({
 bareMap:e},t){
-if(e===void 0||!j(t))
+if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>L_(e));
-return e===!0||Object.values(t).every(j)&&b_(t)>0}
-function L_(e){
-return M(e,`command`)!==void 0||M(e,`url`)!==void 0}
-function R_(e,t,n,r){
+return Object.values(t).some(e=>z_(e));
+return e===!0||Object.values(t).every(A)&&S_(t)>0}
+function z_(e){
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+function B_(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -10100,11 +10118,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return R_(M(e,String(i)),t,[...n,i],r+1);
+return B_(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>R_(e,t,[...n,i],r+1));
-return j(e)?Object.keys(e).flatMap(i=>R_(e[i],t,[...n,i],r+1)):[]}
-function z_({
+return e.flatMap((e,i)=>B_(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>B_(e[i],t,[...n,i],r+1)):[]}
+function V_({
 route:e,
 value:t,
 list:n,
@@ -10121,9 +10139,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?z_({
+return t.flatMap((t,n)=>r===void 0?V_({
 route:[...e,n],
-value:t}):[B_([...e,n],t,r)]);
+value:t}):[H_([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10134,11 +10152,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!j(t))
+if(!A(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=A(e,n);
-let a=r===void 0?void 0:M(t[n],r);
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -10152,8 +10170,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function B_(e,t,n){
-let r=M(t,n);
+function H_(e,t,n){
+let r=j(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -10169,7 +10187,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function V_(e,t,n=M_(e,t)){
+function U_(e,t,n=P_(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10178,10 +10196,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of z_(a))
+let n of V_(a))
 i.push(new Jl(e,t,r,n));
 return i}
-function H_(e,{
+function W_(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10189,27 +10207,27 @@ path:i}=e;
 let a=t(i);
 let o=t=>!t.some(t=>e.text.includes(t))&&!_t(e.text);
 let s=e=>{
-let t=nn(e,i);
+let t=an(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(zg(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Vg(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var U_=class{
+var G_=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=zg(e);
+let i=Vg(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...Ng(i)].some(n=>t(n+e));
+this.above=e=>[...Fg(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var W_=class{
+var K_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10255,10 +10273,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await on(e);
+let t=await cn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Hn(t,n))}};
-const G_={
+this.#e.set(e,n===void 0?t:Wn(t,n))}};
+const q_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -10277,9 +10295,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function K_(e){
-return G_[e]}
-function q_({
+function J_(e){
+return q_[e]}
+function Y_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -10287,9 +10305,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function J_(e,t,n){
-return Y_(n,q_(e,t),e.placeholders?.own)}
-function Y_(e,t,n=[]){
+function X_(e,t,n){
+return Z_(n,Y_(e,t),e.placeholders?.own)}
+function Z_(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -10297,19 +10315,19 @@ let i=0;
 for(
 let a of Gu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(X_(a,e,t,n));
+r.push(Q_(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function X_({
+function Q_({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:G_[e];
+let c=o.includes(t)?`plugin`:q_[e];
 let l=a?.includes(e);
-let u=Z_(s,e,t);
+let u=$_(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -10317,17 +10335,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Z_(e,t,n){
+function $_(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Q_(e,t){
-return e.length===t.length&&e.every((e,n)=>$_(e,t[n]))}
-function $_(e,t){
+function ev(e,t){
+return e.length===t.length&&e.every((e,n)=>tv(e,t[n]))}
+function tv(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function ev(e){
+function nv(e){
 let t=[[]];
 for(
 let n of e){
@@ -10339,40 +10357,45 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function tv(e,t){
+function rv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
 let{
-dialect:r}=n??{};
-if(n===void 0||r===void 0||r.open||r.apart)
+dialect:r,
+rewrites:i}=n??{};
+if(n===void 0||r===void 0||r.apart)
 return;
+if(r.open&&i===void 0)
+return;
+let a=i===void 0?r:{...r,
+placeholders:i};
 let{
-keeps:i=[],
-copies:a=!1}=t??{};
+keeps:o=[],
+copies:s=!1}=t??{};
 return{
 client:e,
 name:n.reader??e.name,
 format:n,
-dialect:r,
-keeps:i,
-copies:a}}
-const nv=N.filter(({
+dialect:a,
+keeps:o,
+copies:s}}
+const iv=M.filter(({
 readsBeside:e})=>e!==void 0);
-function rv(e,t,n){
-let r=zg(t);
-return nv.filter(({
+function av(e,t,n){
+let r=Vg(t);
+return iv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function iv(e,t,n,r){
+function ov(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:av,
-targets:av}];
-let a=N.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:sv,
+targets:sv}];
+let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10380,12 +10403,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:ov(e,s,r)},...c.map(t=>({...t,
+targets:cv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:av}))]}
-const av=[];
-function ov({
+targets:sv}))]}
+const sv=[];
+function cv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10393,14 +10416,14 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&tv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&rv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function sv(e,t,{
+function lv(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&s_(e,t));
+let o=t.find(t=>t.unmistakable&&l_(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -10411,73 +10434,73 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>cv(e.path,t)):void 0;
+let u=a?t.find(t=>uv(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(lv(e,d))
+if(dv(e,d))
 return d;
-return d===u&&!pv(e)?d:void 0}
-function cv(e,t){
-return t.servers.length>0&&hv(e,t)}
-function lv(e,t){
+return d===u&&!hv(e)?d:void 0}
+function uv(e,t){
+return t.servers.length>0&&_v(e,t)}
+function dv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return mv(e,t,n)||fv(e,t);
-let r=M_(e,t);
-return hv(e.path,t)&&uv(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(F(e.value,t.at)))||Xg(e,t).length>0||dv(e)&&mv(e,t,n)}
-function uv(e,t,n){
+return gv(e,t,n)||mv(e,t);
+let r=P_(e,t);
+return _v(e.path,t)&&fv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Qg(e,t).length>0||pv(e)&&gv(e,t,n)}
+function fv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||d_({
+return n.length>0||p_({
 document:e,
-format:t})!==void 0||j(r)&&E_(r)>0}
-function dv({
+format:t})!==void 0||A(r)&&O_(r)>0}
+function pv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function fv(e,{
+function mv(e,{
 references:t=[]}){
-return t.length>0&&pv(e)&&/mcp/i.test(e.text)}
-function pv({
+return t.length>0&&hv(e)&&/mcp/i.test(e.text)}
+function hv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function mv({
+function gv({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&hv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function hv(e,{
+return e!==`json`&&_v(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function _v(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||gv(n).startsWith(gv(t))}
-function gv(e){
+return/^\.\w/.test(r)||r===t||vv(n).startsWith(vv(t))}
+function vv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const _v=[];
-function*vv(e,t){
-let n=new bv(t);
+const yv=[];
+function*bv(e,t){
+let n=new Sv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function yv(e,t,n,r){
+async function xv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Mx);
+FileReading:i}=await Promise.resolve().then(()=>Px);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var bv=class{
+var Sv=class{
 #e;
 #t;
 #n=[];
@@ -10485,14 +10508,14 @@ var bv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new W_(e.targets,e.versions)}
+this.#t=new K_(e.targets,e.versions)}
 read(e){
-let t=H_(e,this.#e,this.#e.around.exists);
+let t=W_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?jm(e,n.language):Jh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Mm(e,n.language):Yh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10509,7 +10532,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-xv(e);
+Cv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10519,7 +10542,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Mx);
+this.#i??=await Promise.resolve().then(()=>Px);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10529,18 +10552,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=sv(e,a.map(e=>e.format),new U_(e.path,n.exists,r(e.path),i(e.path)));
+let o=lv(e,a.map(e=>e.format),new G_(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return rv(e,t,this.#e.around.exists)}
+return av(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=iv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=ov(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10549,8 +10572,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return _v}};
-function xv({
+return yv}};
+function Cv({
 source:e,
 document:t,
 readings:n}){
@@ -10562,17 +10585,17 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Sv(e){
+function wv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var Cv=e.__exportAll({
-fitsLanguage:()=>Av,
-foldersOf:()=>wv,
-userFiles:()=>Tv});
-function wv({
+var Tv=e.__exportAll({
+fitsLanguage:()=>Mv,
+foldersOf:()=>Ev,
+userFiles:()=>Dv});
+function Ev({
 paths:e,
 document:t,
 cwd:n,
@@ -10581,27 +10604,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new U(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>We(r.resolve(n,e),r));
+return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Ov(i,r);
-if(o===void 0&&!We(a,r))
-throw new H(`there is no folder ${L(a)}; name another one, or set ${i.env}`);
+movedBy:o}=Av(i,r);
+if(o===void 0&&!Ge(a,r))
+throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Tv(e){
-let t=new Map(an().map(e=>[e.id,e]));
-return N.flatMap(n=>{
+function Dv(e){
+let t=new Map(sn().map(e=>[e.id,e]));
+return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Ev(t,n,i,e)),...Dv(n,e)]})}
-function Ev(e,t,n,r){
-let i=en(e,n);
+return[...r.flatMap(t=>Ov(t,n,i,e)),...kv(n,e)]})}
+function Ov(e,t,n,r){
+let i=nn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=jv(e,r);
+let n=Nv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -10610,40 +10633,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Dv(e,t){
+function kv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Ov(n,t);
-if(i===void 0&&!We(r,t))
+movedBy:i}=Av(n,t);
+if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return kv(r,t).filter(t=>Av(t,e)).map(t=>({
+return jv(r,t).filter(t=>Mv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Ov({
+function Av({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:jv(t,n)??t};
+path:Nv(t,n)??t};
 let i=n.resolve(``,r);
-if(!We(i,n))
-throw new H(`there is no folder ${L(r)}, which ${e} names`);
+if(!Ge(i,n))
+throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function kv(e,t){
+function jv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${L(e)} cannot be read: ${m(t)}`)}}
-function Av(e,{
+throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function Mv(e,{
 language:t,
 folder:n}){
 return{
@@ -10651,36 +10674,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function jv(e,{
+function Nv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Mv(e){
-let t=Mn(e);
+function Pv(e){
+let t=Pn(e);
 if(t!==void 0)
 return t;
-throw Fv(`format or client`,e,[...N.map(e=>e.id),...Pv()],`mcp-lint clients`)}
-function Nv(e){
-if(!Pv().includes(e))
-throw Fv(`client`,e,Pv(),`mcp-lint clients`)}
-function Pv(){
-return[...new Set(N.map(e=>e.client))]}
-function Fv(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?Iv(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Or(a,{
+throw Lv(`format or client`,e,[...M.map(e=>e.id),...Iv()],`mcp-lint clients`)}
+function Fv(e){
+if(!Iv().includes(e))
+throw Lv(`client`,e,Iv(),`mcp-lint clients`)}
+function Iv(){
+return[...new Set(M.map(e=>e.client))]}
+function Lv(e,t,n,r){
+let i=H(t,n);
+let a=i===void 0?Rv(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ar(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${L(t)}; ${o}`)}
-function Iv(e,t){
+return new U(`there is no ${e} ${I(t)}; ${o}`)}
+function Rv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Lv(e){
-return[e,...N.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Rv(){
+function zv(e){
+return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Bv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function zv(e,t){
+async function Vv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -10688,7 +10711,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Bv=[{
+const Hv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10828,7 +10851,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Vv=[{
+const Uv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10849,53 +10872,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Hv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Uv(e,t,n){
+const Wv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Gv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Wv();
+let t=await Kv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Fv(`rule`,n,t,`mcp-lint rules`)}
+throw Lv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Vv.map(e=>e.id))};
+offByDefault:new Set(Uv.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>cr(e,i),
+id:e})=>ur(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&ar(t));
+document:t})=>e&&sr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>ar(e)&&s(e));
+let l=r.filter(e=>sr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Tt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Wv,
+rules:Kv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Wv(){
+async function Kv(){
 let{
-rules:e}=await Hv();
+rules:e}=await Wv();
 return new Set(e.map(e=>e.id))}
-function Gv({
+function qv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10910,49 +10933,49 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new lt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${L(c)} lies behind a link that leads out of the workspace`);
+throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Kv({
+function Jv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function qv({
+function Yv({
 tools:e},t,n){
 let r=new lt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Jv(n,r);
+let a=Xv(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(L(i))}, which "tools" names for server ${L(e)}`)}))}
-function Jv(e,t){
+throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function Xv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Yv(e,t,n){
+function Zv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Xv(t,n)}
-function Xv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Qv(t,n)}
+function Qv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Zv(e,t,n){
-let r=e.as===void 0?void 0:Mv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Cv);
+async function $v(e,t,n){
+let r=e.as===void 0?void 0:Pv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Tv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10961,37 +10984,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=qv(t,n,e.files);
+let c=Yv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:ry(ny(e,a),e,n);
-let d=t=>Yv(t,n,e.files);
-let f=e=>r===void 0?dn(e,d):dn(e,d).filter(({
+let u=r===void 0?()=>!1:ay(iy(e,a),e,n);
+let d=t=>Zv(t,n,e.files);
+let f=e=>r===void 0?pn(e,d):pn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Lv(r);
+return zv(r);
 if(l.size>0&&l.has(e))
-return[Mv(`mcp-tools`)];
+return[Pv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Lv(Mv(n));
+return zv(Pv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=Qv(n=>e.as===void 0&&ey(n)&&t.documents(n));
+let m=ey(n=>e.as===void 0&&ny(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:ty(e,a),
+paths:ry(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:An,
+mayHold:Mn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?$v:void 0;
-return t.stray?nn(t,e)??[``]:void 0},
+return m(e)?ty:void 0;
+return t.stray?an(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11009,7 +11032,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Nv(e);
+Fv(e);
 return{
 files:h,
 reading:{
@@ -11017,36 +11040,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await zv(e,t)},
+protocol:await Vv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>ey(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Uv(e,t,n),
-baseline:Gv(e,t,n),
-rulesOff:Kv(t),
+explicit:n})=>ny(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Gv(e,t,n),
+baseline:qv(e,t,n),
+rulesOff:Jv(t),
 toolLists:c}}
-function Qv(e){
+function ey(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const $v=[`mcp`,`MCP`];
-function ey(e){
+const ty=[`mcp`,`MCP`];
+function ny(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function ty({
+function ry({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function ny({
+function iy({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function ry(e,{
+function ay(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -11057,11 +11080,11 @@ var X=class{
 questions=new nt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&iy(e)}};
-function iy({
+return this.questions.isTouchedBy(e)||this.ofGit&&oy(e)}};
+function oy({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ay=class{
+var sy=class{
 files;
 #e=new X;
 constructor(e){
@@ -11088,10 +11111,10 @@ folders:t=>e().files.folders(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const oy={
+const cy={
 rule:`search-incomplete`,
 severity:`info`};
-const sy={
+const ly={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11099,51 +11122,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...oy,
-message:`this folder${ly(t)} cannot be read: ${e}`,
+others:t})=>({...cy,
+message:`this folder${dy(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...oy,
-message:`this name${ly(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...cy,
+message:`this name${dy(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...oy,
-message:`this folder${ly(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...cy,
+message:`this folder${dy(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...oy,
+links:()=>({...cy,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...oy,
+fact:e})=>({...cy,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...oy,
+index:()=>({...cy,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function cy(e){
-let t=bt(jm({
+function uy(e){
+let t=bt(Mm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...sy[e.cause](e),
+return{...ly[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function ly(e){
-return e===0?``:` (like ${R(e,`other`)})`}
-const uy=[];
-function dy(e,t){
+function dy(e){
+return e===0?``:` (like ${L(e,`other`)})`}
+const fy=[];
+function py(e,t){
 return{
 found:e,
-asked:t?hy(e):void 0,
+asked:t?_y(e):void 0,
 isDone:!1,
-readings:uy,
-snippets:uy,
-commented:uy,
-findings:uy}}
-function fy(e,{
+readings:fy,
+snippets:fy,
+commented:fy,
+findings:fy}}
+function my(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11152,43 +11175,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function py(e,t,n){
+function hy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function my(e){
+function gy(e){
 e.found.source.forget?.();
-Object.assign(e,dy(e.found,e.asked!==void 0))}
-function hy({
+Object.assign(e,py(e.found,e.asked!==void 0))}
+function _y({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const gy=new Set(N.flatMap(({
+const vy=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const _y=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const vy=/(?:^|\/)\.mcp\.json$/;
-function yy(e,t){
+const yy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const by=/(?:^|\/)\.mcp\.json$/;
+function xy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!gy.has(C(r.path)))
+if(!vy.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=F(Mm(r)?.value,e.at);
+let i=P(Nm(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!_y.test(t))
+if(typeof t!=`string`||!yy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-vy.test(i)||n.set(i,e.format)}}
+by.test(i)||n.set(i,e.format)}}
 return n}
-const by=[];
-var xy=class{
+const Sy=[];
+var Cy=class{
 options;
 #e;
 #t;
@@ -11223,7 +11246,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ot(r,this.#n);
-this.#r=t?void 0:new ay(o);
+this.#r=t?void 0:new sy(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11234,18 +11257,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||iy(e))&&(this.#s=void 0);
+(t(this.#i.found)||oy(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&my(t)}
+(n||t.asked?.isTouchedBy(e))&&gy(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Ey(r.filter(({
+Oy(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -11265,7 +11288,7 @@ let g=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await op(i,s)});
+toolLists:await sp(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(g);
@@ -11280,13 +11303,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:Sy(r,a),
+placeOf:wy(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:g,
-findings:[..._,...m.map(cy),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(uy),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
@@ -11339,9 +11362,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return by;
+return Sy;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return by;
+return Sy;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -11371,13 +11394,13 @@ root:r=this.options.cwd,
 path:i,
 document:a}=await ll({...this.options,
 files:t?.files??e,
-known:Rv});
+known:Bv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let o=await Zv(this.options,n,r);
+let o=await $v(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -11386,8 +11409,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new n_({...o.settings,
-pieces:Bv,
+judge:new i_({...o.settings,
+pieces:Hv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -11403,8 +11426,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=Lc({...e,
 ignored:r});
-this.#d=yy(a.sources,n.candidates);
-this.#d.size>0&&(a=Lc({...Cy(e,this.#d),
+this.#d=xy(a.sources,n.candidates);
+this.#d.size>0&&(a=Lc({...Ty(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -11418,7 +11441,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return fy(t,e)&&i.get(n)===this.#d.get(n)?t:dy(e,this.#r!==void 0)});
+return my(t,e)&&i.get(n)===this.#d.get(n)?t:py(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -11442,18 +11465,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...wy(n,this.#d),
+let s={...Ey(n,this.#d),
 around:e,
 isNamed:o,
-isKept:ar,
+isKept:sr,
 isHeld:this.#r!==void 0};
 for(
-let n of vv(this.#S(a),s)){
+let n of bv(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&py(this.#u,e,r.findings);
+this.#u!==void 0&&hy(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -11486,7 +11509,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new X)??new X}};
-function Sy(e,t){
+function wy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -11494,25 +11517,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Cy(e,t){
+function Ty(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function wy(e,t){
+function Ey(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Mn(r)};
+return r===void 0?void 0:Pn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Ty=class extends H{
+var Dy=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Ey(e){
+function Oy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -11521,19 +11544,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=I(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
-throw new Ty(t.map(({
+throw new U(`"${i}": ${a.message}`);
+throw new Dy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Dy(e){
-return ky(await Oy(e),e)}
-function Oy(e,t={}){
-return new xy(e,{...t,
+async function ky(e){
+return jy(await Ay(e),e)}
+function Ay(e,t={}){
+return new Cy(e,{...t,
 isLast:!0}).examine()}
-async function ky(e,t){
+async function jy(e,t){
 let{
 root:n,
 findings:r,
@@ -11558,7 +11581,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Ay(r,e,t),
+id:n})&&My(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -11587,7 +11610,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Ay(e,{
+function My(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11597,7 +11620,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function jy(e,{
+function Ny(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11608,7 +11631,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function My({
+function Py({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11617,32 +11640,32 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
-const Ny=[{
+const Fy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Py(e,t){
-let n=[...t.flatMap(e=>e.options),...Ny];
+function Iy(e,t){
+let n=[...t.flatMap(e=>e.options),...Fy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Fy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?By(r,Iy(s,n),s.value):a===`lint`&&i.length===0&&!o&&zy(s.value,t)?a=s.value:i.push(s.value);
+let s of Ly(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Hy(r,Ry(s,n),s.value):a===`lint`&&i.length===0&&!o&&Vy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Ny.some(({
-name:e})=>s.has(e))||Vy(s,[...r.keys()],t);
+Fy.some(({
+name:e})=>s.has(e))||Uy(s,[...r.keys()],t);
 return s}
-function Fy(e,t){
+function Ly(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11660,34 +11683,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Iy({
+function Ry({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Ry(t,i));
+throw new U(By(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ly(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new U(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||zy(n,r)))
+throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ly(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Ry(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${L(e)}`;
-return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
 function zy(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function By(e,t){
+let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${I(e)}`;
+return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+function Vy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function By(e,{
+function Hy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Vy({
+function Uy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11698,51 +11721,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${Or(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${Ar(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Hy(`--${e}`,`--${n}`)}
-function Hy(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-async function Uy(e){
-if(!Wy(e))
+throw Wy(`--${e}`,`--${n}`)}
+function Wy(e,t){
+return new U(`"${e}" and "${t}" exclude each other`)}
+async function Gy(e){
+if(!Ky(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Wy(e){
+function Ky(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Gy={
+const qy={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Ky([e],t,i){
+function Jy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(Gy,e)?Gy[e]:void 0)??(a&&`did you mean the command ${L(a)}?`);
+let a=H(e,i);
+let o=(Object.hasOwn(qy,e)?qy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new H(`${L(e)} does not exist; ${o}`)}
-function qy(){
+throw new U(`${I(e)} does not exist; ${o}`)}
+function Yy(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Jy(Math.min(65536,33554433-t));
+let n=Xy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Jy(e){
+function Xy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11751,121 +11774,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Yy(e){
+function Zy(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Xy({
+function Qy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Qy(e);
-let a=n===void 0||n===``?i:Qy(n);
-let o=Zy(i,a)?a:i;
-return e=>Jo(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Zy(e,t){
+let i=eb(e);
+let a=n===void 0||n===``?i:eb(n);
+let o=$y(i,a)?a:i;
+return e=>Jo(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function $y(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Qy(e){
+function eb(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function $y(){
+function tb(){
 try{
-return Ae.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function eb(e){
+return je.resolve(process.cwd(),`.`)}catch(e){
+throw new U(`the working directory cannot be read: ${m(e)}`)}}
+function nb(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function tb(e){
-t.write(2,Dr(`${e}\n`))}
-async function nb(e){
-return jy(e,{
+throw new U(`the output cannot be written: ${m(e)}`)}}
+function rb(e){
+t.write(2,kr(`${e}\n`))}
+async function ib(e){
+return Ny(e,{
 env:process.env,
-isTTY:await Uy(1)})}
-async function rb(){
-return await Uy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function ib(e,n){
+isTTY:await Gy(1)})}
+async function ab(){
+return await Gy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function ob(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Xy({
+repositoryPath:Qy({
 cwd:e,
 root:n,
-workspace:Yy(process.env)}),
+workspace:Zy(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function ab(e,t,{
+async function sb(e,t,{
 color:n}){
-return{...ib(e,t),
-color:await nb(n),
-width:await rb()}}
-function ob(e,t,n){
+return{...ob(e,t),
+color:await ib(n),
+width:await ab()}}
+function cb(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:sb(n,r,`"--${t}"`)}
-function sb(e,t,n){
+return r===void 0?void 0:lb(n,r,`"--${t}"`)}
+function lb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??cb(t,e);
-let a=i===void 0?``:`; did you mean ${L(i)}?`;
-throw new H(`${n} takes ${Or(e,{
-conjunction:`or`})}, not ${L(t)}${a}`)}
-function cb(e,t){
+let i=H(t,e)??ub(t,e);
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new U(`${n} takes ${Ar(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
+function ub(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function lb(e,t){
+function db(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function ub({
+function fb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${L(n)} is given too`)}
-function db({
+throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function pb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${L(t)} is given; a folder of that name is "./${e}"`)}
+throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function fb(e){
+function mb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function pb(e,t){
-let n=M(e,t);
-return typeof n==`string`&&n!==``&&!fb(n)?n:void 0}
-function mb(e,t){
-let n=F(e.value,t);
+function hb(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!mb(n)?n:void 0}
+function gb(e,t){
+let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return j(n)&&!e.isBroken(i)?[{
+return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function hb({
+function _b({
 document:e,
 format:t}){
-return mb(e,[`packages`]).map(e=>{
-let n=pb(e.value,`registryType`)??pb(e.value,`registry_type`);
+return gb(e,[`packages`]).map(e=>{
+let n=hb(e.value,`registryType`)??hb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function gb(e,{
+function vb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>mb(e,[...t,n]))}
-function _b(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>gb(e,[...t,n]))}
+function yb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>mb(e,[...t,n]))}
-function vb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>gb(e,[...t,n]))}
+function bb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11873,23 +11896,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function yb(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const bb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function xb(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const Sb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Cb(e){
 let t=[`server`,`mcp_config`];
-let n=F(e.value,[...t,`platform_overrides`]);
-return[t,...j(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=F(e.value,[...t,`command`]);
-let r=typeof n==`string`&&bb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Sb(F(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Sb(e,t,n){
+let n=P(e.value,[...t,`platform_overrides`]);
+return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=P(e.value,[...t,`command`]);
+let r=typeof n==`string`&&Sb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>wb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function wb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Cb(e,[...t,r],n));
-if(j(e))
-return Object.keys(e).flatMap(r=>Cb(e[r],[...t,r],n));
-return Cb(e,t,n)}
-function Cb(e,t,n){
+return e.flatMap((e,r)=>Tb(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>Tb(e[r],[...t,r],n));
+return Tb(e,t,n)}
+function Tb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11902,7 +11925,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const wb=[{
+const Eb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11943,7 +11966,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Dx)},{
+load:()=>Promise.resolve().then(()=>kx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12097,81 +12120,81 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function Tb(e){
+function Db(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var Eb=e.__exportAll({
-main:()=>Db});
-async function Db(e){
+var Ob=e.__exportAll({
+main:()=>kb});
+async function kb(e){
 try{
-return await Ob(e)}catch(e){
-if(!(e instanceof H))
+return await Ab(e)}catch(e){
+if(!(e instanceof U))
 throw e;
-tb(`mcp-lint: ${e.message}`);
+rb(`mcp-lint: ${e.message}`);
 return 2}}
-async function Ob(e){
-let n=Py(e,wb);
+async function Ab(e){
+let n=Iy(e,Eb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-eb(e(n.command));
+nb(e(n.command));
 return 0}
 if(n.has(`version`)){
-eb(`${t.about.version}\n`);
+nb(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=wb.map(({
+let e=Eb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Ky(n.positionals,$y(),e)}
+Jy(n.positionals,tb(),e)}
 let{
-default:r}=await kb(n.command);
+default:r}=await jb(n.command);
 return r.start(n)}
-function kb(e){
-let t=wb.find(t=>t.id===e);
+function jb(e){
+let t=Eb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Ab(e){
+function Mb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const jb=[{
+const Nb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Mb(e){
+function Pb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Nb={
+const Fb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Pb=[{
+const Ib=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Fb(e){
+function Lb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Ib={
+const Rb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Lb(e){
-if(e&&Ae.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-function Rb(e,t){
+function zb(e){
+if(e&&je.home===void 0)
+throw new U(`this user has no home directory, which HOME would name`)}
+function Bb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!zb(n,e))
+if(!Vb(n,e))
 return;
 return n;
 function i(t){
@@ -12181,87 +12204,87 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function zb(e,t){
+function Vb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Bb(e,t.at,()=>t.value);case`quote`:
-return Bb(e,t.at,e=>new qb(e));case`rewrite`:
-return Bb(e,t.at,e=>{
+return Hb(e,t.at,()=>t.value);case`quote`:
+return Hb(e,t.at,e=>new Yb(e));case`rewrite`:
+return Hb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Vb(e,t.at,t.to);case`remove`:
-return Hb(e,t.at);case`insert`:{
-let n=F(e.value,t.into);
+return Ub(e,t.at,t.to);case`remove`:
+return Wb(e,t.at);case`insert`:{
+let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=F(e.value,t.at.slice(0,-1));
-if(!j(n))
+let n=P(e.value,t.at.slice(0,-1));
+if(!A(n))
 return!1;
-Kb(n,Q(t.at),t.value);
+Jb(n,Q(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=F(e.value,t.at);
-return Bb(e,n,e=>j(e)?r:e)&&Vb(e,n,t.to)}case`move`:
-return Ub(e,t.at,t.to);case`index`:
-return Wb(e,t.at,t.by,t.to)}}
-function Bb(e,t,n){
-let r=Gb(e,t);
+let r=P(e.value,t.at);
+return Hb(e,n,e=>A(e)?r:e)&&Ub(e,n,t.to)}case`move`:
+return Gb(e,t.at,t.to);case`index`:
+return Kb(e,t.at,t.by,t.to)}}
+function Hb(e,t,n){
+let r=qb(e,t);
 if(r===void 0)
 return!1;
-Kb(r,Q(t),n(Reflect.get(r,Q(t))));
+Jb(r,Q(t),n(Reflect.get(r,Q(t))));
 return!0}
-function Vb(e,t,n){
-let r=Gb(e,t);
+function Ub(e,t,n){
+let r=qb(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Q(t)];
 delete r[Q(t)];
-Kb(r,n,i);
+Jb(r,n,i);
 return!0}
-function Hb(e,t){
-let n=Gb(e,t);
+function Wb(e,t){
+let n=qb(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
 return!0}
-function Ub(e,t,n){
-let r=F(e.value,t);
-if(St(n,t)||!Hb(e,t))
+function Gb(e,t,n){
+let r=P(e.value,t);
+if(St(n,t)||!Wb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!j(i))
+if(!A(i))
 return!1;
-M(i,String(e))===void 0&&Kb(i,String(e),{});
+j(i,String(e))===void 0&&Jb(i,String(e),{});
 i=i[e]}
-if(!j(i))
+if(!A(i))
 return!1;
-Kb(i,Q(n),r);
+Jb(i,Q(n),r);
 return!0}
-function Wb(e,t,n,r){
-let i=F(e.value,t);
+function Kb(e,t,n,r){
+let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=M(e,n);
-if(!j(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=j(e,n);
+if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Kb(a,t,i)}
-return Bb(e,t,()=>a)&&(t.at(-1)===r||Vb(e,t,r))}
-function Gb(e,t){
-let n=F(e.value,t.slice(0,-1));
-return(Array.isArray(n)||j(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
-function Kb(e,t,n){
+Jb(a,t,i)}
+return Hb(e,t,()=>a)&&(t.at(-1)===r||Ub(e,t,r))}
+function qb(e,t){
+let n=P(e.value,t.slice(0,-1));
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
+function Jb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -12269,28 +12292,28 @@ enumerable:!0,
 writable:!0})}
 function Q(e){
 return String(e.at(-1))}
-var qb=class{
+var Yb=class{
 was;
 constructor(e){
 this.was=e}};
-function Jb(e,t){
-if(e instanceof qb)
+function Xb(e,t){
+if(e instanceof Yb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Jb(e,t[n]));
-if(!j(e)||!j(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Xb(e,t[n]));
+if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Jb(e[n],t[n]))}
-async function Yb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Xb(e[n],t[n]))}
+async function Zb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json2.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Xb(e){
-return j(e)}
-var Zb=class{
+function Qb(e){
+return A(e)}
+var $b=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -12299,8 +12322,8 @@ var Zb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=$b(e);
-let n=Rg(e);
+let t=tx(e);
+let n=Bg(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -12316,15 +12339,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Ng(r)){
-let r=i.get(Qb(`at`,n,t,e));
+let n of Fg(r)){
+let r=i.get(ex(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Qb(`below`,r,t,e))??i.get(Qb(`at`,`~/`,t,e));
+let n=i.get(ex(`below`,r,t,e))??i.get(ex(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Ng(r),`~/`]);
+let i=new Set([...Fg(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -12332,7 +12355,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Qb(`below`,``,t,e));
+let n=r.get(ex(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -12363,21 +12386,21 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Qb(`at`,t.folder,e,n),t);
+r(ex(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Ng(t.folder))
-r(Qb(`below`,i,e,n),t)}}
+let i of Fg(t.folder))
+r(ex(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Qb(e,t,n,r){
+function ex(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function $b({
+function tx({
 client:e,
 format:t}){
-let n=N.filter(({
+let n=M.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -12386,8 +12409,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const ex=Sv(e=>{
-let t=new Zb(e);
+const nx=wv(e=>{
+let t=new $b(e);
 let n=[];
 let r=[];
 for(
@@ -12395,23 +12418,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Xg(i.document,i.format)){
-let a=tx(e,i,t);
+let e of Qg(i.document,i.format)){
+let a=rx(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function tx(e,t,n){
+function rx(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=nx(e.fact,t.client);
-let o=Rg(t);
-let s=ix(e.fact.form)?ax:i;
+scopes:a}=ix(e.fact,t.client);
+let o=Bg(t);
+let s=ox(e.fact.form)?sx:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -12431,26 +12454,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function nx({
+function ix({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??ax,
+spell:t??n.toolNames?.server??sx,
 scopes:r}}
-function rx(e,t,n){
+function ax(e,t,n){
 let{
 spell:r,
-scopes:i}=nx(e,t);
-return ex(n).servers.names(ix(e.form)?r:ax,i)}
-function ix(e){
+scopes:i}=ix(e,t);
+return nx(n).servers.names(ox(e.form)?r:sx,i)}
+function ox(e){
 return e===`mcp__S__T`||e===`S_T`}
-function ax(e){
+function sx(e){
 return e}
-function ox(e,t){
-return ex(e).references.filter(e=>sx(e,t))}
-function sx(e,t){
+function cx(e,t){
+return nx(e).references.filter(e=>lx(e,t))}
+function lx(e,t){
 let{
 definition:n,
 spell:r,
@@ -12468,93 +12491,93 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&cx(o,`${l}_`)}
-function cx(e,t){
+return s.form===`S_T`&&ux(o,`${l}_`)}
+function ux(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const lx=[`info`,`warning`];
-const ux=[...or,`no-fix`];
-function dx(e){
-px(e);
+const dx=[`info`,`warning`];
+const fx=[...cr,`no-fix`];
+function px(e){
+hx(e);
 return{
 paths:e.positionals,
-format:ob(e,`format`,Qo)??`text`,...Z(`output`,e.value(`output`)),
-targets:lb(e,`target`),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,Fb(e)),
-rules:mx(e),
-unfixed:hx(e),...Z(`mending`,fx(e)),
+format:cb(e,`format`,Qo)??`text`,...Z(`output`,e.value(`output`)),
+targets:db(e,`target`),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,Lb(e)),
+rules:gx(e),
+unfixed:_x(e),...Z(`mending`,mx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:ob(e,`fail-on`,ss)??`error`,...Z(`maxWarnings`,_x(e)),
+failOn:cb(e,`fail-on`,ss)??`error`,...Z(`maxWarnings`,yx(e)),
 user:e.has(`user`),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:ob(e,`show`,lx)===`info`,...Z(`color`,Mb(e))}}
-function fx(e){
+infos:cb(e,`show`,dx)===`info`,...Z(`color`,Pb(e))}}
+function mx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function px(e){
+function hx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Hy(`--fail-on never`,`--max-warnings`);
+throw Wy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Hy(`--fix`,`--${t}`);
+throw Wy(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Hy(`--diff`,`--${t}`);
+throw Wy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${L(e.positionals[0]??``)} is given too`)}
-function mx(e){
-return new Map(gx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function hx(e){
-return new Set(gx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function gx(e){
+return new Map(vx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function _x(e){
+return new Set(vx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function vx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${ux.join(`|`)}>, but has ${L(e)}`);
-return[t,sb(ux,n,L(`--rule ${t}`))]})}
-function _x(e){
+throw new U(`"--rule" needs <id>=<${fx.join(`|`)}>, but has ${I(e)}`);
+return[t,lb(fx,n,I(`--rule ${t}`))]})}
+function yx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${L(t)}`);
+throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function vx(e){
-let t=$y();
-Lb(e.user);
-let n=e.updateBaseline?await Tx(t):void 0;
+async function bx(e){
+let t=tb();
+zb(e.user);
+let n=e.updateBaseline?await Dx(t):void 0;
 let r={...e,
-files:Ae,
+files:je,
 cwd:t,
-document:wx(e),
+document:Ex(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return xx(e,r);
-let i=e.mending===void 0?await Dy(r):await yx(e,r);
-let a={...ib(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await nb(e.color),
+return Cx(e,r);
+let i=e.mending===void 0?await ky(r):await xx(e,r);
+let a={...ob(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await ib(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await bx(i,r,a):void 0;
+let o=e.format===`markdown`?await Sx(i,r,a):void 0;
 let s=await $o(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-eb(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&tb(`"--user" also looks in the home directory`)}else{
-await Ex(e.output,s,t);
-tb(No(i))}
+nb(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&rb(`"--user" also looks in the home directory`)}else{
+await Ox(e.output,s,t);
+rb(No(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:My(i,e)}
-async function yx(e,t){
+throw new U(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Py(i,e)}
+async function xx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12565,12 +12588,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Cx(e),
+safeties:Tx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,ib(t.cwd,c.root));
+r(l,ob(t.cwd,c.root));
 return c}
-async function bx(e,t,{
+async function Sx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12581,22 +12604,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Sx(t)});
+whyShut:await wx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function xx(e,t){
+async function Cx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Sx(t);
+let i=await wx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Cx(e),
+safeties:Tx(e),
 whyShut:i});
-let c=ib(t.cwd,o.root);
+let c=ob(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12604,57 +12627,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?eb(Er(u)):await Ex(e.output,u,t.cwd);
-let f=d===0?``:`; ${R(d,`part`)} left out, which would show a secret`;
+e.output===void 0?nb(Or(u)):await Ox(e.output,u,t.cwd);
+let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-tb(`${a.length===0?`nothing to fix`:`with --fix: ${No(o)}`}${f}`);
+rb(`${a.length===0?`nothing to fix`:`with --fix: ${No(o)}`}${f}`);
 return a.length===0?0:1}
-async function Sx({
+async function wx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Cx({
+function Tx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function wx({
+function Ex({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:qy()}}
-async function Tx(e){
+content:Yy()}}
+async function Dx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Ex(e,t,i){
-let a=await Tx(i);
+async function Ox(e,t,i){
+let a=await Dx(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${L(e)}: ${i}`)}}
-var Dx=e.__exportAll({
-default:()=>Ox});
-var Ox=Tb({
+throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
+var kx=e.__exportAll({
+default:()=>Ax});
+var Ax=Db({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Ab(Qo),{
+options:[Mb(Qo),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Nb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Fb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Pb,{
+summary:`read one document from standard input, as if it lay there`},...Ib,{
 name:`rule`,
-value:`<id>=<${ux.join(`|`)}>`,
+value:`<id>=<${fx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:ss.join(`|`),
@@ -12668,7 +12691,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Ib,{
+summary:`show what --fix would change, and change nothing`},Rb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12679,39 +12702,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:lx.join(`|`),
+value:dx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...jb],
-read:dx,
-run:vx});
-function kx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Nb],
+read:px,
+run:bx});
+function jx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Ax(n,e);
+let r=Mx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Ax(n,e);
+let i=Mx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Ax(n,e);
+let r=Mx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Ax(n,e);
+let r=Mx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Ax(n,e);
+let i=Mx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,jx(i,t));
+r.has(i)||r.set(i,Nx(i,t));
 return r.get(i)}}}
-function Ax(e,t){
+function Mx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function jx(e,t){
+function Nx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12720,15 +12743,15 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return Mm(r);
+return Nm(r);
 if(!e.endsWith(`.jsonc`))
-return jm(r,`markdown`);
-let i=Lh(r);
+return Mm(r,`markdown`);
+let i=Rh(r);
 return i.problems.some(({
 fatal:e})=>e)?void 0:i}
-var Mx=e.__exportAll({
-FileReading:()=>Nx});
-var Nx=class e{
+var Px=e.__exportAll({
+FileReading:()=>Fx});
+var Fx=class e{
 document;
 client;
 format;
@@ -12762,20 +12785,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=A_(this.maps,o);
+this.names=M_(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=M_(this.document,this.format);
+this.#n??=P_(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=V_(this.document,this.format,this.maps);
+this.#r??=U_(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=kx(this.document.path,this.#e.files);
+this.#i??=jx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12787,9 +12810,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Px=e.__exportAll({
-SavedLists:()=>Fx});
-var Fx=class{
+var Ix=e.__exportAll({
+SavedLists:()=>Lx});
+var Lx=class{
 #e;
 #t;
 constructor(e,t){
@@ -12804,68 +12827,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(zg(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(Vg(t)+e+`.tools.json`));
 return a&&fl(a)}};
-function Ix(e){
+function Rx(e){
 return e}
-function Lx(e){
+function zx(e){
 return e}
-function Rx(e,t,n=`safe`){
-return Ux(n,`rename ${Gx(e)} to ${L(t)}`,{
+function Bx(e,t,n=`safe`){
+return Gx(n,`rename ${qx(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function zx(e,t=`unsafe`){
-return Ux(t,`remove ${Gx(e)}`,{
+function Vx(e,t=`unsafe`){
+return Gx(t,`remove ${qx(e)}`,{
 do:`remove`,
 at:e})}
-function Bx(e,t,n=`safe`){
-return Ux(n,`write ${typeof t==`string`?L(t):JSON.stringify(t)}`,{
+function Hx(e,t,n=`safe`){
+return Gx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Vx(e,t,n,r=`safe`){
-return Ux(r,`write ${L(n)}`,{
+function Ux(e,t,n,r=`safe`){
+return Gx(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Hx(e,t,n=`safe`){
-return Ux(n,`add ${Gx(e)}`,{
+function Wx(e,t,n=`safe`){
+return Gx(n,`add ${qx(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Ux(e,t,...n){
+function Gx(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Wx(e){
+function Kx(e){
 return e&&{...e,
 forAll:!0}}
-function Gx(e){
+function qx(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:L(t)}
-const Kx=new WeakMap;
-function qx(e,t){
+return typeof t==`number`?`item ${t+1}`:I(t)}
+const Jx=new WeakMap;
+function Yx(e,t){
 if(t.length===0)
 return!1;
-let n=Kx.get(t)??new Set(t.map(({
+let n=Jx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Kx.set(t,n);
+Jx.set(t,n);
 return n.has(JSON.stringify(e))}
-function Jx(){
+function Xx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-function*Yx(e,t){
+return e<0?void 0:H(t,n)}}
+function*Zx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!$x(a.route,r)){
+if(r===void 0||!tS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12876,28 +12899,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Xx(e,t){
-let n=Qx.get(e);
+function Qx(e,t){
+let n=eS.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&ep(e,t));
+let i=e.servers.filter(e=>!e.off&&tp(e,t));
 for(
 let{
 server:e,
-first:n}of Yx(i,(e,n)=>t.server($f(n,t))))
-np(t,$f(n,t),$f(e,t))&&r.add(n).add(e);
-Qx.set(e,r);
+first:n}of Zx(i,(e,n)=>t.server(ep(n,t))))
+rp(t,ep(n,t),ep(e,t))&&r.add(n).add(e);
+eS.set(e,r);
 return r}
-function Zx(e,t,n,r){
+function $x(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=L(Rg(t).slice(0,-1));
-return`; the other one is in ${L(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Qx=new WeakMap;
-function $x(e,t){
+let a=I(Bg(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const eS=new WeakMap;
+function tS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12905,25 +12928,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function eS(e,t){
-let n=iS(e,t);
-return rS(e,[...n,...n.flatMap(aS)])}
-function tS(e,t){
-let n=iS(e,t,`-mcp`);
-return rS(e,[...n,...n.flatMap(aS)])}
 function nS(e,t){
-return rS(e,[t])}
+let n=oS(e,t);
+return aS(e,[...n,...n.flatMap(sS)])}
 function rS(e,t){
+let n=oS(e,t,`-mcp`);
+return aS(e,[...n,...n.flatMap(sS)])}
+function iS(e,t){
+return aS(e,[t])}
+function aS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function iS(e,t,n=``){
+function oS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Xf(t);
+let a=Zf(t);
 let o=mt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -12934,43 +12957,43 @@ name:e,
 dialect:i},a).length===0&&ju({
 name:e,
 dialect:i})===void 0)}
-function aS(e){
+function sS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const oS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function sS(e,t,n,r){
+const cS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function lS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=dS(e,t,n,r);
-if(i===void 0||!lS(e,n))
+let i=pS(e,t,n,r);
+if(i===void 0||!dS(e,n))
 return;
-let a=n===lu(e.dialect,`url`)?uS(e,t):void 0;
-let o=oS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===lu(e.dialect,`url`)?fS(e,t):void 0;
+let o=cS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Ux(o,`rename ${L(t.key)} to ${L(n)}${a===void 0?``:` and add ${L(a.key)}`}`,...a===void 0?[]:[{
+return Gx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function cS(e,t,n,r){
+function uS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!lS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!dS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function lS({
+function dS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function uS(e,{
+function fS(e,{
 value:t}){
 let{
 dialect:n,
@@ -12991,7 +13014,7 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function dS(e,t,n,r){
+function pS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13003,24 +13026,24 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(mS(i))
+if(gS(i))
 return[];
 return;case`commandLine`:
-if(hS(i))
+if(_S(i))
 return i.length>0?[]:void 0;
-return mS(i)&&!/\s/.test(i)&&r!==`args`&&!pS(e)?s([i]):void 0;case`args`:
-return hS(i)?[]:void 0;case`env`:case`headers`:
-return j(i)&&Object.values(i).every(mS)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return mS(i)?[]:void 0;case`transport`:{
-let t=mS(i)?fS(e,i):void 0;
+return gS(i)&&!/\s/.test(i)&&r!==`args`&&!hS(e)?s([i]):void 0;case`args`:
+return _S(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(gS)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return gS(i)?[]:void 0;case`transport`:{
+let t=gS(i)?mS(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return hS(i)?[]:void 0;case`enabled`:case`disabled`:
+return _S(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return mS(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return gS(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function fS(e,t){
+function mS(e,t){
 let{
 spellings:n}=e.dialect;
 let r=hu(e,Vu(t));
@@ -13029,94 +13052,94 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return _u(e.dialect,r)}
-function pS(e){
+function hS(e){
 let t=lu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function mS(e){
+function gS(e){
 return typeof e==`string`}
-function hS(e){
-return Array.isArray(e)&&e.every(mS)}
+function _S(e){
+return Array.isArray(e)&&e.every(gS)}
 exports.EntryServer=Jl;
 exports.FileFault=l;
-exports.Layer=Ge;
-exports.MARK=ir;
-exports.MAX_LENGTH=om;
+exports.Layer=Ke;
+exports.MARK=or;
+exports.MAX_LENGTH=sm;
 exports.MAX_LISTED=1e3;
-exports.ParsedDocument=km;
-exports.PlaceNode=wm;
-exports.PlaceTree=Tm;
-exports.PlacesBack=Qh;
+exports.ParsedDocument=Am;
+exports.PlaceNode=Tm;
+exports.PlaceTree=Em;
+exports.PlacesBack=$h;
 exports.Redacted=lo;
-exports.Rewriting=Zh;
+exports.Rewriting=Qh;
 exports.SECTION=`mcp-lint`;
-exports.Session=xy;
+exports.Session=Cy;
 exports.Spans=Va;
-exports.TooDeep=lm;
-exports.Unclaimed=Ty;
-exports.UsageError=H;
-exports.Whole=$h;
+exports.TooDeep=um;
+exports.Unclaimed=Dy;
+exports.UsageError=U;
+exports.Whole=eg;
 exports.Within=lt;
-exports.adding=Hx;
-exports.alikeIn=Xx;
+exports.adding=Wx;
+exports.alikeIn=Qx;
 exports.answersIn=Pt;
 exports.answersOf=dl;
 exports.approvedAll=Fl;
-exports.areMerged=np;
+exports.areMerged=rp;
 exports.areTooMany=tl;
-exports.argumentsOf=gb;
-exports.as=Nb;
-exports.assignment=_r;
+exports.argumentsOf=vb;
+exports.as=Fb;
+exports.assignment=yr;
 exports.at=yt;
-exports.atMostOne=ub;
+exports.atMostOne=fb;
 exports.atSpan=bt;
 exports.basename=C;
-exports.below=A;
-exports.bracesIn=vb;
-exports.bracketSigns=wr;
+exports.below=k;
+exports.bracesIn=bb;
+exports.bracketSigns=Er;
 exports.brokenNameRules=Du;
-exports.bytesIn=yr;
+exports.bytesIn=xr;
 exports.causeOf=m;
 exports.checkDocument=Ml;
-exports.checkHome=Lb;
+exports.checkHome=zb;
 exports.checkedFile=ns;
-exports.choice=ob;
-exports.clashes=Yx;
-exports.cli_exports=Eb;
-exports.clientAsOf=Hn;
-exports.clientFor=Nv;
-exports.clientIds=Pv;
+exports.choice=cb;
+exports.clashes=Zx;
+exports.cli_exports=Ob;
+exports.clientAsOf=Wn;
+exports.clientFor=Fv;
+exports.clientIds=Iv;
 exports.codeOf=g;
-exports.color=jb;
-exports.colorOf=Mb;
+exports.color=Nb;
+exports.colorOf=Pb;
 exports.compareText=Mo;
 exports.confidenceOf=fs;
-exports.config=Pb;
-exports.configOf=Fb;
-exports.conflictProblem=Wm;
+exports.config=Ib;
+exports.configOf=Lb;
+exports.conflictProblem=Gm;
 exports.consequence=_s;
 exports.contradictsItsFields=gu;
 exports.costsOnlyServer=gs;
-exports.count=R;
-exports.decodeJson5=yp;
-exports.decodeToml=bp;
-exports.decodeYaml=xp;
+exports.count=L;
+exports.decodeJson5=bp;
+exports.decodeToml=xp;
+exports.decodeYaml=Sp;
 exports.defineClient=Ot;
-exports.defineCommand=Tb;
-exports.defineDocs=Lx;
-exports.defineRule=Ix;
+exports.defineCommand=Db;
+exports.defineDocs=zx;
+exports.defineRule=Rx;
 exports.defineSyntax=Ho;
-exports.delicate=oS;
+exports.delicate=cS;
 exports.dirname=S;
-exports.disk=Ae;
-exports.eachString=Xn;
-exports.elsewhere=Zx;
+exports.disk=je;
+exports.eachString=Qn;
+exports.elsewhere=$x;
 exports.emptyCommand=sf;
-exports.emptyProblem=cp;
-exports.environmentOf=_b;
-exports.examine=Oy;
-exports.exitCode=My;
+exports.emptyProblem=lp;
+exports.environmentOf=yb;
+exports.examine=Ay;
+exports.exitCode=Py;
 exports.expandableStrings=Qu;
 exports.expandedElsewhere=Zu;
 exports.expandedHere=$u;
@@ -13126,176 +13149,176 @@ exports.fieldFor=Ct;
 exports.fieldForNames=Sd;
 exports.fieldMeaning=Pu;
 exports.fileWord=mf;
-exports.filesIn=pn;
-exports.findConflict=Um;
+exports.filesIn=hn;
+exports.findConflict=Wm;
 exports.finished=Ko;
 exports.fittingSpellings=yu;
 exports.fittingTransport=hu;
-exports.fix=Ux;
-exports.folderHolding=zg;
-exports.folderOf=Rg;
-exports.foldersAbove=Pg;
-exports.forAll=Wx;
-exports.foreignMap=d_;
-exports.foreignMaps=f_;
-exports.foreignUses=$t;
-exports.formFor=Qf;
-exports.format=Ab;
-exports.formatsOf=dn;
-exports.gitFolders=ie;
-exports.githubOwner=yb;
+exports.fix=Gx;
+exports.folderHolding=Vg;
+exports.folderOf=Bg;
+exports.foldersAbove=Ig;
+exports.forAll=Kx;
+exports.foreignMap=p_;
+exports.foreignMaps=m_;
+exports.foreignUses=tn;
+exports.formFor=$f;
+exports.format=Mb;
+exports.formatsOf=pn;
+exports.gitFolders=ae;
+exports.githubOwner=xb;
 exports.globGroups=el;
 exports.globs=$c;
 exports.grouped=vt;
 exports.hasInvisible=ht;
-exports.hasMeaning=U;
+exports.hasMeaning=W;
 exports.hasSection=Zc;
-exports.hideLiterals=z;
+exports.hideLiterals=R;
 exports.hideWhole=Da;
 exports.idlePattern=wo;
-exports.inert=Er;
+exports.inert=Or;
 exports.inputUses=gd;
 exports.inputsOf=hd;
 exports.isAbsolute=v;
-exports.isAlike=Jb;
-exports.isAmong=Lg;
-exports.isBlank=sp;
-exports.isComparable=ep;
-exports.isFolder=We;
-exports.isForOneProject=Ig;
-exports.isMap=Xb;
-exports.isMarkdown=ey;
+exports.isAlike=Xb;
+exports.isAmong=zg;
+exports.isBlank=cp;
+exports.isComparable=tp;
+exports.isFolder=Ge;
+exports.isForOneProject=Rg;
+exports.isMap=Qb;
+exports.isMarkdown=ny;
 exports.isNameless=Lu;
 exports.isNearby=Tu;
 exports.isNone=Vl;
-exports.isObject=j;
-exports.isOfProject=Fg;
-exports.isOfUser=Mg;
+exports.isObject=A;
+exports.isOfProject=Lg;
+exports.isOfUser=Pg;
 exports.isOneSlip=vo;
 exports.isOutside=Jo;
-exports.isPlainResult=Gt;
-exports.isPlainToolList=Vt;
+exports.isPlainResult=qt;
+exports.isPlainToolList=Ut;
 exports.isRead=Kl;
-exports.isRefused=qx;
+exports.isRefused=Yx;
 exports.isRelativePath=pf;
-exports.isStamped=fb;
-exports.isTerminal=Uy;
+exports.isStamped=mb;
+exports.isTerminal=Gy;
 exports.isTooLong=Au;
-exports.isToolName=ix;
-exports.isUrl=rr;
-exports.isVersionRange=Vn;
-exports.isWrapper=k_;
-exports.itemsAt=mb;
+exports.isToolName=ox;
+exports.isUrl=ar;
+exports.isVersionRange=Un;
+exports.isWrapper=j_;
+exports.itemsAt=gb;
 exports.join=y;
-exports.keyInWords=lh;
+exports.keyInWords=uh;
 exports.keyOf=Nu;
-exports.kindOf=Yn;
-exports.kindOfSyntax=K_;
-exports.knownTools=rp;
+exports.kindOf=Zn;
+exports.kindOfSyntax=J_;
+exports.knownTools=ip;
 exports.leadsOut=T;
-exports.levels=or;
+exports.levels=cr;
 exports.lineOf=Eu;
-exports.lint=Dy;
-exports.list=Or;
-exports.loadClient=on;
+exports.lint=ky;
+exports.list=Ar;
+exports.loadClient=cn;
 exports.loadConfig=ll;
-exports.loadKnown=Rv;
-exports.loadKnownRules=Hv;
-exports.loadLayout=Yb;
-exports.loadParsers=Gh;
+exports.loadKnown=Bv;
+exports.loadKnownRules=Wv;
+exports.loadLayout=Zb;
+exports.loadParsers=Kh;
 exports.loadValidator=Dl;
-exports.looksRandom=Rr;
+exports.looksRandom=Br;
 exports.losesServer=hs;
 exports.made=Wo;
-exports.main_exports=Hp;
+exports.main_exports=Up;
 exports.masked=mu;
-exports.maskedUnder=ki;
+exports.maskedUnder=ji;
 exports.maySpellWithEscapes=_t;
 exports.mayStandIn=td;
 exports.meaningAt=wd;
 exports.memory=Je;
 exports.milder=ms;
-exports.movedBack=J;
-exports.nameLimitOf=Zf;
+exports.movedBack=Y;
+exports.nameLimitOf=Qf;
 exports.nameOf=Iu;
-exports.namedIn=Hg;
-exports.names=lb;
-exports.none=db;
-exports.nothing=Am;
+exports.namedIn=Wg;
+exports.names=db;
+exports.none=pb;
+exports.nothing=jm;
 exports.objectionTo=nl;
-exports.oncePer=Sv;
-exports.oneOf=sb;
+exports.oncePer=wv;
+exports.oneOf=lb;
 exports.onlyLocal=fu;
-exports.openPatternsIn=Zg;
+exports.openPatternsIn=$g;
 exports.optional=Z;
-exports.outcomeOf=Rb;
+exports.outcomeOf=Bb;
 exports.overlay=ot;
-exports.own=M;
+exports.own=j;
 exports.ownKey=lu;
-exports.ownNameFor=sS;
-exports.packagesOf=hb;
-exports.parseJson=Lh;
-exports.parseOtherJson=Rh;
-exports.parsePart=eg;
-exports.parseSource=Jh;
-exports.parseStrictJson=Mm;
-exports.partOf=$f;
-exports.passwordAfter=oi;
+exports.ownNameFor=lS;
+exports.packagesOf=_b;
+exports.parseJson=Rh;
+exports.parseOtherJson=zh;
+exports.parsePart=tg;
+exports.parseSource=Yh;
+exports.parseStrictJson=Nm;
+exports.partOf=ep;
+exports.passwordAfter=ci;
 exports.pathFromHere=Yo;
 exports.placeOfName=Mu;
 exports.placeholdersIn=Gu;
-exports.plainLines=Dr;
+exports.plainLines=kr;
 exports.plainWords=af;
-exports.print=eb;
-exports.printable=I;
+exports.print=nb;
+exports.printable=F;
 exports.programIndex=Zd;
 exports.programName=Xd;
 exports.programWithArguments=rf;
-exports.quote=L;
-exports.reactionToRoot=c_;
-exports.readJson=Bh;
-exports.readServers=V_;
-exports.readSnippet=yv;
+exports.quote=I;
+exports.reactionToRoot=u_;
+exports.readJson=Vh;
+exports.readServers=U_;
+exports.readSnippet=xv;
 exports.readSource=Fs;
-exports.readStdin=qy;
+exports.readStdin=Yy;
 exports.readerOf=Ru;
 exports.redact=oo;
-exports.referencesIn=ex;
-exports.referencesTo=ox;
-exports.registry=N;
+exports.referencesIn=nx;
+exports.referencesTo=cx;
+exports.registry=M;
 exports.relative=x;
-exports.remedyFor=tp;
-exports.removing=zx;
-exports.renamedAsServer=tS;
-exports.renamedPlainly=eS;
-exports.renamedTo=nS;
-exports.renaming=Rx;
+exports.remedyFor=np;
+exports.removing=Vx;
+exports.renamedAsServer=rS;
+exports.renamedPlainly=nS;
+exports.renamedTo=iS;
+exports.renaming=Bx;
 exports.render=$o;
-exports.renderingAt=ib;
-exports.renderingOnTerminal=ab;
+exports.renderingAt=ob;
+exports.renderingOnTerminal=sb;
 exports.reportOf=ts;
-exports.reportOn=ky;
-exports.repositoryPaths=Xy;
+exports.reportOn=jy;
+exports.repositoryPaths=Qy;
 exports.reservedName=ju;
 exports.resolve=b;
 exports.resultsIn=ml;
-exports.rewriting=Vx;
-exports.rootKeys=Rn;
-exports.sameText=Q_;
-exports.say=tb;
+exports.rewriting=Ux;
+exports.rootKeys=Bn;
+exports.sameText=ev;
+exports.say=rb;
 exports.scheme=Wf;
-exports.secrecyOf=ji;
+exports.secrecyOf=Ni;
 exports.serverFinder=Td;
-exports.serverMaps=M_;
-exports.serversFor=rx;
-exports.setOwn=xm;
-exports.settingsUses=xb;
+exports.serverMaps=P_;
+exports.serversFor=ax;
+exports.setOwn=Sm;
+exports.settingsUses=Cb;
 exports.severityOf=ps;
 exports.sha1=wf;
 exports.sha256=Af;
 exports.shownTo=ku;
 exports.signOfStandIn=ed;
-exports.slashes=ke;
+exports.slashes=Ae;
 exports.somethingElse=Gf;
 exports.soundTools=pl;
 exports.spanOf=xt;
@@ -13304,58 +13327,58 @@ exports.spell=Ju;
 exports.spellingOf=_u;
 exports.standInsIn=id;
 exports.startOf=w;
-exports.startableIn=E_;
+exports.startableIn=O_;
 exports.startedFile=df;
 exports.startsSomehow=du;
 exports.startsWith=St;
 exports.strangers=iu;
 exports.subjectOf=zu;
-exports.suggest=V;
-exports.suggestions=Jx;
+exports.suggest=H;
+exports.suggestions=Xx;
 exports.summaryLine=No;
 exports.summaryOf=Xo;
-exports.syntaxesIn=q_;
+exports.syntaxesIn=Y_;
 exports.takesComments=Tt;
 exports.takesJson5=Dt;
 exports.takesTrailingCommas=Et;
-exports.targetFor=tv;
+exports.targetFor=rv;
 exports.tellingIn=so;
 exports.text=qo;
-exports.textAt=Jn;
-exports.textIn=J_;
-exports.textOf=Y_;
+exports.textAt=Xn;
+exports.textIn=X_;
+exports.textOf=Z_;
 exports.textOf$1=Go;
-exports.tokensOf=kh;
-exports.tooDeep=am;
-exports.tooLong=sm;
+exports.tokensOf=Ah;
+exports.tooDeep=om;
+exports.tooLong=cm;
 exports.toolAround=gl;
-exports.toolNamesOf=Xf;
+exports.toolNamesOf=Zf;
 exports.toolsIn=fl;
-exports.touches=Dm;
+exports.touches=Om;
 exports.transportNamed=Vu;
-exports.transportWord=fS;
+exports.transportWord=mS;
 exports.uncallableAddress=zd;
-exports.underOwnName=cS;
+exports.underOwnName=uS;
 exports.undisguise=mt;
 exports.unitOf=wt;
 exports.unknownSuppression=xo;
-exports.unparsed=jm;
+exports.unparsed=Mm;
 exports.untypedReaction=pu;
 exports.unusedSuppression=bo;
-exports.user=Ib;
-exports.userFiles=Tv;
-exports.userFiles$1=an;
+exports.user=Rb;
+exports.userFiles=Dv;
+exports.userFiles$1=sn;
 exports.usualDocuments=sl;
-exports.valueAt=F;
+exports.valueAt=P;
 exports.variableIn=xd;
 exports.withDots=mo;
-exports.withoutBracketed=Cr;
-exports.withoutMap=O_;
+exports.withoutBracketed=Tr;
+exports.withoutMap=A_;
 exports.wording_exports=yo;
-exports.words=ev;
+exports.words=nv;
 exports.wordsOf=hf;
-exports.workingDirectory=$y;
-exports.writing=Bx;
-exports.writtenText=pb;
+exports.workingDirectory=tb;
+exports.writing=Hx;
+exports.writtenText=hb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

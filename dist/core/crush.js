@@ -82,15 +82,19 @@ is:`toolsAllowed`},
 oauth:{
 is:`oauth`,
 for:[`http`,`sse`],
+takes:[`boolean`],
 note:`a boolean`},
 oauth_client_id:{
 is:`oauth`,
+part:`clientId`,
 for:[`http`,`sse`]},
 oauth_client_secret:{
 is:`oauth`,
+part:`clientSecret`,
 for:[`http`,`sse`]},
 oauth_callback_port:{
 is:`oauth`,
+part:`callbackPort`,
 for:[`http`,`sse`]},
 transport:{
 is:`transport`,

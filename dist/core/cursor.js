@@ -54,6 +54,11 @@ for:[`http`,`sse`]},
 auth:{
 is:`auth`,
 for:[`http`,`sse`],
+takes:[`object`],
+keys:{
+CLIENT_ID:`clientId`,
+CLIENT_SECRET:`clientSecret`,
+scopes:`scopes`},
 note:"`{CLIENT_ID, CLIENT_SECRET, scopes}`"},
 tls:{
 is:`other`,

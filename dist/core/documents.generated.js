@@ -887,7 +887,8 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:H(`comment`,r)})}},{
+fix:H(`comment`,r),
+isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
 client:n,

@@ -129,7 +129,7 @@ edits:l??t})}
 let o=e=>t.get(e)?.changes??[];
 let s=[...i.keys()].filter(e=>o(e).every(({
 do:e})=>e!==`write`&&e!==`move`));
-let c=new Set(g(s.flatMap(e=>i.get(e)??[]),h));
+let c=new Set(_(s.flatMap(e=>i.get(e)??[]),g));
 let l=s.filter(e=>c.has(i.get(e)));
 let u=l.length>1&&r.isMeant(e,l.flatMap(o),p([...c]));
 let d=new Set(u?l:[]);
@@ -142,7 +142,7 @@ f+=1;
 (f<=50?!r.isMeant(e,o(t),n.edits):e.language!==`json`)&&i.delete(t)}
 return i}
 function f(e,t,n){
-let r=g(e.flatMap(e=>t.get(e)??[]),h);
+let r=_(e.flatMap(e=>t.get(e)??[]),g);
 let i=new Set(e.flatMap(e=>e.clients));
 if(i.size===1&&r.length===e.length&&!n(p(r),[...i]))
 return;
@@ -157,15 +157,26 @@ function p(e){
 return e.flatMap(({
 edits:e})=>e)}
 function m(e){
-return g(e,({
-files:e})=>e)}
-function h(e){
+let t=[];
+return _(e,({
+files:e})=>e).filter(({
+renaming:e})=>{
+if(e===void 0)
+return!0;
+let n=t.every(t=>!h(e,t)&&!h(t,e));
+n&&t.push(e);
+return n})}
+function h({
+others:e},{
+servers:t}){
+return[...e].some(e=>t.has(e))}
+function g(e){
 return[e]}
-function g(e,t){
+function _(e,t){
 let n=new Map;
 let r=({
 path:e})=>{
-let t=n.get(e)??new _;
+let t=n.get(e)??new v;
 n.set(e,t);
 return t};
 return e.filter(e=>{
@@ -182,7 +193,7 @@ for(
 let n of t)
 r(e).add(n);
 return!0})}
-var _=class{
+var v=class{
 #e=[];
 collides(e){
 let t=this.#t(e);
@@ -196,16 +207,16 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.span.start??0)<=e.start?t=r+1:n=r}
 return t}};
-function v(e,t){
+function y(e,t){
 return n.edited(e.text,p(t))}
-function y({
+function b({
 rule:e,
 message:n,
 place:r}){
 return JSON.stringify([r.document.path,e,n,r.route,r.span&&t.spanOf(r)])}
-var b=e.__exportAll({
+var x=e.__exportAll({
 settle:()=>l});
 exports.compatible=m;
-exports.edits_exports=b;
-exports.keyOf=y;
-exports.mended=v;
+exports.edits_exports=x;
+exports.keyOf=b;
+exports.mended=y;

@@ -73,8 +73,18 @@ by:`M:FACD`},
 oauth:{
 is:`oauth`,
 for:[`http`,`sse`],
+takes:[`object`,`boolean`],
+keys:{
+clientId:`clientId`,
+clientSecret:`clientSecret`,
+scopes:`scopes`,
+callbackPort:`callbackPort`,
+resource:`resource`,
+authorizationServerIssuer:`issuer`,
+clientMetadataUrl:`clientMetadataUrl`,
+tokenEndpointAuthMethod:`own`},
 note:"an object, or `false`",
-by:`M:FACD`},
+by:`H:FACO`},
 enabled:{
 is:`enabled`,
 unread:!0},
@@ -158,6 +168,10 @@ id:`factory`,
 name:`Factory Droid`,
 about:"Factory's coding agent. It keeps servers whose entry it objects to and lists them; what is wrong is said by `droid doctor` only. The documentation lets `~/.factory/mcp.json` win over the project; in the running client the project won.",
 sources:{
+FACO:{
+title:`droid, the schema in its binary, read`,
+version:`0.225.2`,
+date:`2026-11-19`},
 FAC:{
 title:`droid, run`,
 version:`0.225.2`,

@@ -92,7 +92,15 @@ for:c,
 note:`needs a url`},
 auth:{
 is:`oauth`,
-for:c},
+for:c,
+takes:[`object`],
+keys:{
+oauth:`own`,
+redirect_port:`callbackPort`,
+redirect_path:`own`,
+scope:`scope`,
+persist:`own`,
+client_metadata_url:`clientMetadataUrl`}},
 management:{
 is:`other`,
 default:`client`},

@@ -565,14 +565,14 @@ server:a},{
 client:o,
 report:s}){
 let{
-keys:c=[],
-by:l=a.dialect.by}=r??{};
+by:c=a.dialect.by}=r??{};
 if(!e.isObject(n))
 return;
-let u=c.filter(e=>!Object.hasOwn(n,e));
+let l=Object.keys(r?.keys??{});
+let u=l.filter(e=>!Object.hasOwn(n,e));
 for(
 let r of Object.keys(n)){
-let n=c.includes(r)?void 0:e.suggest(e.undisguise(r).replace(/[-_]/g,``),u);
+let n=l.includes(r)?void 0:e.suggest(e.undisguise(r).replace(/[-_]/g,``),u);
 if(n===void 0)
 continue;
 s(`inside`,{
@@ -583,7 +583,7 @@ client:o},e.at(a.document,[...i,r],`key`),{
 server:a,
 reaction:{
 effect:`ignored`,
-by:l},
+by:c},
 help:`did you mean ${e.quote(n)}?`})}}},
 server:{
 strangers:!0,

@@ -1,7 +1,10 @@
 "use strict";
 const e=require("./core.js");
 const t=require("./literals.js");
-function n(e){
+const n=/^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pass[a-z_]*\d{0,3}|parola|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function r(e){
+return n.test(e)}
+function i(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -10,17 +13,14 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-const r=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const i=/^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pass\w*|parola|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function a(e){
-return i.test(e)}
+const a=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
 const o=/^[A-Za-z0-9_-]{24,}$/;
 const s=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
 const c=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
 function l(e){
 let t=[];
 for(
-let n of e.matchAll(r)){
+let n of e.matchAll(a)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
@@ -32,20 +32,20 @@ o&&t.push(...p(i,s+1,c===-1?i.length:c,a))}
 return t}
 function u(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function d(n,r,i){
-let o=n.slice(0,r);
+function d(n,i,a){
+let o=n.slice(0,i);
 let s=o.indexOf(`:`);
 let c=s===-1?0:s+1;
 let l=o.slice(c);
 if(m(l)||s===-1&&!t.isIssued(l)||t.isForShow(l))
 return[];
-let u=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(n.slice(r+1))?.[0]??``;
-let d=a(l)||l===o.slice(0,Math.max(0,s));
+let u=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(n.slice(i+1))?.[0]??``;
+let d=r(l)||l===o.slice(0,Math.max(0,s));
 let f=t.isIssued(l)||!d&&!e.isNearby(u);
 return[{
 what:`a password`,
-start:i+c,
-end:i+r,
+start:a+c,
+end:a+i,
 in:`user`,
 live:f}]}
 function f(e,n,r){
@@ -124,17 +124,17 @@ return n}
 function S(e){
 let n=[];
 for(
-let r of e.matchAll(_)){
-let[e,i=``]=r;
-let[,o,s]=/^([\x20-\x7e]*?):([\x20-\x7e]*)$/.exec(C(i))??[];
-if(s===void 0||t.isForShow(C(i))||/^\W*$|pass(?:word)?$|\$\{/i.test(s))
+let i of e.matchAll(_)){
+let[e,a=``]=i;
+let[,o,s]=/^([\x20-\x7e]*?):([\x20-\x7e]*)$/.exec(C(a))??[];
+if(s===void 0||t.isForShow(C(a))||/^\W*$|pass(?:word)?$|\$\{/i.test(s))
 continue;
-if(a(s)||s===o)
+if(r(s)||s===o)
 continue;
-let c=r.index+e.length;
+let c=i.index+e.length;
 n.push({
 what:`a user and password in Base64`,
-start:c-i.length,
+start:c-a.length,
 end:c})}
 return n}
 function C(e){
@@ -161,7 +161,7 @@ function A(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
 return D.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function j(e){
-return e.endsWith(M(n(e.slice(0,-6))))}
+return e.endsWith(M(i(e.slice(0,-6))))}
 function M(e){
 let t=``;
 for(
@@ -610,7 +610,7 @@ start:t,
 end:n})=>e.end<=t||e.start>=n)&&i.push(e);
 return i.sort((e,t)=>e.start-t.start)}
 exports.credentialsIn=l;
-exports.isCommonPassword=a;
+exports.isCommonPassword=r;
 exports.mayBeUnmistakable=Y;
 exports.secretsBelow=q;
 exports.secretsIn=X;

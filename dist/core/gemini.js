@@ -86,9 +86,23 @@ by:`H:GEM2`,
 note:"wins over `includeTools`"},
 oauth:{
 is:`oauth`,
-by:`H:GEM2`},
+takes:[`object`],
+keys:{
+enabled:`own`,
+clientId:`clientId`,
+clientSecret:`clientSecret`,
+authorizationUrl:`authorizationUrl`,
+tokenUrl:`tokenUrl`,
+issuer:`issuer`,
+registrationUrl:`registrationUrl`,
+redirectUri:`redirectUri`,
+scopes:`scopes`,
+audiences:`own`,
+tokenParamName:`own`},
+by:`H:GEMO`},
 authProviderType:{
 is:`auth`,
+takes:[`text`],
 by:`H:GEM2`},
 targetAudience:{
 is:`other`,
@@ -310,6 +324,10 @@ GEMT:{
 title:`google-gemini/gemini-cli#11778, a report`,
 version:`2025`,
 date:`2026-11-18`},
+GEMO:{
+title:`@google/gemini-cli, its bundle, read`,
+version:`0.61.0`,
+date:`2026-11-19`},
 GEM2:{
 title:`google-gemini/gemini-cli 5411f11, read`,
 version:`0.56 nightly`,

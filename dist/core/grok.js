@@ -67,9 +67,11 @@ by:`M:GRK2`},
 oauth:{
 is:`oauth`,
 for:[`http`,`sse`],
+takes:[`object`],
 by:`M:GRK2`},
 oauth_client_id:{
-is:`other`,
+is:`oauth`,
+part:`clientId`,
 for:[`http`,`sse`],
 by:`M:GRK2`},
 oauth_client_secret_env_var:{
@@ -77,8 +79,10 @@ is:`other`,
 for:[`http`,`sse`],
 by:`M:GRK2`},
 oauth_scopes:{
-is:`other`,
+is:`oauth`,
+part:`scopes`,
 for:[`http`,`sse`],
+takes:[`list`],
 by:`M:GRK2`},
 enabled:{
 is:`enabled`,

@@ -46,7 +46,15 @@ for:[`http`]},
 oauth:{
 is:`oauth`,
 for:[`http`],
-note:"an object, or `false`"},
+takes:[`object`,`boolean`],
+keys:{
+clientId:`clientId`,
+clientSecret:`clientSecret`,
+scope:`scope`,
+callbackPort:`callbackPort`,
+redirectUri:`redirectUri`},
+note:"an object, or `false`",
+by:`H:KILO`},
 enabled:{
 is:`enabled`,
 default:`true`},
@@ -297,6 +305,10 @@ id:`kilo`,
 name:`Kilo Code`,
 about:"A coding agent for editors and the terminal, a fork of OpenCode since version 7. One entry under `mcp` that fits no shape costs the whole file; a project may not refer to the environment. The servers of older versions, in `.kilocode/mcp.json`, are still carried over.",
 sources:{
+KILO:{
+title:`@kilocode/cli, the schema in its binary, read`,
+version:`7.7.9`,
+date:`2026-11-19`},
 KIL:{
 title:`@kilocode/cli, run`,
 version:`7.7.9`,

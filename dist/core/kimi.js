@@ -58,6 +58,7 @@ for:[`http`,`sse`]},
 auth:{
 is:`auth`,
 for:[`http`,`sse`],
+takes:[`text`],
 note:'`"oauth"`, kept for older hosts',
 by:`H:KIM2`},
 bearerTokenEnvVar:{

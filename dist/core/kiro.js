@@ -58,7 +58,8 @@ disabledTools:{
 is:`toolsDenied`},
 oauth:{
 is:`oauth`,
-for:[`http`,`sse`]},
+for:[`http`,`sse`],
+takes:[`object`]},
 oauthScopes:{
 is:`oauth`,
 for:[`http`,`sse`]},

@@ -115,9 +115,25 @@ serverInstructions:{
 is:`other`,
 note:`a boolean, or the text itself`},
 requiresOAuth:{
-is:`auth`},
+is:`auth`,
+takes:[`boolean`]},
 oauth:{
-is:`oauth`},
+is:`oauth`,
+takes:[`object`],
+keys:{
+authorization_url:`authorizationUrl`,
+token_url:`tokenUrl`,
+client_id:`clientId`,
+client_secret:`clientSecret`,
+scope:`scope`,
+redirect_uri:`redirectUri`,
+grant_types_supported:`own`,
+token_endpoint_auth_methods_supported:`own`,
+response_types_supported:`own`,
+code_challenge_methods_supported:`own`,
+skip_code_challenge_check:`own`,
+revocation_endpoint:`own`,
+revocation_endpoint_auth_methods_supported:`own`}},
 oauth_headers:{
 is:`other`},
 apiKey:{

@@ -328,14 +328,15 @@ let n of Object.keys(o)){
 let i=u(n);
 if(i===void 0||t.isBroken([n]))
 continue;
+let s=n!==`_meta`||S(o[n]);
 a(`newer`,{
 name:n,
 since:i,
 version:c,
 client:r},e.at(t,[n],`key`),{
 reaction:l,
-help:S(i),
-fix:x(o,f)})}
+help:s?C(i):`${C(i)}; every name in "_meta" holds an object there`,
+fix:s?x(o,f):void 0})}
 for(
 let{
 rule:t,
@@ -355,11 +356,13 @@ since:p,
 version:c,
 client:r},n,{
 reaction:l,
-help:S(p),
+help:C(p),
 fix:x(o,f)})}}}});
 function x(t,n){
 return typeof e.own(t,`manifest_version`)==`string`?e.writing([`manifest_version`],n,`unsafe`):void 0}
 function S(t){
+return e.isObject(t)&&Object.values(t).every(e.isObject)}
+function C(t){
 return`write "manifest_version": ${e.quote(t)}, or do without it`}
 e.defineDocs({
 summary:`A part of a bundle\u2019s manifest that its version does not have yet`,
@@ -385,8 +388,8 @@ evidence:[{
 claim:`privacy_policies since 0.2; icons, localization and _meta since 0.3; uv since 0.4`,
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
-const C=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
-var re=e.defineRule({
+const re=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
+var ie=e.defineRule({
 id:`mcpb-semver`,
 category:`correctness`,
 severity:`warning`,
@@ -401,7 +404,7 @@ report:r}){
 let i=e.writtenText(t.value,`version`);
 if(i===void 0||t.isBroken([`version`]))
 return;
-if(i.length<=256&&C.test(i))
+if(i.length<=256&&re.test(i))
 return;
 r(`other`,{
 version:i},e.at(t,[`version`]),{
@@ -426,7 +429,7 @@ evidence:[{
 claim:`version: semantic versioning`,
 source:`modelcontextprotocol/mcpb MANIFEST.md`,
 date:`2025-12-03`}]});
-var ie=e.defineRule({
+var ae=e.defineRule({
 id:`mcpb-sensitive`,
 category:`security`,
 severity:`warning`,
@@ -467,7 +470,7 @@ evidence:[{
 claim:`sensitive settings are masked and kept in a secure store`,
 source:`modelcontextprotocol/mcpb MANIFEST.md`,
 date:`2025-12-03`}]});
-var ae=e.defineRule({
+var oe=e.defineRule({
 id:`mcpb-user-config`,
 category:`correctness`,
 severity:`warning`,
@@ -535,7 +538,7 @@ evidence:[{
 claim:`references that are not declared stay as they are, and "mcpb validate" says nothing of it`,
 source:`@anthropic-ai/mcpb 2.1.2, run and read`,
 date:`2026-11-18`}]});
-var oe=e.defineRule({
+var se=e.defineRule({
 id:`mcpb-uv-config`,
 category:`correctness`,
 severity:`error`,
@@ -578,7 +581,7 @@ date:`2026-11-18`},{
 claim:`optional for uv in the source that follows`,
 source:`modelcontextprotocol/mcpb bec493b src/schemas/0.4.ts, read`,
 date:`2026-11-18`}]});
-var se=e.defineRule({
+var ce=e.defineRule({
 id:`mcpb-variable`,
 category:`correctness`,
 severity:`warning`,
@@ -606,8 +609,8 @@ let u=e.suggest(n,i);
 r(`unknown`,{
 text:`\${${n}}`},e.at(t,s,`value`,c),{
 reaction:o,
-help:u===void 0?`ask for it in ${e.quote(a)}, and write "\${${a}.${ce(n)}}"`:`did you mean ${e.quote(`\${${u}}`)}?`})}}}});
-function ce(e){
+help:u===void 0?`ask for it in ${e.quote(a)}, and write "\${${a}.${le(n)}}"`:`did you mean ${e.quote(`\${${u}}`)}?`})}}}});
+function le(e){
 return e.replace(/^env[:.]/,``).toLowerCase().replace(/[^a-z0-9_]+/g,`_`).slice(0,40)}
 const E=e=>i(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { ${e} } } }`);
 e.defineDocs({
@@ -631,7 +634,7 @@ date:`2025-12-03`},{
 claim:`what is not known stays as it is`,
 source:`@anthropic-ai/mcpb 2.1.2, read`,
 date:`2026-11-18`}]});
-var le=e.defineRule({
+var ue=e.defineRule({
 id:`mcpb-version`,
 category:`correctness`,
 severity:`error`,
@@ -714,7 +717,7 @@ evidence:[{
 claim:`versions 0.1 to 0.4 as strings; "dxt_version" is taken instead`,
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
-var ue=e.defineRule({
+var D=e.defineRule({
 id:`mcpb-version-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -785,7 +788,7 @@ date:`2025-12-03`},{
 claim:`a bundle that runs its package with npx gets new releases without being built again`,
 source:`modelcontextprotocol/mcpb README.md`,
 date:`2026-11-19`}]});
-var D=e.defineRule({
+var O=e.defineRule({
 id:`server-json-argument`,
 category:`correctness`,
 severity:`error`,
@@ -833,7 +836,7 @@ name:c,
 client:n},e.at(i,[...a,t]),{
 reaction:s,
 help:`write only what follows the flag`})}}}}});
-const O=`"transport": { "type": "stdio" }`;
+const k=`"transport": { "type": "stdio" }`;
 e.defineDocs({
 summary:`An argument of a package that the registry does not take`,
 why:`A named argument is a flag and its value, apart from each other; a positional one has a value, or a hint that names it for the user.`,
@@ -841,16 +844,16 @@ fix:"Write the flag as `name` and what follows it as `value` or `default`.",
 examples:[{
 title:`A flag with its value`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${O}, "packageArguments": [{ "type": "named", "name": \u27e6"--port 8080"\u27e7 }] }]`)}},{
+"server.json":n(`"packages": [{ ${r}, ${k}, "packageArguments": [{ "type": "named", "name": \u27e6"--port 8080"\u27e7 }] }]`)}},{
 title:`A value with its flag`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${O}, "packageArguments": [{ "type": "named", "name": "--port", "value": \u27e6"--port=8080"\u27e7 }] }]`)}},{
+"server.json":n(`"packages": [{ ${r}, ${k}, "packageArguments": [{ "type": "named", "name": "--port", "value": \u27e6"--port=8080"\u27e7 }] }]`)}},{
 title:`A position without anything`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${O}, "packageArguments": [\u27e6{ "type": "positional", "description": "A folder" }\u27e7] }]`)}},{
+"server.json":n(`"packages": [{ ${r}, ${k}, "packageArguments": [\u27e6{ "type": "positional", "description": "A folder" }\u27e7] }]`)}},{
 title:`Flags and positions`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${O}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`)}}],
+"server.json":n(`"packages": [{ ${r}, ${k}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`)}}],
 evidence:[{
 claim:`names without blanks, "$", "<" and ">", values that do not begin with the name`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
@@ -858,7 +861,7 @@ date:`2026-11-18`},{
 claim:`a positional argument needs "value" or "valueHint"`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var k=e.defineRule({
+var A=e.defineRule({
 id:`server-json-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -878,19 +881,19 @@ related:[{
 place:e.at(r,[...t.route,n]),
 message:`the first one`}]});
 for(
-let[t,i]of A(e.itemsAt(r,[`remotes`]),[`type`,`url`],`url`))
+let[t,i]of j(e.itemsAt(r,[`remotes`]),[`type`,`url`],`url`))
 n(`address`,void 0,e.at(r,[...t.route,`url`]),a(i,`url`));
 for(
-let[t,o]of A(i,void 0,`identifier`))
+let[t,o]of j(i,void 0,`identifier`))
 n(`package`,{
 identifier:e.writtenText(t.value,`identifier`)??``},e.at(r,[...t.route,`identifier`]),a(o,`identifier`));
 for(
 let t of i)
 for(
-let[i,o]of A(e.environmentOf(r,t),[`name`],`name`))
+let[i,o]of j(e.environmentOf(r,t),[`name`],`name`))
 n(`variable`,{
 name:e.writtenText(i.value,`name`)??``},e.at(r,[...i.route,`name`]),a(o,`name`))}}});
-function A(t,n,r){
+function j(t,n,r){
 let i=new Map;
 return t.flatMap(t=>{
 if(e.writtenText(t.value,r)===void 0)
@@ -899,7 +902,7 @@ let a=JSON.stringify(n===void 0?t.value:n.map(e=>t.value[e]??null));
 let o=i.get(a);
 o===void 0&&i.set(a,t);
 return o===void 0?[]:[[t,o]]})}
-const j=`"transport": { "type": "stdio" }`;
+const M=`"transport": { "type": "stdio" }`;
 e.defineDocs({
 summary:`The same thing twice in server.json`,
 why:`An address belongs to one entry of the registry; a second variable of one name leaves open which of the two counts.`,
@@ -910,15 +913,15 @@ files:{
 "server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }, { "type": "streamable-http", "url": \u27e6"https://weather.example.com/mcp"\u27e7 }]`)}},{
 title:`A variable and a package twice`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${j}, "environmentVariables": [{ "name": "CITY" }, { "name": \u27e6"CITY"\u27e7, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${j} }, { "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather:1.2.0"\u27e7, ${j} }]`)}},{
+"server.json":n(`"packages": [{ ${r}, ${M}, "environmentVariables": [{ "name": "CITY" }, { "name": \u27e6"CITY"\u27e7, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${M} }, { "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather:1.2.0"\u27e7, ${M} }]`)}},{
 title:`One package in two ways`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${j} }, { ${r}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`)}}],
+"server.json":n(`"packages": [{ ${r}, ${M} }, { ${r}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`)}}],
 evidence:[{
 claim:`another entry may not have the address of a remote server`,
 source:`modelcontextprotocol/registry, read`,
 date:`2026-11-18`}]});
-var M=e.defineRule({
+var N=e.defineRule({
 id:`server-json-key-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -933,11 +936,11 @@ document:i,
 format:a}=t;
 let{
 registry:o}=a;
-if(!N(t,o))
+if(!P(t,o))
 return;
 let s=new Set([...Object.keys(o.renamed.keys),...o.removed.routes.map(([e])=>e)]);
 for(
-let[a,c]of P(t)){
+let[a,c]of F(t)){
 let t=o.keys[a];
 for(
 let a of Object.keys(c.value)){
@@ -953,13 +956,13 @@ reaction:o.refusesAsTold,
 fix:d??e.removing(u),
 meant:d?.changes,
 help:l===void 0?`remove it, or put it under ${e.quote(o.metaKey)} in "_meta"`:`did you mean ${e.quote(l)}?`})}}}}});
-function N({
+function P({
 document:t},{
 revisions:n,
 schemaUrl:r}){
 let i=e.own(t.value,`$schema`);
 return i===void 0||n.some(e=>r(e)===i)}
-function P(t){
+function F(t){
 let{
 document:n}=t;
 let r=(t,r)=>e.isObject(t)&&!n.isBroken(r)?[{
@@ -973,8 +976,8 @@ value:n})=>r(e.own(n,`transport`),[...t,`transport`])),...a];
 let s=[...i.flatMap(t=>[...e.argumentsOf(n,t),...e.environmentOf(n,t)]),...o.flatMap(({
 route:t})=>e.itemsAt(n,[...t,`headers`]))];
 let c=e.own(n.value,`repository`);
-return[...F(`server`,r(n.value,[])),...F(`repository`,r(c,[`repository`])),...F(`icon`,e.itemsAt(n,[`icons`])),...F(`package`,i),...F(`transport`,o),...F(`input`,s)]}
-function F(e,t){
+return[...I(`server`,r(n.value,[])),...I(`repository`,r(c,[`repository`])),...I(`icon`,e.itemsAt(n,[`icons`])),...I(`package`,i),...I(`transport`,o),...I(`input`,s)]}
+function I(e,t){
 return t.map(t=>[e,t])}
 e.defineDocs({
 summary:`A key of server.json that the registry does not know`,
@@ -994,7 +997,7 @@ date:`2026-03-11`},{
 claim:`old names of keys are unexpected properties`,
 source:`modelcontextprotocol/registry#550`,
 date:`2025-09-25`}]});
-var I=e.defineRule({
+var L=e.defineRule({
 id:`server-json-link`,
 category:`correctness`,
 severity:`error`,
@@ -1043,7 +1046,7 @@ evidence:[{
 claim:`websiteUrl and src of icons are absolute and https`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
-var L=e.defineRule({
+var R=e.defineRule({
 id:`server-json-mcp-name`,
 category:`correctness`,
 severity:`error`,
@@ -1063,7 +1066,7 @@ let s=e.writtenText(i.value,`name`);
 if(s===void 0)
 return;
 for(
-let a of R(t)){
+let a of z(t)){
 let{
 where:t,
 names:c,
@@ -1090,7 +1093,7 @@ help:`write ${l(s)} there, or that name here; capitals count`,
 related:[{
 place:u.place,
 message:`the name there`}]})}}}});
-function R(n){
+function z(n){
 let r=e.packagesOf(n);
 let i=r.filter(({
 kind:e})=>e?.owner===`label`);
@@ -1101,7 +1104,7 @@ return a===void 0?[]:[{
 package:e,
 owner:a,
 isOptional:r}]})}
-const z=`"transport": { "type": "stdio" }`;
+const B=`"transport": { "type": "stdio" }`;
 e.defineDocs({
 summary:`A package that names another server than the description, or none`,
 why:"Whoever publishes a description has to own its packages, so each package names its server: `mcpName` in `package.json`, `mcp-name: \u2026` in the README of a Python package, a label of an image. The registry compares the names letter by letter, capitals included. Looked at are files beside `server.json`, and only where they make a package of the listed name.",
@@ -1109,18 +1112,18 @@ fix:`Write the name of the server into the package, publish the package, then th
 examples:[{
 title:`Other capitals`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${z} }]`,{
+"server.json":n(`"packages": [{ ${r}, ${B} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.Acme/weather" }
 `}},{
 title:`No name at all`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather"\u27e7, "version": "1.2.0", ${z} }]`),
+"server.json":n(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather"\u27e7, "version": "1.2.0", ${B} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0" }
 `}},{
 title:`The README of a Python package`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${z} }]`,{
+"server.json":n(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${B} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 "pyproject.toml":`[project]
 name = "acme_weather"
@@ -1133,17 +1136,17 @@ readme = "README.md"
 `}},{
 title:`The label of an image`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${z} }]`,{
+"server.json":n(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${B} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 Dockerfile:`FROM node:24
 LABEL io.modelcontextprotocol.server.name="io.github.acme/wether"
 `}},{
 title:`The same name, and the file of another package`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${z} }]`),
+"server.json":n(`"packages": [{ ${r}, ${B} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.acme/weather" }
 `,
-"tools/server.json":n(`"packages": [{ ${r}, ${z} }]`),
+"tools/server.json":n(`"packages": [{ ${r}, ${B} }]`),
 "tools/package.json":`{ "name": "@acme/tools", "private": true }
 `}}],
 evidence:[{
@@ -1153,7 +1156,7 @@ date:`2026-11-18`},{
 claim:`publishing failed for a difference`,
 source:`modelcontextprotocol/registry#1525, #1372`,
 date:`2026-11-18`}]});
-var B=e.defineRule({
+var V=e.defineRule({
 id:`server-json-meta`,
 category:`correctness`,
 severity:`warning`,
@@ -1189,7 +1192,7 @@ key:l,
 client:r},e.at(t,[`_meta`,l],`key`),{
 reaction:n.advises,
 help:`put it under ${e.quote(o)}`})}}});
-const V=`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`;
+const H=`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`;
 e.defineDocs({
 summary:`Metadata of server.json that the registry drops or refuses`,
 why:"Only what stands under `io.modelcontextprotocol.registry/publisher-provided` is kept, up to 4096 bytes. Everything else of `_meta` is lost, and some releases of the registry refuse it.",
@@ -1197,13 +1200,13 @@ fix:`Put the data under that key, and keep them small.`,
 examples:[{
 title:`A key of one\u2019s own`,
 files:{
-"server.json":n(`"_meta": { \u27e6"tools"\u27e7: ["forecast"] },\n  ${V}`)}},{
+"server.json":n(`"_meta": { \u27e6"tools"\u27e7: ["forecast"] },\n  ${H}`)}},{
 title:`Too much`,
 files:{
-"server.json":n(`"_meta": { \u27e6"io.modelcontextprotocol.registry/publisher-provided"\u27e7: { "notes": "${`n`.repeat(4096)}" } },\n  ${V}`)}},{
+"server.json":n(`"_meta": { \u27e6"io.modelcontextprotocol.registry/publisher-provided"\u27e7: { "notes": "${`n`.repeat(4096)}" } },\n  ${H}`)}},{
 title:`Data of the publisher`,
 files:{
-"server.json":n(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${V}`)}}],
+"server.json":n(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${H}`)}}],
 evidence:[{
 claim:`other keys are dropped`,
 source:`modelcontextprotocol/registry docs/reference/server-json/official-registry-requirements.md`,
@@ -1214,7 +1217,7 @@ date:`2026-11-18`},{
 claim:`"_meta.tools" was refused`,
 source:`msaad00/agent-bom#320`,
 date:`2026-03-07`}]});
-var H=e.defineRule({
+var U=e.defineRule({
 id:`server-json-name`,
 category:`correctness`,
 severity:`error`,
@@ -1230,7 +1233,7 @@ report:i}){
 let a=e.writtenText(t.value,`name`);
 if(a===void 0||t.isBroken([`name`]))
 return;
-let o=U(a);
+let o=de(a);
 if(o===void 0)
 return;
 i(`refused`,{
@@ -1239,7 +1242,7 @@ fault:o,
 client:r},e.at(t,[`name`]),{
 reaction:n.refuses,
 help:`write the reversed name of a domain, a slash, and the name of the server: "io.github.user/weather"`})}}});
-function U(e){
+function de(e){
 let[t=``,n,...r]=e.split(`/`);
 if(n===void 0)
 return`has no slash`;
@@ -1289,7 +1292,7 @@ claim:`one slash, and the pattern of each part`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
 const G=`io.github.`;
-var de=e.defineRule({
+var fe=e.defineRule({
 id:`server-json-namespace-casing`,
 category:`correctness`,
 severity:`warning`,
@@ -1337,7 +1340,7 @@ evidence:[{
 claim:`publishing failed until the namespace had the capitals of the account`,
 source:`HelpCode-ai/anythingmcp#614, AkashGoenka/coldstart#90, DollhouseMCP/mcp-server#1374`,
 date:`2026-11-18`}]});
-var fe=e.defineRule({
+var pe=e.defineRule({
 id:`server-json-nothing-to-run`,
 category:`clarity`,
 severity:`warning`,
@@ -1351,12 +1354,12 @@ let{
 value:r}=t;
 if(!e.isObject(r)||t.isBroken([]))
 return;
-if([`packages`,`remotes`].some(t=>!pe(e.own(r,t))))
+if([`packages`,`remotes`].some(t=>!me(e.own(r,t))))
 return;
 let i=[`packages`,`remotes`].find(e=>Object.hasOwn(r,e));
 n(`nothing`,void 0,i===void 0?e.at(t,[`name`]):e.at(t,[i],`key`),{
 help:`add "packages" with what starts it, or "remotes" with its address`})}}});
-function pe(e){
+function me(e){
 return e===void 0||Array.isArray(e)&&e.length===0}
 e.defineDocs({
 summary:`A description of a server that nobody can start or reach`,
@@ -1377,7 +1380,7 @@ evidence:[{
 claim:`the schema asks for neither`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var me=e.defineRule({
+var he=e.defineRule({
 id:`server-json-package`,
 category:`correctness`,
 severity:`error`,
@@ -1399,12 +1402,12 @@ let{
 registry:r}=t.format;
 for(
 let i of e.packagesOf(t)){
-let e=new he(t,i,r,n);
+let e=new ge(t,i,r,n);
 e.kind();
 e.identifier();
 e.hash();
 e.keys()}}}});
-var he=class{
+var ge=class{
 #e;
 #t;
 #n;
@@ -1465,7 +1468,7 @@ client:r},s,{
 reaction:a,
 help:`remove the blank`});
 return}
-if(t?.identifies===`image`&&!ge(o)){
+if(t?.identifies===`image`&&!_e(o)){
 let t=e.writtenText(n,`version`);
 if(t!==void 0&&this.#n.revision<`2025-10-11`)
 return;
@@ -1543,7 +1546,7 @@ help:c})}}
 let{
 route:r}=this.#t;
 return e.at(this.#e.document,t===void 0?r:[...r,t],n)}};
-function ge(e){
+function _e(e){
 let t=e.slice(e.lastIndexOf(`/`)+1);
 return t.includes(`:`)||t.includes(`@sha256:`)}
 const K=`"transport": { "type": "stdio" }`;
@@ -1581,7 +1584,7 @@ date:`2026-11-18`},{
 claim:`the checksum of bundles, the tag of images`,
 source:`modelcontextprotocol/registry docs/reference/server-json`,
 date:`2026-11-18`}]});
-var _e=e.defineRule({
+var ve=e.defineRule({
 id:`server-json-removed-field`,
 category:`correctness`,
 severity:`warning`,
@@ -1628,14 +1631,14 @@ date:`2025-12-11`},{
 claim:`a file had to lose its "status" to be published`,
 source:`apify/apify-mcp-server#418`,
 date:`2026-01-29`}]});
-const ve=[{
+const ye=[{
 source:`github`,
 address:/^https?:\/\/(?:www\.)?github\.com\/[\w.-]+\/[\w.-]+\/?$/,
 form:`https://github.com/owner/name`},{
 source:`gitlab`,
 address:/^https?:\/\/(?:www\.)?gitlab\.com\/[\w.-]+(?:\/[\w.-]+)+\/?$/,
 form:`https://gitlab.com/group/name`}];
-var ye=e.defineRule({
+var be=e.defineRule({
 id:`server-json-repository`,
 category:`correctness`,
 severity:`error`,
@@ -1658,8 +1661,8 @@ reaction:n.refuses};
 let{
 source:s,
 url:c,
-subfolder:l}=be(a);
-let u=ve.find(e=>e.source===s);
+subfolder:l}=xe(a);
+let u=ye.find(e=>e.source===s);
 if(s!==void 0&&u===void 0)
 i(`host`,{
 source:s,
@@ -1671,15 +1674,15 @@ i(`address`,{
 source:u.source,
 client:r},e.at(t,[`repository`,`url`]),{...o,
 help:n})}
-l!==void 0&&!xe(l)&&i(`folder`,{
+l!==void 0&&!Se(l)&&i(`folder`,{
 client:r},e.at(t,[`repository`,`subfolder`]),{...o,
 help:`write a path such as "packages/weather", without "." or ".." and without a slash at either end`})}}});
-function be(t){
+function xe(t){
 let n=[`source`,`url`,`subfolder`].flatMap(n=>{
 let r=e.own(t,n);
 return typeof r==`string`&&r!==``&&!e.isStamped(r)?[[n,r]]:[]});
 return Object.fromEntries(n)}
-function xe(e){
+function Se(e){
 return/^[\w./-]+$/.test(e)&&e.split(`/`).every(e=>e!==``&&e!==`.`&&e!==`..`)}
 e.defineDocs({
 summary:`A repository that the registry does not take`,
@@ -1706,7 +1709,7 @@ evidence:[{
 claim:`the patterns of addresses, and what a subfolder may be`,
 source:`modelcontextprotocol/registry internal/validators/utils.go, read`,
 date:`2026-11-18`}]});
-var Se=e.defineRule({
+var Ce=e.defineRule({
 id:`server-json-schema-url`,
 category:`correctness`,
 severity:`error`,
@@ -1739,7 +1742,7 @@ if(typeof a!=`string`||e.isStamped(a))
 return;
 let l=e.at(t,[`$schema`]);
 let u=/\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(a)?.[1];
-let d=Ce(u,n,o);
+let d=we(u,n,o);
 d===`old`?i(`old`,{
 revision:u??``,
 current:o},l,{
@@ -1750,7 +1753,7 @@ client:r},l,{
 reaction:n.refuses,
 help:s,
 fix:c})}}});
-function Ce(e,{
+function we(e,{
 revisions:t},n){
 if(e===void 0)
 return`unknown`;
@@ -1790,7 +1793,7 @@ date:`2026-11-18`},{
 claim:`mcp-publisher refused older revisions from October 2025 to February 2026`,
 source:`Daghis/teamcity-mcp#288, apify/apify-mcp-server#418`,
 date:`2026-02-05`}]});
-var we=e.defineRule({
+var Te=e.defineRule({
 id:`server-json-secret`,
 category:`security`,
 severity:`info`,
@@ -1834,7 +1837,7 @@ evidence:[{
 claim:`isSecret: clients should handle the value securely`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var Te=e.defineRule({
+var Ee=e.defineRule({
 id:`server-json-snake-case`,
 category:`correctness`,
 severity:`error`,
@@ -1850,7 +1853,7 @@ report:i}){
 let{
 since:a,
 keys:o}=n.renamed;
-let s=[...Ee(t,o)];
+let s=[...De(t,o)];
 let[[c]=[],...l]=s;
 let[u,...d]=s.flatMap(([,n])=>n.map(n=>e.at(t,n,`key`)));
 if(c===void 0||u===void 0)
@@ -1877,7 +1880,7 @@ place:e,
 message:`here too`}))})}}});
 function Y(e){
 return e.toSorted((e,t)=>t.at.length-e.at.length)}
-function Ee({
+function De({
 value:t},n){
 let r=new Map;
 let i=(t,a,o)=>{
@@ -1920,7 +1923,7 @@ date:`2025-09-25`},{
 claim:`twelve keys were renamed in the revision of 2025-09-16`,
 source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
 date:`2025-12-11`}]});
-var De=e.defineRule({
+var Oe=e.defineRule({
 id:`server-json-transport`,
 category:`correctness`,
 severity:`error`,
@@ -1945,12 +1948,12 @@ for(
 let{
 route:a,
 url:o,
-type:c}of Oe(e.packagesOf(t))){
+type:c}of ke(e.packagesOf(t))){
 let t=e.at(i,[...a,`url`]);
 c===`stdio`?r(`needless`,{
 client:n},t,{
 reaction:s,
-help:`remove "url", or say "streamable-http"`}):ke(o)||r(`address`,{
+help:`remove "url", or say "streamable-http"`}):Z(o)||r(`address`,{
 client:n},t,{
 reaction:s,
 help:`write the whole address: "http://localhost:{port}/mcp"`})}
@@ -1968,8 +1971,8 @@ help:`offer "streamable-http" as well`});
 if(o===void 0)
 continue;
 let c=e.at(i,[...t,`url`]);
-let u=Z(o);
-u!==void 0&&Ae(u)?r(`local`,{
+let u=Ae(o);
+u!==void 0&&je(u)?r(`local`,{
 host:u,
 client:n},c,{
 reaction:s,
@@ -1977,7 +1980,7 @@ help:`remove it from "remotes": what runs on the own machine is a package`}):/^h
 client:n},c,{
 reaction:s,
 help:`write an address that begins with "https://"`})}}}});
-function Oe(t){
+function ke(t){
 return t.flatMap(({
 route:t,
 value:n})=>{
@@ -1990,11 +1993,11 @@ type:e.own(r,`type`)}]})}
 function X(t){
 let n=e.own(t,`url`);
 return typeof n==`string`&&n!==``&&!e.isStamped(n)?n:void 0}
-function ke(e){
-return/^(?:https?|\{[^{}]{1,200}\}):\/\/\S/i.test(e)||e.startsWith(`{`)}
 function Z(e){
-return/^https?:\/\/(\[[0-9a-f:.]{1,60}\]|[^\s/:?#]{1,253})/i.exec(e)?.[1]?.toLowerCase()}
+return/^(?:https?|\{[^{}]{1,200}\}):\/\/\S/i.test(e)||e.startsWith(`{`)}
 function Ae(e){
+return/^https?:\/\/(\[[0-9a-f:.]{1,60}\]|[^\s/:?#]{1,253})/i.exec(e)?.[1]?.toLowerCase()}
+function je(e){
 return e===`localhost`||e===`127.0.0.1`||e.endsWith(`.localhost`)}
 e.defineDocs({
 summary:`An address in server.json that the registry does not take`,
@@ -2026,7 +2029,7 @@ date:`2026-11-18`},{
 claim:`HTTP with SSE is deprecated`,
 source:`Model Context Protocol, revision 2025-03-26`,
 date:`2026-08-22`}]});
-var je=e.defineRule({
+var Me=e.defineRule({
 id:`server-json-variable`,
 category:`correctness`,
 severity:`error`,
@@ -2053,7 +2056,7 @@ url:n,
 route:[...t.route,`transport`,`url`],
 known:r,
 where:`the package`}]});
-let c=Me(i);
+let c=Ne(i);
 let l=e.suggestions();
 for(
 let{
@@ -2072,7 +2075,7 @@ end:p}of e.bracesIn(t)){
 if(s.has(c))
 continue;
 let t=l(c,u);
-let m=t===void 0?Ne(d,c):`did you mean ${e.quote(t)}?`;
+let m=t===void 0?Pe(d,c):`did you mean ${e.quote(t)}?`;
 r(`undeclared`,{
 name:c,
 where:d,
@@ -2097,7 +2100,7 @@ r(`unused`,{
 name:t},a,{
 severity:`info`,
 help:`write "{${t}}" where it belongs, or remove it`})}}}}});
-function Me(t){
+function Ne(t){
 return e.itemsAt(t,[`remotes`]).flatMap(({
 route:t,
 value:n})=>{
@@ -2111,7 +2114,7 @@ url:r,
 route:[...t,`url`],
 known:a,
 where:`"variables"`}]})}
-function Ne(t,n){
+function Pe(t,n){
 return t===`"variables"`?`add "variables": { ${e.quote(n)}: { "description": "\u2026" } } beside the address`:`add an entry of "environmentVariables" with "name": ${e.quote(n)}, or an argument with that "valueHint"`}
 e.defineDocs({
 summary:`A variable in an address that nothing declares`,
@@ -2134,7 +2137,7 @@ date:`2026-11-18`},{
 claim:`variables of remote servers came in the revision of 2025-12-11`,
 source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
 date:`2025-12-11`}]});
-var Pe=e.defineRule({
+var Fe=e.defineRule({
 id:`server-json-version-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -2220,9 +2223,9 @@ claim:`the version of the server should be that of its package`,
 source:`modelcontextprotocol/registry docs, on versioning`,
 date:`2026-11-18`}]});
 const $=String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
-const Fe=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),new RegExp(String.raw`^${$}\s+-\s+${$}$`),new RegExp(String.raw`^${$}\s*\|\|`)];
-const Ie=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
-var Le=e.defineRule({
+const Ie=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),new RegExp(String.raw`^${$}\s+-\s+${$}$`),new RegExp(String.raw`^${$}\s*\|\|`)];
+const Le=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
+var Re=e.defineRule({
 id:`server-json-version-range`,
 category:`correctness`,
 severity:`error`,
@@ -2252,13 +2255,13 @@ let l={
 reaction:o.refuses,
 help:`write one version, "1.2.0"`};
 t===`latest`?r(`latest`,{
-client:n},c,l):Re(t)&&r(`range`,{
+client:n},c,l):ze(t)&&r(`range`,{
 version:t,
 client:n},c,l)}}}});
-function Re(e){
+function ze(e){
 if(e.length>255)
 return!1;
-return Fe.some(t=>t.test(e))||Ie.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
+return Ie.some(t=>t.test(e))||Le.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
 e.defineDocs({
 summary:`A range of versions, or "latest", where the registry wants one version`,
 why:`Every entry of the registry stands for one version that never changes.`,
@@ -2279,7 +2282,7 @@ evidence:[{
 claim:`"latest" is reserved, and four spellings of ranges are refused`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
-const ze=[s,u,ee,te,b,re,ie,ae,oe,se,le,ue,D,k,M,I,L,B,H,de,fe,me,_e,ye,Se,we,Te,De,je,Pe,Le,e.defineRule({
+const Be=[s,u,ee,te,b,ie,ae,oe,se,ce,ue,D,O,A,N,L,R,V,U,fe,pe,he,ve,be,Ce,Te,Ee,Oe,Me,Fe,Re,e.defineRule({
 id:`smithery-former-key`,
 category:`compatibility`,
 severity:`off`,
@@ -2300,4 +2303,4 @@ key:a,
 client:r},e.at(t,[a],`key`),{
 reaction:n.reaction,
 help:`write "runtime" and "target", if you deploy with the command line of today`})}}})];
-exports.rules=ze;
+exports.rules=Be;

@@ -90,7 +90,10 @@ is:`other`,
 for:[`http`],
 default:`true`},
 auth:{
-is:`auth`},
+is:`auth`,
+takes:[`object`],
+keys:{
+api_key:`own`}},
 roots:{
 is:`other`},
 allowed_tools:{

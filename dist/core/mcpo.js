@@ -77,7 +77,8 @@ is:`headers`,
 for:[`http`,`sse`]},
 oauth:{
 is:`oauth`,
-for:[`http`]},
+for:[`http`],
+takes:[`object`]},
 disabledTools:{
 is:`toolsDenied`},
 disabled_tools:{

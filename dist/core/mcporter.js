@@ -106,6 +106,7 @@ idle:!0,
 note:"not read: what counts is the `url` or the `command`"},
 auth:{
 is:`auth`,
+takes:[`text`],
 note:"only `oauth` means something",
 by:`H:MPS`},
 bearerToken:{
@@ -126,15 +127,19 @@ form:`bearer-variable`,
 by:`H:MPS`},
 oauthClientId:{
 is:`oauth`,
+part:`clientId`,
 by:`H:MPS`},
 oauth_client_id:{
 is:`oauth`,
+part:`clientId`,
 by:`H:MPS`},
 oauthClientSecret:{
 is:`oauth`,
+part:`clientSecret`,
 by:`H:MPS`},
 oauth_client_secret:{
 is:`oauth`,
+part:`clientSecret`,
 by:`H:MPS`},
 oauthClientSecretEnv:{
 is:`oauth`,
@@ -150,15 +155,19 @@ is:`oauth`,
 by:`H:MPS`},
 oauthRedirectUrl:{
 is:`oauth`,
+part:`redirectUri`,
 by:`H:MPS`},
 oauth_redirect_url:{
 is:`oauth`,
+part:`redirectUri`,
 by:`H:MPS`},
 oauthScope:{
 is:`oauth`,
+part:`scope`,
 by:`H:MPS`},
 oauth_scope:{
 is:`oauth`,
+part:`scope`,
 by:`H:MPS`},
 oauthCommand:{
 is:`oauth`,

@@ -292,16 +292,16 @@ folder:p,
 named:m,
 reading:h}=t;
 if(n!==void 0&&o.has(e.keyOf(n.server))){
-let n=l.all(a(i),a,f,p).find(({
-server:t})=>!o.has(e.keyOf(t)));
+let[n,...u]=l.all(a(i),a,f,p).map(({
+server:e})=>e).filter(t=>!o.has(e.keyOf(t)));
 if(n===void 0)
 s.push(t);else{
-let{
-path:t}=n.server.document;
+let t=`it means the server of ${e.quote(n.document.path)} as well`;
 c.push({
 place:r,
-why:`it means the server of ${e.quote(t)} as well`,
-is:`doubtful`})}}else 
+why:t,
+is:`doubtful`,
+others:[n,...u].map(e.keyOf)})}}else 
 if(n===void 0&&d(h)){
 let e=a(i);
 if(m.some(({

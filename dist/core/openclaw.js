@@ -64,10 +64,18 @@ for:[`http`,`sse`]},
 auth:{
 is:`auth`,
 for:[`http`,`sse`],
+takes:[`text`],
 note:'`"oauth"`'},
 oauth:{
 is:`oauth`,
-for:[`http`,`sse`]},
+for:[`http`,`sse`],
+takes:[`object`],
+keys:{
+identity:`own`,
+authProfileId:`own`,
+scope:`scope`,
+redirectUrl:`redirectUri`,
+clientMetadataUrl:`clientMetadataUrl`}},
 sslVerify:{
 is:`other`,
 for:[`http`,`sse`]},
@@ -89,6 +97,7 @@ supportsParallelToolCalls:{
 is:`other`},
 toolFilter:{
 is:`toolPolicy`,
+takes:[`object`],
 note:"`include` and `exclude`"},
 codex:{
 is:`other`,

@@ -57,7 +57,15 @@ for:[`http`]},
 oauth:{
 is:`oauth`,
 for:[`http`],
-note:"an object, or `false`"},
+takes:[`object`,`boolean`],
+keys:{
+clientId:`clientId`,
+clientSecret:`clientSecret`,
+scope:`scope`,
+callbackPort:`callbackPort`,
+redirectUri:`redirectUri`},
+note:"an object, or `false`",
+by:`H:OCDO`},
 enabled:{
 is:`enabled`,
 default:`true`},
@@ -356,6 +364,10 @@ OC1:{
 title:`anomalyco/opencode d545d8f (dev), read`,
 version:`1.18.18`,
 date:`2026-08-19`},
+OCDO:{
+title:`opencode-linux-x64, the schema in its binary, read`,
+version:`1.18.34`,
+date:`2026-11-19`},
 OCD:{
 title:`opencode.ai, agents, tools and permissions`,
 version:`2026`,

@@ -108,7 +108,8 @@ is:`other`,
 for:[`http`,`sse`]},
 oauth:{
 is:`oauth`,
-for:[`http`,`sse`]},
+for:[`http`,`sse`],
+takes:[`object`,`boolean`]},
 socket:{
 is:`other`,
 note:`the path of a Unix socket, in place of a command and an address`},

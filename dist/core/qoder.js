@@ -92,6 +92,7 @@ is:`autoApprove`,
 by:`H:QOD`},
 oauth:{
 is:`oauth`,
+takes:[`object`],
 by:`H:QOD`},
 extension:{
 is:`other`,

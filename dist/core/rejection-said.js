@@ -62,13 +62,13 @@ finish(){
 let{
 command:e,
 args:t}=this.#i;
-let n=this.#b(`commandLine`);
+let n=this.#S(`commandLine`);
 n!==void 0&&e!==void 0&&this.#n.set(n,[e,...t]);
 for(
 let[e,t]of Object.entries(this.#e.fields))
-t.blank!==void 0&&this.#C(t)&&!this.#n.has(e)&&this.#n.set(e,t.blank);
+t.blank!==void 0&&this.#T(t)&&!this.#n.has(e)&&this.#n.set(e,t.blank);
 return{
-entry:d(this.#n),
+entry:h(this.#n),
 unsaid:this.#r}}
 write(e){
 let{
@@ -82,50 +82,50 @@ this.#o(e);
 break;case`env`:case`headers`:
 this.#l(e);
 break;case`enabled`:
-this.#h(e);
+this.#_(e);
 break;case`auth`:case`oauth`:case`toolPolicy`:
 this.#m(e);
 break;case`other`:
-this.#g(e,this.#y(e));
+this.#v(e,this.#x(e));
 break;default:
-n.kind===`text`?this.#s(e,n.text):this.#g(e,this.#b(t))}}
+n.kind===`text`?this.#s(e,n.text):this.#v(e,this.#S(t))}}
 #a(e){
 let{
 value:t}=e;
-let n=this.#b(`command`);
+let n=this.#S(`command`);
 if(t.kind!==`text`)
-this.#g(e,n);else 
+this.#v(e,n);else 
 if(n!==void 0)
 this.#s(e,t.text);else 
-if(this.#b(`commandLine`)===void 0)
-this.#v({
+if(this.#S(`commandLine`)===void 0)
+this.#b({
 statement:e});else{
-this.#n.set(String(this.#b(`commandLine`)),void 0);
+this.#n.set(String(this.#S(`commandLine`)),void 0);
 this.#i.command=this.#c(t.text,{
 statement:e})}}
 #o(e){
 let{
 value:t}=e;
-let n=this.#b(`args`);
+let n=this.#S(`args`);
 if(t.kind!==`texts`)
-this.#g(e,n);else 
-if(n===void 0&&this.#b(`commandLine`)===void 0)
-this.#v({
+this.#v(e,n);else 
+if(n===void 0&&this.#S(`commandLine`)===void 0)
+this.#b({
 statement:e});else{
 let r=t.items.map(t=>this.#c(t.text,{
 statement:e,
 item:t}));
 n===void 0?this.#i.args=r:this.#n.set(n,r)}}
 #s(e,t){
-let n=this.#b(e.meaning);
-n===void 0?this.#v({
+let n=this.#S(e.meaning);
+n===void 0?this.#b({
 statement:e}):this.#n.set(n,this.#c(t,{
 statement:e}))}
 #c(t,r){
 let{
 text:i,
 unspeakable:a}=n(t,e.syntaxesIn(this.#e,r.statement.meaning));
-a.length>0&&this.#v({...r,
+a.length>0&&this.#b({...r,
 variables:a});
 return i}
 #l(e){
@@ -133,106 +133,168 @@ let{
 meaning:t,
 of:n,
 value:r}=e;
-let i=this.#b(t);
-n===void 0?this.#g(e,i):r.kind===`text`?i!==void 0&&this.#u(r.text,t)?u(this.#n,i).set(n,this.#c(r.text,{
-statement:e})):this.#d(t,n,r.text)||(i===void 0||e.field.fact?.form===`variable-names`?this.#v({
-statement:e}):u(this.#n,i).set(n,this.#c(r.text,{
-statement:e}))):i===void 0?this.#v({
-statement:e}):u(this.#n,i).set(n,this.#_(e,i))}
+let i=this.#S(t);
+n===void 0?this.#v(e,i):r.kind===`text`?i!==void 0&&this.#u(r.text,t)?m(this.#n,i).set(n,this.#c(r.text,{
+statement:e})):this.#d(e,n,r.text)||(i===void 0||e.field.fact?.form===`variable-names`?this.#b({
+statement:e}):m(this.#n,i).set(n,this.#c(r.text,{
+statement:e}))):i===void 0?this.#b({
+statement:e}):m(this.#n,i).set(n,this.#y(e,i))}
 #u(t,r){
 return n(t,e.syntaxesIn(this.#e,r)).unspeakable.length===0}
 #d(e,t,n){
-return e===`env`?this.#f(t,l(n)):this.#p(t,n)}
+return e.meaning===`env`?this.#f(t,p(n)):this.#p(e,t,n)}
 #f(e,t){
-let n=t===e?this.#x(`variable-names`):void 0;
+let n=t===e?this.#C(`variable-names`):void 0;
 if(n===void 0)
 return!1;
 let r=this.#n.get(n);
 Array.isArray(r)?r.push(t):this.#n.set(n,[t]);
 return!0}
-#p(e,t){
-let r=this.#x(`headers-inside`);
-if(r!==void 0){
-u(u(this.#n,r),`headers`).set(e,n(t,void 0).text);
+#p(e,t,r){
+let i=this.#C(`headers-inside`);
+if(i!==void 0){
+let a=n(r,this.#e.placeholders?.in.headers);
+a.unspeakable.length>0&&this.#b({
+statement:e,
+variables:a.unspeakable});
+m(m(this.#n,i),`headers`).set(t,a.text);
 return!0}
-let i=this.#x(`header-variables`);
-let a=l(t);
-if(a!==void 0&&i!==void 0){
-u(this.#n,i).set(e,a);
+let a=this.#C(`header-variables`);
+let o=p(r);
+if(o!==void 0&&a!==void 0){
+m(this.#n,a).set(t,o);
 return!0}
-let o=t[0]===`Bearer `&&e.toLowerCase()===`authorization`?l(t.slice(1)):void 0;
-let s=o===void 0?void 0:this.#x(`bearer-variable`);
-s!==void 0&&this.#n.set(s,o);
-return s!==void 0}
-#m(e){
+let s=r[0]===`Bearer `&&t.toLowerCase()===`authorization`?p(r.slice(1)):void 0;
+let c=s===void 0?void 0:this.#C(`bearer-variable`);
+c!==void 0&&this.#n.set(c,s);
+return c!==void 0}
+#m(t){
 let{
-meaning:t,
-of:n}=e;
+meaning:n,
+of:r,
+value:i}=t;
+if(t.inside!==void 0||t.part!==void 0){
+this.#h(t);
+return}
+let a=r===void 0?void 0:this.#g(r);
+let o=a?.is===n&&a.part===void 0&&this.#T(a);
+if(r===void 0||!o||i.kind!==`data`||!(a===t.field.fact||d(a,i.data))){
+this.#b({
+statement:t});
+return}
 let{
-fields:r}=this.#e;
-let i=n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0;
-let a=i?.is===t&&i.form===void 0&&this.#C(i);
-let o=t===`toolPolicy`?void 0:t===`auth`?`oauth`:`auth`;
-let s=a?n:this.#b(t)??(o&&this.#b(o));
-(s===void 0||a||!this.#n.has(s))&&this.#g(e,s)}
+keys:s}=a;
+if(s===void 0||!e.isObject(i.data)){
+this.#n.set(r,i.data);
+return}
+let c=Object.entries(i.data).filter(([e])=>Object.hasOwn(s,e));
+let l=Object.keys(i.data).filter(e=>!Object.hasOwn(s,e));
+for(
+let e of l)
+this.#b({
+statement:t,
+inside:e});
+c.length>0&&this.#n.set(r,Object.fromEntries(c))}
 #h(e){
-let t=this.#b(`enabled`);
-let n=this.#b(`disabled`);
-t===void 0?n===void 0?this.#v({
+let{
+part:t,
+inside:n,
+field:r}=e;
+for(
+let i of Object.keys(this.#e.fields)){
+let a=this.#e.fields[i];
+if(a===void 0||!this.#T(a)||a.deprecated!==void 0)
+continue;
+if(t!==void 0&&l(a.part,t)){
+this.#n.set(i,u(e,a.part));
+return}
+let[o,s]=Object.entries(a.keys??{}).find(([e,a])=>t===void 0?a===`own`&&e===n&&i===r.key:l(a,t))??[];
+if(o===void 0)
+continue;
+m(this.#n,i).set(o,u(e,s));
+return}
+this.#b({
+statement:e})}
+#g(e){
+return Object.hasOwn(this.#e.fields,e)?this.#e.fields[e]:void 0}
+#_(e){
+let t=this.#S(`enabled`);
+let n=this.#S(`disabled`);
+t===void 0?n===void 0?this.#b({
 statement:e}):this.#n.set(n,!0):this.#n.set(t,!1)}
-#g(e,t){
-t===void 0?this.#v({
-statement:e}):this.#n.set(t,this.#_(e,t))}
-#_({
+#v(e,t){
+t===void 0?this.#b({
+statement:e}):this.#n.set(t,this.#y(e,t))}
+#y({
 value:e},t){
 switch(e.kind){case`time`:
 return this.#e.fields[t]?.unit===`s`?e.ms/1e3:e.ms;case`names`:
 return[...e.names];case`data`:
 return e.data;default:
 return null}}
-#v(e){
+#b(e){
 this.#r.push(e)}
-#y({
+#x({
 of:e}){
 if(e===void 0||!Object.hasOwn(this.#e.fields,e))
 return;
 let t=this.#e.fields[e];
-return t?.is===`other`&&t.form===void 0&&this.#C(t)?e:void 0}
-#b(e){
-return this.#S(t=>t.is===e&&t.form===void 0)}
-#x(e){
-return this.#S(t=>t.form===e)}
+return t?.is===`other`&&t.form===void 0&&this.#T(t)?e:void 0}
 #S(e){
+return this.#w(t=>t.is===e&&t.form===void 0)}
+#C(e){
+return this.#w(t=>t.form===e)}
+#w(e){
 let t=Object.keys(this.#e.fields).filter(t=>{
 let n=this.#e.fields[t];
-if(n===void 0||!e(n)||!this.#C(n))
+if(n===void 0||!e(n)||!this.#T(n))
 return!1;
 return n.selects===void 0||n.selects===this.#t});
 return t.find(e=>this.#e.fields[e]?.deprecated===void 0)??t[0]}
-#C({
+#T({
 unread:e,
 idle:t,
 for:n}){
 if(e||t)
 return!1;
 return n===void 0||n.includes(this.#t)}};
-function l(e){
+function l(e,t){
+return e===t||e===`scope`&&t===`scopes`}
+function u({
+value:e},t){
+if(e.kind===`names`)
+return t===`scope`?[...e.names].join(` `):[...e.names];
+if(e.kind===`text`)
+return n(e.text,void 0).text;
+return e.kind===`data`?e.data:null}
+function d({
+takes:e},t){
+return e===void 0||e.some(e=>e===f(t))}
+function f(t){
+if(Array.isArray(t))
+return`list`;
+if(e.isObject(t))
+return`object`;
+if(typeof t==`boolean`)
+return`boolean`;
+return typeof t==`string`?`text`:void 0}
+function p(e){
 let[t]=e;
 if(e.length!==1||typeof t!=`object`||t.kind!==`environment`)
 return;
 return t.fallback===void 0?t.name:void 0}
-function u(e,t){
+function m(e,t){
 let n=e.get(t);
 let r=n instanceof Map?n:new Map;
 e.set(t,r);
 return r}
-function d(e){
+function h(e){
 if(!(e instanceof Map))
 return e;
-return Object.fromEntries([...e].map(([e,t])=>[e,d(t)]))}
-function f(e,t){
+return Object.fromEntries([...e].map(([e,t])=>[e,h(t)]))}
+function g(e,t){
 let{
-losses:n=[]}=p(t,e)??{};
+losses:n=[]}=_(t,e)??{};
 return n.flatMap(e=>{
 if(e.why!==`variables`)
 return[e];
@@ -240,7 +302,7 @@ let t=e.variables.filter(({
 isGuess:e})=>!e);
 return t.length===0?[]:[{...e,
 variables:t}]})}
-function p(n,r,{
+function _(n,r,{
 said:i,
 as:a}={}){
 let o=t.canBeGiven(r)?a??t.transportFor(r,n):void 0;
@@ -250,7 +312,7 @@ let c=i??t.canonical(r);
 let{
 entry:l,
 unsaid:u}=s(c,n.dialect,o);
-let d=new e.EntryServer(g(),n.format,n.dialect,{
+let d=new e.EntryServer(b(),n.format,n.dialect,{
 name:r.name,
 route:[],
 entry:l,
@@ -260,22 +322,24 @@ side:`key`}});
 let f=u.map(({
 statement:e,
 item:t,
-variables:n})=>{
-let r=n===void 0?`field`:`variables`;
+inside:n,
+variables:r})=>{
+let i=r===void 0?`field`:`variables`;
 return{
 statement:e,...t&&{
-item:t},
-why:r,
-variables:n??[]}});
+item:t},...n!==void 0&&{
+inside:n},
+why:i,
+variables:r??[]}});
 let p=new Map(c.statements.map(e=>[t.identity(e),e]));
-let h=new Set(u.map(({
+let m=new Set(u.map(({
 statement:e})=>t.identity(e)));
-let _=t.canonical(d);
+let h=t.canonical(d);
 for(
 let{
 meaning:e,
 of:n,
-a:r}of t.differences(c,_)){
+a:r}of t.differences(c,h)){
 let i=t.identity(n===void 0?{
 meaning:e}:{
 meaning:e,
@@ -283,9 +347,9 @@ of:n});
 let a=p.get(i);
 if(a===void 0||e===`transport`||a.value.kind===`data`)
 continue;
-if(r===void 0||h.has(i))
+if(r===void 0||m.has(i))
 continue;
-h.add(i);
+m.add(i);
 f.push({
 statement:a,
 why:`changed`,
@@ -293,30 +357,30 @@ variables:[]})}
 return{
 entry:l,
 transport:o,
-read:_,
+read:h,
 losses:f.filter(({
-statement:e})=>m(e,n))}}
-function m({
+statement:e})=>v(e,n))}}
+function v({
 meaning:e,
 field:t},{
 keeps:n}){
 return!n.includes(e)&&t.fact?.form!==`variable-names`}
-let h;
-function g(){
-h??=e.unparsed({
+let y;
+function b(){
+y??=e.unparsed({
 path:``,
 text:``,
 problems:[]},`json`);
-return h}
-const _=({
+return y}
+const x=({
 several:e})=>e?`have`:`has`;
-const v={
-field:e=>`${e.targets} ${_(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
+const S={
+field:e=>`${e.targets} ${x(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
 runs:e=>`${e.targets} cannot switch off ${e.server} in its entry, so it runs there`,
-variable:e=>`${e.targets} ${_(e)} no way to write ${e.what} of ${e.server}`,
-fallback:e=>`${e.targets} ${_(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
+variable:e=>`${e.targets} ${x(e)} no way to write ${e.what} of ${e.server}`,
+fallback:e=>`${e.targets} ${x(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
 changed:e=>`${e.what} of ${e.server} does not reach ${e.targets} as it is written`};
-function y(t,n,r){
+function C(t,n,r){
 let{
 statement:i,
 why:a}=t;
@@ -333,25 +397,26 @@ reaction:{
 effect:`ignored`,
 by:r},
 help:n});
-let u=e.quote(s.key);
+let u=t.inside??i.inside;
+let d=u===void 0?e.quote(s.key):`${e.quote(u)} in ${e.quote(s.key)}`;
 if(a===`variables`)
-return x(t,n,r,l);
-let d=e.at(n.document,s.route,`key`);
+return T(t,n,r,l);
+let f=e.at(n.document,u===void 0?s.route:e.below(s.route,u),`key`);
 if(a===`field`)
 return c===`enabled`?[l({
 id:`runs`,
-what:``},d,o.switchOff)]:[l({
+what:``},f,o.switchOff)]:[l({
 id:`field`,
-what:u},d,b[c])];
+what:d},f,w[c])];
 return[l({
 id:`changed`,
-what:u},e.at(n.document,i.route),void 0)]}
-const b={
+what:d},e.at(n.document,i.route),void 0)]}
+const w={
 platforms:`keep a file for each platform, let the server itself look at it, or document what it needs`,
 cwd:`write absolute paths, or start the server through a script that changes the folder`,
 envFile:`write the variables themselves, or start the server through a script that reads the file`,
 headersHelper:`write the headers themselves, with a variable for the token`};
-function x({
+function T({
 statement:t,
 item:n,
 variables:r},i,{
@@ -369,62 +434,62 @@ start:d,
 end:d+n.spelling.length};
 f!==void 0&&(u=f.end);
 let p=e.at(i.document,s,`value`,f);
-let m=`${e.quote(w(n))} in ${e.quote(t.field.key)}`;
+let m=`${e.quote(O(n))} in ${e.quote(t.field.key)}`;
 if(r)
 return o({
 id:`fallback`,
 what:m},p,`set the variable wherever the server runs`,l);
 return o({
 id:`variable`,
-what:m},p,S(n,a),l)})}
-function S({
+what:m},p,E(n,a),l)})}
+function E({
 kind:t},n){
 if(t===`editor`||t===`plugin`)
 return`write a path or value that holds wherever the server is started`;
 if(t===`file`)
 return`let the server itself read the file`;
-let r=t===`environment`?C(n):[];
+let r=t===`environment`?D(n):[];
 if(r.length>0)
 return`variables are expanded there in ${e.list(r)}`;
 return`let the server itself read it from its environment`}
-function C(t){
+function D(t){
 let n=Object.keys(t.placeholders?.in??{}).filter(n=>e.variableIn(t,n,`NAME`)!==void 0);
 return[...new Set(n.flatMap(n=>e.ownKey(t,n)??[]))]}
-function w({
+function O({
 spelling:e,
 fallback:t}){
 return t===void 0?e:`${e.slice(0,e.length-t.length-1)}\u2026}`}
-const T={
+const k={
 transport:e=>`${e.targets} ${e.several?`have`:`has`} no ${e.detail} transport, so ${e.server} is lost there`,
 remote:e=>`${e.targets} ${e.several?`start`:`starts`} only local servers, so ${e.server} is lost there`,
 name:e=>`for ${e.targets}, the name of ${e.server} ${e.detail}; ${e.consequence}`,
 reserved:e=>`the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`};
-function E(t,n,r){
+function A(t,n,r){
 let{
 why:i,
 reaction:a}=t;
-let o=D(t);
+let o=j(t);
 return{
 message:{
 why:i,
 detail:o},
 key:`${i} ${o} ${a.effect}`,
-place:i===`name`||i===`reserved`?e.placeOfName(n):A(n),
+place:i===`name`||i===`reserved`?e.placeOfName(n):P(n),
 reaction:a,
-help:j(t,r)}}
-function D(e){
+help:F(t,r)}}
+function j(e){
 if(e.why===`transport`)
-return O[e.transport]??e.transport;
-return e.why===`name`?k(e.rule):``}
-const O={
+return M[e.transport]??e.transport;
+return e.why===`name`?N(e.rule):``}
+const M={
 http:`Streamable HTTP`,
 sse:`SSE`,
 ws:`WebSocket`};
-function k({
+function N({
 fault:e,
 allows:t}){
 return e??`holds more than ${t}`}
-function A({
+function P({
 declared:t,
 fields:n,
 document:r,
@@ -434,18 +499,18 @@ return e.at(r,t.route);
 let a=n.find(({
 fact:e})=>e!==void 0&&(e.is===`url`||e.is===`command`));
 return a===void 0?e.at(r,i.route,i.side):e.at(r,a.route,`key`)}
-function j(t,{
+function F(t,{
 dialect:n}){
 switch(t.why){case`name`:
 return`use ${t.rule.allows}`;case`reserved`:
 return`choose another name`;case`remote`:
 return`start a local bridge to it there, such as mcp-remote, or leave it out`;case`transport`:{
-let r=Object.keys(n.spellings).filter(e=>O[n.spellings[e]??``]!==void 0);
+let r=Object.keys(n.spellings).filter(e=>M[n.spellings[e]??``]!==void 0);
 let i=t.transport===`ws`?`leave it out there`:`start a local bridge to it there, such as mcp-remote`;
 return r.length===0?i:`it knows ${e.list(r.sort())}; use one of them or ${i}`}}}
-exports.givenTo=p;
-exports.lossSentences=v;
-exports.lossesOf=f;
-exports.rejectionSentences=T;
-exports.saidOfLoss=y;
-exports.saidOfRejection=E;
+exports.givenTo=_;
+exports.lossSentences=S;
+exports.lossesOf=g;
+exports.rejectionSentences=k;
+exports.saidOfLoss=C;
+exports.saidOfRejection=A;

@@ -80,36 +80,42 @@ reading:r,
 server:i}}}
 function l(e,t){
 return JSON.stringify(e)===JSON.stringify(t)}
-async function u(t,r,i){
+async function u(r,i,a){
 let{
-changes:a,
-left:o}=e.renaming(t,r,i);
-if(o.some(({
+changes:o,
+left:s}=e.renaming(r,i,a);
+if(s.some(({
 is:e})=>e===`bound`))
 return;
-let s=await e.reworked(a);
-if(s.some(({
+let c=await e.reworked(o);
+if(c.some(({
 refused:e})=>e.length>0))
 return;
-let c=[];
+let l=[];
 for(
 let{
 document:e,
 edits:t,
-made:r}of s){
+made:r}of c){
 if(r.some(({
 place:t})=>d(t.route,e)))
 return;
 let i=new n.EqualCopies(e).withCopies(t);
 if(i===void 0)
 return;
-c.push({
+l.push({
 document:e,
 edits:i})}
+let u=new Set(r.definitions.flatMap(({
+server:e})=>e===void 0?[]:[t.keyOf(e)]));
+let p=new Set(s.flatMap(e=>e.others??[]));
 return{
-title:f(t.name,r,s,o),
+title:f(r.name,i,c,s),
 safety:`unsafe`,
-files:c}}
+files:l,
+renaming:{
+servers:u,
+others:p}}}
 function d(e,{
 problems:t}){
 return t.some(({

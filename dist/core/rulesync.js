@@ -113,6 +113,14 @@ noMap:r,
 badRoot:r,
 writes:u,
 choice:f,
+rewrites:{
+in:{
+env:["${NAME}"],
+headers:["${NAME}"],
+args:["${NAME}"],
+url:["${NAME}"]},
+whenUnset:`what each client makes of it`,
+by:`H:RSYB`},
 claims:`path`,
 dialect:{
 by:`H:RSY`,
@@ -153,9 +161,13 @@ cwd:{
 is:`cwd`},
 timeout:{
 is:`timeout`,
-unit:`unknown`},
+unit:`ms`,
+by:`H:RSYB`,
+note:`of one call; some clients get the number as it is`},
 networkTimeout:{
-is:`other`},
+is:`startupTimeout`,
+unit:`ms`,
+by:`H:RSYB`},
 enabled:{
 is:`enabled`,
 note:"`false` keeps the server out of every file that is written"},

@@ -23,13 +23,13 @@ return;
 return{
 in:`query`,
 parameter:/[?&]([^?&=]*)=[^&]*$/.exec(i)?.[1]??``}}
-const o=/(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
+const o=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
 const s=/pass|pwd|authorization/i;
 const c=/credentials?\d*$/i;
 const l=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
 function u(e,n){
 let[r,i,a=``]=l.exec(e)??[];
-let o=r!==void 0&&i!==void 0&&d(i)?f(a,i,e.length-a.length):n!==void 0&&d(n)?f(e,n,0):p(e);
+let o=r!==void 0&&i!==void 0&&d(i)?f(a,i,e.length-a.length):n!==void 0&&d(n)?f(e,n,0):p(e)??m(e);
 return o!==void 0&&t.secretsIn(e,n).length===0?o:void 0}
 function d(e){
 return o.test(e.slice(-80))&&r.isSecretName(e)}
@@ -38,7 +38,7 @@ let o=e.scheme.exec(n)?.[0].length??0;
 let s=n.slice(o);
 if(s.length<8||s.length>256||e.somethingElse.test(s))
 return;
-if(t.isCommonPassword(s)||r.isForShow(s)||e.mayStandIn(s)||!g(s,i))
+if(t.isCommonPassword(s)||r.isForShow(s)||e.mayStandIn(s)||!_(s,i))
 return;
 return{
 what:/pass|pwd/i.test(i)?`what looks like a password`:`what looks like a key`,
@@ -55,41 +55,56 @@ continue;
 let o=n.slice(i,a);
 let s=/:\/\/([^:@/]*):$/.exec(n.slice(0,i))?.[1]??``;
 let c=n.slice(a+1);
-if(t.isCommonPassword(o)||e.mayStandIn(o)||!g(o,`password ${s} ${c}`))
+if(t.isCommonPassword(o)||e.mayStandIn(o)||!_(o,`password ${s} ${c}`))
 continue;
 let l=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(c)?.[0]??``;
 let u={
 what:`what looks like a password`,
 start:i,
 end:a};
-return m(l)?{...u,
+return h(l)?{...u,
 isLocal:!0}:e.isNearby(l)?u:void 0}}
 function m(e){
+for(
+let{
+in:n,
+start:r,
+end:i}of t.credentialsIn(e)){
+if(n!==`query`)
+continue;
+let[,t=``]=/([\w.-]+)=$/.exec(e.slice(0,r))??[];
+let a=d(t)?f(e.slice(r,i),t,r):void 0;
+if(a!==void 0)
+return{...a,
+end:i}}}
+function h(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const h=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function g(e,t){
-if(!c.test(t)&&_(e,t))
-return!0;
-return b(e)>=3||x(e)>=5}
+const g=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function _(e,t){
-let n=v(t);
-let r=[...n,...h].filter(({
+if(!c.test(t)&&v(e,t))
+return!0;
+return S(e)>=3||C(e)>=5}
+function v(e,t){
+let n=b(t);
+let r=[...n,...g].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=v(e).flatMap(e=>{
-let t=y(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||h.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let i=b(e).flatMap(e=>{
+let t=x(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||g.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(y,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
-return i>=4;
+return i>=4||i>=2&&a>=4;
 return i>=8&&s.test(t)}
-function v(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function y(e){
-return e.replace(/\d+$/,``)}
+const y=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function b(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function x(e){
+return e.replace(/\d+$/,``)}
+function S(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function C(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-var S=e.defineRule({
+var w=e.defineRule({
 id:`secret-literal`,
 category:`security`,
 severity:`error`,
@@ -126,12 +141,12 @@ start:t.start,
 end:t.end}),{
 server:n,
 severity:c?t.isForAll?`warning`:`error`:`info`,
-help:t.isForAll?`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`:`${w(t,n,r)}${c?C(t):``}`,
-fix:n&&T(t,n)})}}}}});
-function C({
+help:t.isForAll?`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`:`${E(t,n,r)}${c?T(t):``}`,
+fix:n&&D(t,n)})}}}}});
+function T({
 opensWallet:e}){
 return e?`, and move what the wallet holds to a new one`:`, and revoke what stands here`}
-function w(t,r,i){
+function E(t,r,i){
 if(r===void 0)
 return`keep it in the environment or in a file that git ignores`;
 let{
@@ -160,8 +175,8 @@ if(r.dialect.placeholders===void 0)
 return h?g:`keep it out of this file: ${g}`;
 let _=String(a[r.route.length]??``);
 let v=`${i} expands no variables in ${e.quote(_)}`;
-return E(s)?`${v}: ${D(r,f)}`:`${v}: ${g}`}
-function T(t,r){
+return O(s)?`${v}: ${k(r,f)}`:`${v}: ${g}`}
+function D(t,r){
 let{
 route:i,
 start:a,
@@ -183,9 +198,9 @@ within:{
 start:a,
 end:o},
 text:p})}
-function E(e){
+function O(e){
 return e===`args`||e===`command`||e===`commandLine`}
-function D({
+function k({
 dialect:t},n){
 let r=e.ownKey(t,`env`);
 let i=e.variableIn(t,`env`,n);
@@ -193,8 +208,8 @@ let a=`let git ignore the file`;
 if(r===void 0||i===void 0)
 return`start a script of your own that adds it, or ${a}`;
 return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
-const O=`figd_${`a1B2c3D4e5`.repeat(4)}`;
-const k=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const A=`figd_${`a1B2c3D4e5`.repeat(4)}`;
+const j=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 cwe:[798],
 summary:`A token, key or password in a file that git publishes`,
@@ -203,10 +218,10 @@ fix:`Write a variable in the syntax of the client, and revoke what has been publ
 examples:[{
 title:`A token in the environment of a server`,
 files:{
-".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${k}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${j}\u27e7" } } } }\n`}},{
 title:`Glued to its flag`,
 files:{
-".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${O}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${A}\u27e7"] } } }\n`}},{
 title:`A password in the address of a database`,
 files:{
 "claude_desktop_config.json":`{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:\u27e6tr0ub4dor+3\u27e7@db.acme-data.net/app"] } } }
@@ -234,7 +249,7 @@ date:`2026-11-18`},{
 claim:`measured on real files: docs/secrets.md`,
 source:`scripts/secrets-recall.mjs`,
 date:`2026-11-18`}]});
-var A=e.defineRule({
+var M=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
@@ -271,23 +286,23 @@ what:d,
 subject:e.subjectOf(i,a)},h,{
 server:a,...m&&{
 severity:`info`},
-fix:M(a,i,{
+fix:P(a,i,{
 start:f,
 end:p},n.variableNamedLike(t,f,r)),
-help:`${N(a,i,o,n.variableNamedLike(t,f,r))}, and change it if it is in use`})}}}});
-function j(t,n,r=`PASSWORD`){
+help:`${F(a,i,o,n.variableNamedLike(t,f,r))}, and change it if it is in use`})}}}});
+function N(t,n,r=`PASSWORD`){
 let i=e.meaningAt(t,n);
 return e.variableIn(t.dialect,i,i===`env`?String(n.at(-1)):r)}
-function M(t,n,r,i){
-let a=j(t,n,i);
+function P(t,n,r,i){
+let a=N(t,n,i);
 let o=r.start===0&&r.end===e.textAt(t,n)?.length;
 if(a===void 0||/^\$\w/.test(a)&&!o)
 return;
 return e.rewriting(n,r,a,`unsafe`)}
-function N(t,n,r,i){
-let a=j(t,n,i);
+function F(t,n,r,i){
+let a=N(t,n,i);
 return a===void 0?`keep it in a file that git ignores`:`write ${e.quote(a)} and set the variable where ${r} starts`}
-const P=`Tr0ub4dor&3x`;
+const I=`Tr0ub4dor&3x`;
 e.defineDocs({
 cwe:[798],
 summary:`What looks like a password, under a name that says so`,
@@ -296,10 +311,18 @@ fix:`Write a variable in the client's syntax, and change the password if it is a
 examples:[{
 title:`A password of a person`,
 files:{
-".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${P}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${I}\u27e7" } } } }\n`}},{
 title:`After its flag, and glued to it`,
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${P}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${I}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+title:`A season and a year, and a key in an address`,
+files:{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "ADMIN_PASS": "\u27e6Winter2025!\u27e7", "HOOK": "https://hooks.acme.dev/x?token=\u27e6brown-fox-2291\u27e7" } } } }
+`}},{
+title:`What says that no key is needed`,
+files:{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "OPENAI_API_KEY": "unused-local-model-7b", "API_KEY": "not-needed-here-42" } } } }
+`}},{
 title:`Words, a path, a variable, and names that only speak of secrets`,
 files:{
 ".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "local-dev-password", "API_KEY": "/run/secrets/api_key", "TOKEN": "\${DB_TOKEN}", "SECRET_PROVIDER": "AwsSsm2024", "TOKEN_LIMIT": "100000" } } } }
@@ -308,14 +331,14 @@ evidence:[{
 claim:`about half of the secrets in real files have no shape of a provider`,
 source:`a collection of 894 real configuration files`,
 date:`2026-11-18`}]});
-var F=e.defineRule({
+var L=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
 strays:!0,
 messages:{
-user:e=>`${e.what} stands before the host in the address of ${e.server}${L(e.published)}`,
-query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${L(t.published)}`},
+user:e=>`${e.what} stands before the host in the address of ${e.server}${z(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${z(t.published)}`},
 on:{
 field:{
 is:[`url`],
@@ -346,30 +369,30 @@ server:e.nameOf(c),
 published:s};
 let f={
 server:c,
-severity:I(a,s),
-fix:z(c.dialect,l,t),
-help:`${B(c.dialect,l,r)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
+severity:R(a,s),
+fix:V(c.dialect,l,t),
+help:`${H(c.dialect,l,r)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
 l.in===`user`?o(`user`,d,u,f):o(`query`,{...d,
 parameter:l.parameter},u,f)}}}}});
-function I({
+function R({
 isForAll:e},t){
 if(!t)
 return`info`;
 return e?`warning`:`error`}
-function L(e){
+function z(e){
 return e?`, and git does not ignore this file`:`; git ignores this file`}
-function R(e){
+function B(e){
 return e.in===`user`?`PASSWORD`:n.asVariable(e.parameter)??`API_KEY`}
-function z(t,n,{
+function V(t,n,{
 route:r,
 start:i,
 end:a}){
-let o=e.variableIn(t,`url`,R(n));
+let o=e.variableIn(t,`url`,B(n));
 return o===void 0||/^\$\w/.test(o)?void 0:e.rewriting(r,{
 start:i,
 end:a},o,`unsafe`)}
-function B(t,n,r){
-let i=R(n);
+function H(t,n,r){
+let i=B(n);
 let a=e.variableIn(t,`url`,i);
 if(a!==void 0)
 return`write ${e.quote(a)} and set the variable where ${r} starts`;
@@ -403,5 +426,5 @@ date:`2026-11-18`},{
 claim:`user information in URLs is deprecated, and a secret in a URL is rarely kept one`,
 source:`RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3`,
 date:`2026-11-18`}]});
-const V=[S,A,F];
-exports.rules=V;
+const U=[w,M,L];
+exports.rules=U;

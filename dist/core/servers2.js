@@ -27,19 +27,20 @@ references:i,
 asReadBy:a}=n;
 a!==void 0&&e.clientFor(a);
 let o=a===void 0?[]:[a];
-let s=await e.examine({...n,
+let s={...n,
 files:e.disk,
 cwd:r,
 targets:o,
-rules:new Map},{
+rules:new Map};
+let c=await e.examine(s,{
 all:!0});
-let c=await e.renderingOnTerminal(r,s.root,n);
+let l=await e.renderingOnTerminal(r,c.root,n);
 if(a!==void 0){
 let{
 showView:e}=await Promise.resolve().then(()=>require("./view.js"));
-await e(a,s,n.format,c);
+await e(a,c,s,n.format,l);
 return 0}
-e.print(i===void 0?await t.renderServers(n.format,{...s,
-workspace:await s.workspace()},c):await t.renderReferences(n.format,i,await s.workspace(),c));
+e.print(i===void 0?await t.renderServers(n.format,{...c,
+workspace:await c.workspace()},l):await t.renderReferences(n.format,i,await c.workspace(),l));
 return 0}});
 exports.default=n;

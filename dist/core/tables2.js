@@ -132,7 +132,66 @@ if(a===void 0||o===void 0)
 return{};
 return{
 tools:o.map(e=>n.shown(a.name(t,e.name),[r.document]))}}
-function m({
+async function m(t,n){
+let r=(n.length>0?void 0:await e.examine(t,{
+all:!0}))?.readings.filter(({
+names:e,
+format:t})=>e.length>0&&!t.stray)??[];
+let i=n.length>0?n:[...new Set(r.map(({
+client:e})=>e.id))].sort();
+let a=await e.examine({...t,
+targets:i},{
+all:!0});
+let o=await e.reportOn(a,t);
+let s=({
+rule:e})=>e===`lossy-field`||e===`target-rejects`;
+let c=o.findings.filter(e=>!s(e)&&y(e,n));
+return{
+clients:await h(i,a,t),
+unread:c.filter(({
+rule:e})=>e===`file-unread`),
+findings:[...c].sort((e,t)=>v.indexOf(e.severity)-v.indexOf(t.severity)),
+report:o}}
+async function h(e,t,n){
+let{
+findings:r,
+workspace:i,
+from:o}=(n.paths.length===0?await g(n,e,t.root):void 0)??{
+findings:t.findings,
+workspace:await t.workspace(),
+from:void 0};
+return e.map(e=>a(e,r,i,o)).filter(e=>e!==void 0)}
+async function g(t,n,r){
+let{
+cwd:i,
+files:a}=t;
+let o=_(i,a);
+if(o===void 0)
+return;
+let s=await e.examine({...t,
+cwd:o,
+targets:n,
+config:!1},{
+all:!0});
+let c=e.resolve(i,r);
+return{
+findings:s.findings,
+workspace:await s.workspace(),
+from:{
+folder:`${e.relative(o,i)}/`,
+shownAs:t=>e.isOfUser(t)?t:e.relative(c,e.resolve(o,t))}}}
+function _(t,n){
+let r=t;
+for(;r!==n.home&&!n.exists(e.join(r,`.git`));){
+if(e.dirname(r)===r)
+return;
+r=e.dirname(r)}
+return r===t||r===n.home?void 0:r}
+const v=[`error`,`warning`,`info`];
+function y({
+clients:e},t){
+return t.length===0||e.length===0||e.some(e=>t.includes(e))}
+function b({
 name:t,
 files:n,
 servers:r},i){
@@ -154,5 +213,6 @@ notes:[...o.length===0?[]:[`not read: ${e.list(o,{
 bare:!0})}`],...r.flatMap(({
 name:e,
 tools:t=[]})=>t.length===0?[]:[`tools of ${e}: ${t.join(`, `)}`])]}}
-exports.tableOf=m;
-exports.viewOf=a;
+exports.diagnose=m;
+exports.tableOf=b;
+exports.viewsOf=h;

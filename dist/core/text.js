@@ -1040,7 +1040,8 @@ o.add(e.rule);
 return lt(e,t,i)});
 let c=n.map(e=>ct(e,i));
 c.length>0&&s.unshift(t.text.joined(c,t.text`\n`));
-let l=[t.text`${r}`,...st(e.length-a.length)];
+let l=[t.text`${r}`,...st(i.infos?[]:e.filter(({
+severity:e})=>e===`info`))];
 return t.text`${t.text.joined([...s,t.text.joined(l,t.text`\n`)],t.text`\n\n`)}\n`}});
 const Q={
 error:0,
@@ -1049,9 +1050,11 @@ info:2};
 function ot(e){
 return[...e].sort((e,t)=>Q[e.severity]-Q[t.severity])}
 function st(e){
-if(e===0)
+let n=e.reduce((e,{
+more:t})=>e+1+t.length,0);
+if(n===0)
 return[];
-return[t.text`${t.count(e,`info`)} ${e===1?`is`:`are`} not listed; "--show info" lists ${e===1?`it`:`them`}`]}
+return[t.text`${t.count(n,`info`)} ${n===1?`is`:`are`} not listed; "--show info" lists ${n===1?`it`:`them`}`]}
 function ct({
 title:e,
 rule:n,...r},i){

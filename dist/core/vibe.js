@@ -84,6 +84,7 @@ note:"the older place; not beside `auth`"},
 auth:{
 is:`auth`,
 for:[`http`],
+takes:[`object`],
 note:'`type = "static"` or `type = "oauth"`; unknown keys in it are refused'},
 startup_timeout_sec:{
 is:`startupTimeout`,

@@ -69,7 +69,10 @@ for:[`http`,`sse`]},
 oauth:{
 is:`oauth`,
 for:[`http`,`sse`],
-keys:[`clientId`,`enterpriseManaged`]},
+takes:[`object`],
+keys:{
+clientId:`clientId`,
+enterpriseManaged:`own`}},
 sandboxEnabled:{
 is:`other`,
 for:[`stdio`]},

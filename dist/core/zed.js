@@ -96,6 +96,10 @@ for:[`http`]},
 oauth:{
 is:`oauth`,
 for:[`http`],
+takes:[`object`],
+keys:{
+client_id:`clientId`,
+client_secret:`clientSecret`},
 note:"`{client_id, client_secret}`"},
 timeout:{
 is:`timeout`,
