@@ -98,9 +98,9 @@ describe('a field that this client does not read', () => {
     ]);
   });
 
-  test('of many readers none is told', async () => {
+  test('of many readers only the number is told', async () => {
     expect(await helpOf({ '.cursor/mcp.json': mcpServers({ command: 'db-mcp', autoApprove: ['a'] }) })).toEqual([
-      'field-other-client: remove it',
+      expect.stringMatching(/^field-other-client: remove it here; \d+ other clients read it$/),
     ]);
   });
 

@@ -157,9 +157,8 @@ function removal({ format }: Server, key: string, readBy: readonly string[]): st
   const sharers = sharersOf(format, key);
   if (sharers.length > 0)
     return `remove it, unless it is there for ${list(sharers, { bare: true, conjunction: 'or' })}`;
-  // That nearly everybody else reads it says nothing.
-  if (readBy.length === 0 || readBy.length > NAMED) return 'remove it';
-  const readers = list(readBy, { bare: true });
+  if (readBy.length === 0) return 'remove it';
+  const readers = readBy.length > NAMED ? `${readBy.length} other clients` : list(readBy, { bare: true });
   return `remove it here; ${readers} ${readBy.length === 1 ? 'reads' : 'read'} it`;
 }
 
