@@ -85,6 +85,10 @@ test('a run that does not see everything says nothing of them', async () => {
   expect(await said({ ...config, rules: { 'suppression-unused': 'off' } })).toEqual([]);
 });
 
+test('a run that names the whole folder sees everything', async () => {
+  expect(await said({ ignore: ['gone'] }, { paths: ['.'] })).toEqual([`mcp-lint.json:3 ${ignores}`]);
+});
+
 test('in package.json, and from a folder below', async () => {
   const files = {
     ...others,

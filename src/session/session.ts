@@ -222,9 +222,10 @@ export class Session {
 
   /** Asked of whole workspaces only, by configurations of their own. */
   async #idle({ config: { patterns }, document, root }: Setting): Promise<readonly Finding[]> {
-    const { files, paths, as, trusted, document: only } = this.options;
+    const { files, cwd, paths, as, trusted, document: only } = this.options;
     if (patterns.length === 0 || document === undefined) return none;
-    if (paths.length > 0 || as !== undefined || only !== undefined || trusted !== undefined) return none;
+    const isWhole = paths.length === 0 || paths.some((path) => files.resolve(cwd, path) === root);
+    if (!isWhole || as !== undefined || only !== undefined || trusted !== undefined) return none;
     const { idlePatterns } = await import('./idle-patterns.ts');
     // It looks through folders, as the search did.
     this.#noting?.for(this.#asked.found);

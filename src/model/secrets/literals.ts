@@ -12,6 +12,10 @@ const forAll = /public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])i
 const literal = /^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
 const somewhereElse = /^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
 
+/** Keys that their services print into the pages of everybody: Supabase; Stripe and Clerk, Mapbox, PubNub, PostHog, Langfuse. */
+const guarded = /^sb_publishable_/;
+const shown = /^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+
 const scheme = /^(?:bearer|token|apikey|api-key)\s+/i;
 const assignment =
   /(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
@@ -21,7 +25,7 @@ const bearer = /\bBearer\s+([^\s"'\\,;]+)/gi;
 export function literalsIn(text: string, name: string | undefined): Secret[] {
   if (name !== undefined && isSecretName(name)) {
     const start = scheme.exec(text)?.[0].length ?? 0;
-    if (isIssued(text.slice(start))) return [{ what: describe(name), start, end: text.length }];
+    if (isIssued(text.slice(start))) return [secretAt(text, start, text.length, describe(name))];
   }
   return [...assignmentsIn(text), ...bearersIn(text)];
 }
@@ -33,7 +37,7 @@ function assignmentsIn(text: string): Secret[] {
     if (!isSecretName(name)) continue;
     const end = match.index + whole.length;
     const start = end - value.length + (scheme.exec(value)?.[0].length ?? 0);
-    if (isIssued(text.slice(start, end))) found.push({ what: describe(name), start, end });
+    if (isIssued(text.slice(start, end))) found.push(secretAt(text, start, end, describe(name)));
   }
   return found;
 }
@@ -43,9 +47,16 @@ function bearersIn(text: string): Secret[] {
   for (const match of text.matchAll(bearer)) {
     const [whole, value = ''] = match;
     const end = match.index + whole.length;
-    if (isIssued(value)) found.push({ what: 'a bearer token', start: end - value.length, end });
+    if (isIssued(value)) found.push(secretAt(text, end - value.length, end, 'a bearer token'));
   }
   return found;
+}
+
+function secretAt(text: string, start: number, end: number, what: string): Secret {
+  const value = text.slice(start, end);
+  const isShown = shown.test(value);
+  if (!isShown && !guarded.test(value)) return { what, start, end };
+  return { what: 'a publishable key', start, end, isForAll: true, ...(isShown ? { isHarmless: true as const } : {}) };
 }
 
 export function isSecretName(name: string): boolean {

@@ -9,4 +9,6 @@ export interface Secret {
   readonly opensWallet?: true;
   /** It is meant to be seen by everybody, and opens only what is not guarded otherwise. */
   readonly isForAll?: true;
+  /** Nothing at all hangs on it. */
+  readonly isHarmless?: true;
 }

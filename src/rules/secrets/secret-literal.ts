@@ -3,7 +3,7 @@ import { addressPart, type PlacedSecret, secretsBelow, variableWithin } from '..
 import { ownKey, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, textAt } from '../../model/values/index.ts';
 import { fieldForNames, meaningAt, serverFinder, variableIn } from '../../model/variables/index.ts';
-import type { Fix } from '../../model/verdict/index.ts';
+import type { Fix, Severity } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fix } from '../shared/fixes.ts';
@@ -36,17 +36,26 @@ export default defineRule({
           const place = at(document, secret.route, 'value', { start: secret.start, end: secret.end });
           report('found', data, place, {
             server,
-            severity: publishable ? (secret.isForAll ? 'warning' : 'error') : 'info',
-            help: secret.isForAll
-              ? 'it is made to be seen: leave it where row-level security guards every table, or keep it in a variable'
-              : `${remedy(secret, server, client)}${publishable ? afterwards(secret) : ''}`,
-            fix: server && fixFor(secret, server),
+            severity: severityOf(secret, publishable),
+            help: forAll(secret) ?? `${remedy(secret, server, client)}${publishable ? afterwards(secret) : ''}`,
+            fix: server && !secret.isHarmless ? fixFor(secret, server) : undefined,
           });
         }
       },
     },
   },
 });
+
+function severityOf({ isForAll, isHarmless }: PlacedSecret, published: boolean): Severity {
+  if (!published || isHarmless) return 'info';
+  return isForAll ? 'warning' : 'error';
+}
+
+function forAll({ isForAll, isHarmless }: PlacedSecret): string | undefined {
+  if (isHarmless) return 'it is made to be seen: nothing has to be done, unless a secret key was meant here';
+  if (!isForAll) return undefined;
+  return 'it is made to be seen: leave it where row-level security guards every table, or keep it in a variable';
+}
 
 function afterwards({ opensWallet }: PlacedSecret): string {
   return opensWallet ? ', and move what the wallet holds to a new one' : ', and revoke what stands here';
@@ -125,7 +134,7 @@ const phrase = 'ladder quiz velvet river anchor tulip marble copper window gossi
 export const docs = defineDocs({
   cwe: [798],
   summary: 'A token, key or password in a file that git publishes',
-  why: 'Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.',
+  why: 'Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. A key that its service prints into everybody’s pages is an info, and a warning where row-level security has to guard what it opens. In a file that git ignores the same is an info.',
   fix: 'Write a variable in the syntax of the client, and revoke what has been published.',
   examples: [
     {

@@ -54,8 +54,8 @@ export default defineRule({
   },
 });
 
-function severityOf({ isForAll }: PlacedSecret, published: boolean): Severity {
-  if (!published) return 'info';
+function severityOf({ isForAll, isHarmless }: PlacedSecret, published: boolean): Severity {
+  if (!published || isHarmless) return 'info';
   return isForAll ? 'warning' : 'error';
 }
 
