@@ -66,6 +66,7 @@ const dialect: Dialect = {
   },
   bad: drops,
   emptyMeansAbsent: 'url',
+  nullMeansAbsent: true,
   notObject: drops,
   neither: drops,
   both: { winner: 'command', reaction: ignored },
@@ -166,7 +167,12 @@ export default defineClient({
   about:
     "xAI's coding agent. A server that does not fit is left out without a word; `grok mcp doctor` tells which are left. It also reads `.mcp.json`, `.cursor/mcp.json` and `~/.claude.json`, and its own files win, the user's as well.",
   sources: {
-    GRK: { title: '@xai-official/grok, run', version: '1.0.41', date: '2026-11-19', recordings: ['grok'] },
+    GRK: {
+      title: '@xai-official/grok, run',
+      version: '1.0.41',
+      date: '2026-11-19',
+      recordings: ['grok', 'grok-shared'],
+    },
     GRK2: { title: "the guide in Grok Build's program", version: '1.0.41', date: '2026-11-19' },
   },
   formats: [servers, others, misplaced],

@@ -65,7 +65,12 @@ const dialect: Dialect = {
   mismatchOf: {
     sse: { effect: 'warns', by: 'H:VSC', note: 'the editor marks the line, and the command is started' },
   },
-  urls: { parsed: 'unless-variable', reaction: marks, schemes: ['unix', 'pipe'] },
+  urls: {
+    parsed: 'unless-variable',
+    reaction: marks,
+    badScheme: { effect: 'skips-server', by: 'R:VSC', note: 'its log says so' },
+    schemes: ['unix', 'pipe'],
+  },
   starts: { blanks: 'one-program', by: 'H:VSX' },
   alsoSpeaks: { sse: 'http' },
   placeholders: {
@@ -350,9 +355,10 @@ export default defineClient({
     'Microsoft’s editor, with GitHub Copilot. Its editor marks what its schema does not know; what is loaded in the end is another matter, and nearly everything is. The project’s `.mcp.json` is read by other code with other rules.',
   sources: {
     VSC: {
-      title: 'VS Code workbench of code-server 4.139.1, functions run and read',
-      version: '1.139.1',
-      date: '2026-11-18',
+      title: 'code-server, functions of its VS Code 1.139.1 run and read',
+      version: '4.139.1',
+      date: '2026-11-19',
+      recordings: ['vscode'],
     },
     VSR: { title: 'microsoft/vscode 027907c, read', version: '2026', date: '2026-11-18' },
     VSX: { title: 'microsoft/vscode, extHostMcpNode.ts, read', version: 'main', date: '2026-11-18' },

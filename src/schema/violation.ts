@@ -41,13 +41,20 @@ export function violationOf(failure: Failure, document: Document): Violation {
     route,
     ...(key === undefined ? {} : { key }),
     ...namesFor(failure),
-    sentence: sentenceFor(failure),
+    sentence: sentenceFor(document.language === 'toml' ? withoutNull(failure) : failure),
     ...(help === undefined ? {} : { help }),
     ...(fix === undefined ? {} : { fix }),
     ...notes,
     keyword,
     schemaPath,
   };
+}
+
+/** TOML has none, whatever else is read by the same schema. */
+function withoutNull(failure: Failure): Failure {
+  const { type } = failure.schema;
+  if (!Array.isArray(type)) return failure;
+  return { ...failure, schema: { ...failure.schema, type: type.filter((each) => each !== 'null') } };
 }
 
 function kindOf({ keyword, name }: Failure): Violation['kind'] {

@@ -114,6 +114,8 @@ interface AnyDialect {
     readonly called?: Reaction;
     /** What others mend in a URL (blanks round or in it, backslashes, slashes that lack), where it does not. */
     readonly unmended?: Reaction;
+    /** What stands before the first colon, a slash or the end can be the name of no scheme. */
+    readonly badScheme?: Reaction;
     /** Schemes that it connects to beside those of HTTP. */
     readonly schemes?: readonly string[];
   };

@@ -32,7 +32,7 @@ export function uncallableAddress({ url, dialect, transport }: Server): Uncallab
     return { why: 'variable', reaction: urls.reaction };
   }
   if (!parses && variables !== 'expanded') {
-    const reaction = urls?.reaction ?? unseen(dialect);
+    const reaction = (hasBadScheme(text) ? urls?.badScheme : undefined) ?? urls?.reaction ?? unseen(dialect);
     if (variables === 'none') return isLeft(text, urls, reaction) ? undefined : { why: whyOf(text), reaction };
     // Where nothing is lost, or nobody saw it, that the text stays as it is says more.
     return urls !== undefined && losesServer(reaction.effect) ? { why: 'literal', reaction } : undefined;
@@ -70,6 +70,11 @@ function expandsSomewhere({ placeholders }: Dialect): boolean {
 function isLeft(text: string, urls: Dialect['urls'], { effect }: Reaction): boolean {
   if (urls === undefined && /[$%<>{}`]/.test(text)) return true;
   return effect === 'fails-server' && standInsIn(text).length > 0;
+}
+
+function hasBadScheme(text: string): boolean {
+  const [, scheme] = /^([^:/?#]+):/.exec(text) ?? [];
+  return scheme !== undefined && !/^\w[\w+.-]*$/.test(scheme);
 }
 
 function whyOf(text: string): WhyUncallable {

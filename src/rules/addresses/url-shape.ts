@@ -1,7 +1,8 @@
+import type { Dialect } from '../../clients/index.ts';
 import { uncallableAddress, type WhyUncallable } from '../../model/launch/index.ts';
 import { nameOf, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { placeholdersIn, variableIn } from '../../model/variables/index.ts';
+import { type Placeholder, placeholdersIn, refusalOf, variableIn } from '../../model/variables/index.ts';
 import { consequence, type Fix } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -78,10 +79,18 @@ function isInner({ dialect }: Server, address: string): boolean {
   return reference?.syntax === '${env:NAME}' && dialect.placeholders?.in.url?.includes('{env:NAME}') === true;
 }
 
+/** Nothing where the client takes its own syntax elsewhere alone. */
+function ownAt(dialect: Dialect, { name, start }: Placeholder): string | undefined {
+  const { placeholders } = dialect;
+  const own = variableIn(dialect, 'url', name);
+  const [written] = own === undefined ? [] : placeholdersIn(own);
+  return written && placeholders && refusalOf(placeholders, 'url', { ...written, start }) ? undefined : own;
+}
+
 function helpFor({ dialect }: Server, address: string, why: WhyUncallable): string {
   if (why === 'literal') {
     const [reference] = placeholdersIn(address);
-    const own = reference && variableIn(dialect, 'url', reference.name);
+    const own = reference && ownAt(dialect, reference);
     return own === undefined ? anAddress : `write ${quote(own)}`;
   }
   if (why === 'unmended') return 'leave out blanks and backslashes, and write two slashes behind the scheme';
@@ -92,7 +101,7 @@ function fixFor({ dialect }: Server, { value, route }: Part<string>, why: WhyUnc
   if (why === 'literal') {
     const references = placeholdersIn(value);
     const [reference] = references;
-    const own = reference && variableIn(dialect, 'url', reference.name);
+    const own = reference && ownAt(dialect, reference);
     // Where there is nothing to stand in for it, the variable is the same one.
     const isPlain = reference !== undefined && /^\W*(?:env:)?\w+\W*$/.test(value.slice(reference.start, reference.end));
     if (own === undefined || references.length > 1 || !isPlain || (/^\$\w/.test(own) && own !== value))

@@ -1,4 +1,4 @@
-import type { Meaning, PlaceholderSyntax, Placeholders, RefusedReferences } from '../../clients/index.ts';
+import type { Meaning, PlaceholderSyntax, Placeholders } from '../../clients/index.ts';
 import { kindOfSyntax } from '../../model/canonical/index.ts';
 import { uncallableAddress } from '../../model/launch/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
@@ -9,6 +9,7 @@ import {
   fieldForNames,
   type Placeholder,
   placeholdersIn,
+  refusalOf,
   spell,
 } from '../../model/variables/index.ts';
 import { consequence, type Fix, type Safety } from '../../model/verdict/index.ts';
@@ -65,12 +66,18 @@ export default defineRule({
               const reaction = { effect: 'ignored', by: placeholders.by } as const;
               const itself = reading.publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
               const allowed = known.filter((syntax) => refused?.syntaxes.includes(syntax) !== true);
+              const fitting = allowed.filter((syntax) => !refusalOf(placeholders, meaning, { ...reference, syntax }));
+              const wanted = allowed.find((syntax) => variables.has(syntax));
+              const inTheWay = wanted && refusalOf(placeholders, meaning, { ...reference, syntax: wanted });
               const help =
                 refused?.help ??
+                inTheWay?.help ??
                 named(server, part, meaning, reference) ??
                 remedy(allowed, reference, refused ? {} : placeholders.in, itself);
               const fix =
-                refused?.help === undefined ? fixFor(server, part, meaning, { reference, allowed }) : undefined;
+                refused?.help === undefined
+                  ? fixFor(server, part, meaning, { reference, allowed: fitting })
+                  : undefined;
               const extra = { server, reaction, help, fix };
               if (refused !== undefined) {
                 const outcome = consequence(refused.reaction, client);
@@ -132,21 +139,6 @@ export default defineRule({
 /** What the client hands to the system as it stands; the shell of Windows, behind a shim, may expand "%NAME%". */
 function isProgram({ dialect, transport }: Server, text: string): boolean {
   return transport === 'stdio' && dialect.starts !== undefined && !text.startsWith('%');
-}
-
-function refusalOf(
-  { refused = [] }: Placeholders,
-  meaning: Meaning,
-  { syntax, start }: Placeholder,
-): RefusedReferences | undefined {
-  return [refused]
-    .flat()
-    .find(
-      (each) =>
-        each.syntaxes.includes(syntax) &&
-        (each.in?.includes(meaning) ?? true) &&
-        (each.leading !== true || start === 0),
-    );
 }
 
 function isReference(text: string): boolean {
