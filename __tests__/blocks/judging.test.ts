@@ -271,8 +271,19 @@ describe('the file that is named', () => {
     'In `mcp.json`:',
     'In `~/.codeium/windsurf/mcp_config.json`:',
     'Add the server of `server.json`:',
+    'Copy [`windsurf-mcp.json`](windsurf-mcp.json) to your settings:',
+    'As in `config/windsurf-mcp.json`:',
   ])('nothing is said of %s', async (line) => {
-    expect(await saidOf(`## Windsurf\n\n${line}\n\n${block}`)).toEqual([]);
+    const files = { 'config/windsurf-mcp.json': '{}' };
+    expect(await saidOf(`## Windsurf\n\n${line}\n\n${block}`, files)).toEqual([]);
+  });
+
+  test('nor of an entry that is left out', async () => {
+    const text = ['mcp:', '  servers:', '    docs:', '      command: docs-mcp', '    other:', '      # and so on ...'];
+    expect(await saidOf(`## fast-agent\n\n${fence('yaml', ...text)}`)).toEqual([]);
+    expect(await saidOf(`## fast-agent\n\n${fence('yaml', ...text.slice(0, -1))}`)).toEqual([
+      expect.stringContaining(' server-shape '),
+    ]);
   });
 });
 

@@ -233,7 +233,7 @@ class Near {
   }
 
   #ofSection(): Said {
-    for (const line of this.#inContainer()) {
+    for (const line of this.#inContainer().slice(0, MOST_LED)) {
       if (!/[:：]\W*$/.test(line.text.slice(-LEAST_OF_LINE))) continue;
       const said = byNames(line.text, false);
       const byPath = this.#said(pathsOf(line));
@@ -257,6 +257,9 @@ class Near {
 /** A line in bold as a whole, or one that begins like a title and ends like none of a sentence. */
 const UNMARKED_TITLE =
   /^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?。：]|\.(?!\s|$)){1,100})[ \t]*$/;
+
+/** A line that ends with a colon leads no further than over so many others. */
+const MOST_LED = 8;
 
 /** What stands behind the colon that ends a line is short. */
 const LEAST_OF_LINE = 20;

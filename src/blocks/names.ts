@@ -15,6 +15,10 @@ const MOST_OF_LINE = 2000;
 const ANYBODY =
   /\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
 
+/** What stands before a name of somebody with whom another one is compared. */
+const COMPARED =
+  /\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+
 interface Word {
   readonly client: string | undefined;
   /** Where it is a word of everyday language, its own letters. */
@@ -52,7 +56,7 @@ export function namesIn(text: string, isTitle: boolean): Names {
   for (const { 0: found, index } of plain.matchAll(known().pattern)) {
     const word =
       known().words.get(found.toLowerCase().replaceAll(/[-\u00a0]/g, ' ')) ?? known().words.get(found.toLowerCase());
-    if (word === undefined) continue;
+    if (word === undefined || COMPARED.test(plain.slice(0, index).slice(-40))) continue;
     if (word.isWord && !(isTitle || found === word.name)) continue;
     if (word.isWord && !isTitle && !isAlone(plain, index, found, line)) continue;
     if (word.client === undefined) others = true;

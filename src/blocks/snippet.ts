@@ -61,7 +61,7 @@ function passage(text: string, start: number): Passage {
 }
 
 function isElidedText(text: string): boolean {
-  return /^[ \t]*(?:#[ \t]*)?(?:\.{3}|…)/m.test(text);
+  return /^[ \t]*(?:#[^\n]*?)?(?:\.{3}|…)/m.test(text);
 }
 
 /** `cat > .mcp.json <<EOF`: the lines up to the word that ends it, as long as the whole. */

@@ -100,6 +100,7 @@ function isSaidOfSnippet(
   if (severity === 'info' && reaction === undefined) return false;
   if (place.span !== undefined) return isWhole === true || !isElided;
   const { start, end } = spanOf(place);
+  if (isElided && /^(?:null|~|)$/.test(place.document.text.slice(start, end).trim())) return false;
   // A name is one, however it is made up.
   if (place.side === 'key') return !/[<>{}]/.test(place.document.text.slice(start, end));
   return !isForReader(place.document.text.slice(start, Math.min(end, start + LONGEST_VALUE)));
