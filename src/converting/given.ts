@@ -1,4 +1,4 @@
-import { type Meaning, type Transport, unitOf } from '../clients/index.ts';
+import { type Transport, unitOf } from '../clients/index.ts';
 import {
   type CanonicalServer,
   canBeGiven,
@@ -8,6 +8,7 @@ import {
   identity,
   type Loss,
   lossSentences,
+  meansThisFolder,
   rejectionOf,
   rejectionSentences,
   type Said,
@@ -20,7 +21,7 @@ import {
 import type { Definition, Workspace } from '../model/reading/index.ts';
 import { isOff } from '../model/references/index.ts';
 import { type Field, nameOf, placeOfName, readerOf, type Server } from '../model/server/index.ts';
-import { at, below, isObject } from '../model/values/index.ts';
+import { at, isObject } from '../model/values/index.ts';
 import { consequence, type Finding, losesServer, type Plain, severityOf } from '../model/verdict/index.ts';
 import type { Route } from '../parse/index.ts';
 import { quote } from '../wording/index.ts';
@@ -268,14 +269,29 @@ function named({ name }: Server, { dialect }: Target): Readonly<Record<string, u
 /** Not read where it stands, or not beside another one, though it says something. */
 function isPassedOver({ fact, value }: Field): boolean {
   if (fact === undefined || fact.idle || value === null || value === false || value === '') return false;
-  if (fact.is === 'enabled' && value === true) return false;
-  if (fact.floor !== undefined && typeof value === 'number' && value < fact.floor) return false;
-  const isEmpty = typeof value === 'object' && Object.keys(value).length === 0;
-  return !isEmpty && !wordless.has(fact.is);
+  if (typeof value === 'object' && Object.keys(value).length === 0) return false;
+  switch (fact.is) {
+    case 'name':
+    case 'transport':
+      return false;
+    case 'description':
+      return typeof value !== 'string';
+    case 'enabled':
+      return value !== true;
+    case 'cwd':
+      return !meansThisFolder(value);
+    case 'toolsAllowed':
+      return !(Array.isArray(value) && value.every((name) => name === '*'));
+    default:
+      return true;
+  }
 }
 
-/** What is told by others, or is not missed: a folder that is the project's is told where it is. */
-const wordless: ReadonlySet<Meaning> = new Set<Meaning>(['name', 'description', 'transport', 'cwd', 'toolsAllowed']);
+/** `"flow" in "oauth"`, `item 2 of "args"`. */
+function partOf(inside: Route, { key }: Field): string {
+  const last = inside.at(-1);
+  return typeof last === 'number' ? `item ${last + 1} of ${quote(key)}` : `${quote(String(last))} in ${quote(key)}`;
+}
 
 /** `"PORT" in "env"`, `"timeout"`. */
 function whatOf({ meaning, of, inside, field }: Statement): string {
@@ -478,6 +494,15 @@ class Teller {
   }
 
   dropped({ what, place, statement }: HiddenSecret): Finding {
+    const { field } = statement;
+    if (statement.value.kind === 'data') {
+      return this.#finding('secret-literal', {
+        message: `${quote(field.key)} of ${nameOf(this.#server)} is not copied, since ${what} stands in it`,
+        help: 'write it there by hand, or copy it with --copy-secrets',
+        place: at(this.#server.document, field.route, 'key'),
+        severity: 'warning',
+      });
+    }
     return this.#finding('secret-literal', {
       message: `${what} in ${quote(statement.field.key)} of ${nameOf(this.#server)} is not copied, and ${this.#target.name} takes no variable there`,
       help: 'write it there by hand, or copy it with --copy-secrets',
@@ -500,12 +525,12 @@ class Teller {
         .filter((field) => isPassedOver(field))
         .map(({ key, route }) =>
           this.#finding('lossy-field', {
-            message: `${this.#own} does not read ${quote(key)} of ${nameOf(this.#server)}, so it is not copied`,
+            message: `${this.#own} passes over ${quote(key)} of ${nameOf(this.#server)}, so it is not copied`,
             place: at(this.#server.document, route, 'key'),
             severity: 'info',
           }),
         ),
-      ...carriedInside.map(({ key, field }) => said(`${quote(key)} in ${quote(field.key)}`, below(field.route, key))),
+      ...carriedInside.map(({ inside, field }) => said(partOf(inside, field), [...field.route, ...inside])),
     ];
   }
 
@@ -513,9 +538,7 @@ class Teller {
   ofThisProject({ carried }: CanonicalServer): Finding[] {
     if (this.#target.format.ofUser === undefined) return [];
     return carried
-      .filter(
-        ({ fact, value }) => fact?.is === 'cwd' && fact.unread !== true && typeof value === 'string' && value !== '',
-      )
+      .filter(({ fact, value }) => fact?.is === 'cwd' && fact.unread !== true && meansThisFolder(value))
       .map(({ key, route }) =>
         this.#finding('lossy-field', {
           message: `${quote(key)} of ${nameOf(this.#server)} means this project, and ${this.#target.name} reads a file for all of them, so it is left out`,

@@ -1,10 +1,18 @@
 import { type Dialect, type FieldFact, type Meaning, type Transport, unitOf } from '../../clients/index.ts';
+import type { Route } from '../../parse/index.ts';
 import { type Field, isRead, type Server } from '../server/index.ts';
 import { below, isObject } from '../values/index.ts';
 import { expandedElsewhere } from '../variables/index.ts';
 import { inAnotherForm } from './forms.ts';
 import { signingIn } from './signing-in.ts';
-import { type CanonicalServer, type CanonicalValue, identity, type PlacedText, type Statement } from './statement.ts';
+import {
+  type CanonicalServer,
+  type CanonicalValue,
+  type CarriedPart,
+  identity,
+  type PlacedText,
+  type Statement,
+} from './statement.ts';
 import { textIn } from './text.ts';
 import { isRemote, transportsOf } from './transports.ts';
 
@@ -25,7 +33,7 @@ function inOrderOfWeight({ fields }: Server): readonly Field[] {
 
 class Statements {
   readonly carried: Field[] = [];
-  readonly carriedInside: { readonly key: string; readonly field: Field }[] = [];
+  readonly carriedInside: CarriedPart[] = [];
   readonly #server: Server;
   readonly #found = new Map<string, Statement>();
   readonly #meanings = new Set<Meaning>();
@@ -46,9 +54,7 @@ class Statements {
       return;
     }
     const statements = statementsOf(this.#server, field, fact);
-    for (const key of isObject(field.value) && fact.keys !== undefined ? Object.keys(field.value) : []) {
-      if (!Object.hasOwn(fact.keys ?? {}, key)) this.carriedInside.push({ key, field });
-    }
+    for (const inside of passedOver(field, fact)) this.carriedInside.push({ inside, field });
     for (const statement of statements) {
       const key = identity(statement);
       if (!this.#found.has(key)) this.#found.set(key, statement);
@@ -111,7 +117,7 @@ function statementsOf(server: Server, field: Field, fact: FieldFact): readonly S
     case 'headers':
       return isObject(value) ? namedTexts(field, fact.is, dialect) : dataUnlessEmpty(field, fact.is);
     case 'cwd':
-      return typeof value === 'string' && isHere.test(value) ? [] : say(fact.is, textOrData(value, dialect, fact.is));
+      return meansThisFolder(value) ? [] : say(fact.is, textOrData(value, dialect, fact.is));
     case 'url':
     case 'envFile':
       return say(fact.is, textOrData(value, dialect, fact.is));
@@ -151,6 +157,36 @@ function statementsOf(server: Server, field: Field, fact: FieldFact): readonly S
 
 /** The folder in which clients of a project start their servers anyway. */
 const isHere = /^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
+
+export function meansThisFolder(value: unknown): boolean {
+  return typeof value === 'string' && isHere.test(value);
+}
+
+const lists: ReadonlySet<Meaning> = new Set<Meaning>([
+  'args',
+  'commandLine',
+  'platforms',
+  'toolsAllowed',
+  'toolsDenied',
+  'autoApprove',
+]);
+
+/** Keys of a block that the client does not know, and items of a list that are no texts. */
+function passedOver({ value }: Field, { is, form, keys }: FieldFact): Route[] {
+  if (keys !== undefined && isObject(value)) {
+    return Object.keys(value).flatMap((key) => (Object.hasOwn(keys, key) ? [] : [[key]]));
+  }
+  if (!Array.isArray(value)) return [];
+  if (form === 'variable-names') {
+    return value.flatMap((item, index) =>
+      isObject(item) ? Object.keys(item).flatMap((key) => (key === 'name' ? [] : [[index, key]])) : [],
+    );
+  }
+  if (!lists.has(is)) return [];
+  const isText = (item: unknown) =>
+    is === 'args' || is === 'commandLine' ? asString(item) !== undefined : typeof item === 'string';
+  return value.flatMap((item, index) => (isText(item) ? [] : [[index]]));
+}
 
 function textOrData(value: unknown, dialect: Dialect, meaning: Meaning): CanonicalValue {
   return typeof value === 'string'

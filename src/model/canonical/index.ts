@@ -1,4 +1,4 @@
-export { canonical } from './canonical.ts';
+export { canonical, meansThisFolder } from './canonical.ts';
 export { type Copied, copiedIn } from './copied.ts';
 export { type Difference, differences } from './differences.ts';
 export { canBeGiven } from './judged.ts';

@@ -40,14 +40,20 @@ export interface Statement {
   readonly field: Field;
 }
 
+/** A part of a field, by the way to it from the field. */
+export interface CarriedPart {
+  readonly inside: Route;
+  readonly field: Field;
+}
+
 /** A server in the one model into which and from which all dialects are translated. */
 export interface CanonicalServer {
   readonly server: Server;
   readonly statements: readonly Statement[];
   /** What its client does not read, or reads without any effect: carried along, and nobody misses it. */
   readonly carried: readonly Field[];
-  /** Keys inside of fields of which its client reads others. */
-  readonly carriedInside: readonly { readonly key: string; readonly field: Field }[];
+  /** Keys and items inside of fields of which it reads others. */
+  readonly carriedInside: readonly CarriedPart[];
 }
 
 /** What tells statements apart: there is one of each in a server. */
