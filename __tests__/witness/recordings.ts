@@ -58,6 +58,9 @@ export const recordings: readonly Recording[] = recordedIn(folder('recordings'))
 /** What clients did with the texts once --fix had mended them. */
 export const mendedRecordings: readonly Recording[] = recordedIn(folder('mended'));
 
+/** What they did with texts that were converted for them from those of others. */
+export const convertedRecordings: readonly Recording[] = recordedIn(folder('converted'));
+
 function recordedIn(where: string): Recording[] {
   return fs
     .readdirSync(where)
