@@ -34,6 +34,14 @@ test('what becomes of each server, and why', () => {
   );
 });
 
+test('says that a client is to be named where only one has files', () => {
+  const { code, stderr } = cli(workspace(files), ['losses']);
+  expect([code, stderr]).toEqual([
+    2,
+    'mcp-lint: say with --target for which clients, or under "targets" in mcp-lint.json\n',
+  ]);
+});
+
 test('for programs, and in Markdown', () => {
   const folder = workspace(files);
   const { servers } = JSON.parse(cli(folder, ['losses', '--target', 'codex', '--format', 'json']).stdout);
@@ -50,8 +58,10 @@ test('for programs, and in Markdown', () => {
 });
 
 test('without targets, for the clients that have files here; one that reads the file keeps all', () => {
-  const folder = workspace({ ...files, '.vscode/mcp.json': '{"servers":{}}' });
-  expect(cli(folder, ['losses']).stdout).toContain('server  file         Claude Code');
+  const folder = workspace({ ...files, '.vscode/mcp.json': '{"servers":{"v":{"command":"v-mcp"}}}' });
+  const { stdout } = cli(folder, ['losses']);
+  expect(stdout).toContain('server  file                Claude Code  VS Code');
+  expect(stdout).toContain('db      .mcp.json:1         kept         kept');
 });
 
 test('the summary of the Action has the table where targets are set', () => {

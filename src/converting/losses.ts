@@ -40,6 +40,8 @@ export async function lossesIn({
 
 async function targetsIn({ targets: asked }: Workspace, readings: readonly Reading[]): Promise<Target[]> {
   const ids = asked.length > 0 ? asked : [...new Set(readings.map(({ client }) => client.id))].sort();
+  // What one client alone has here, nothing is lost of.
+  if (asked.length === 0 && ids.length < 2) return [];
   const found: Target[] = [];
   for (const id of ids) {
     const target = targetFor(await loadClient(id));
