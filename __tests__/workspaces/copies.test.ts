@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { crossing, mcpServers } from './support.ts';
+import { crossing, crossingAtHome, mcpServers } from './support.ts';
 
 const db = { command: 'db-mcp', args: ['--all'] };
 const docs = { type: 'http', url: 'https://docs.example.com/mcp' };
@@ -219,6 +219,14 @@ describe('ruler', () => {
     };
     expect(await told(files)).toEqual([]);
   });
+});
+
+test('from the user’s own file nothing of the user’s is written', async () => {
+  const home = {
+    '.config/ruler/ruler.toml': '[mcp_servers.db]\ncommand = "db-mcp"\n[mcp_servers.docs]\ncommand = "docs-mcp"\n',
+    '.cursor/mcp.json': mcpServers({ db: { command: 'db-mcp' } }),
+  };
+  expect(await crossingAtHome({ files: {}, home })).toEqual([]);
 });
 
 describe('aix', () => {

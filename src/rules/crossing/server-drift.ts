@@ -1,4 +1,5 @@
 import { type Comparison, compared, type Departure, expectedOf, portionOf } from '../../model/copies/index.ts';
+import { isOfUser } from '../../model/folders/index.ts';
 import { contestsIn } from '../../model/precedence/index.ts';
 import {
   agreementOf,
@@ -56,6 +57,8 @@ export default defineRule({
           const copies = new Set<Definition>();
           for (const source of project.readings) {
             if (source.format.writes === undefined || isPassedOver(source, project)) continue;
+            // From what is the user's, files of projects are written, and none of the user's.
+            if (isOfUser(source.document.path)) continue;
             for (const copy of compareCopies(source, byName)) copies.add(copy);
           }
           for (const definitions of byName.values()) {
