@@ -211,6 +211,15 @@ describe('manifests above a page', () => {
     expect(await saidOf(page('docs-mcp'), files, 'docs/a.md')).toEqual([]);
   });
 
+  test('what is long and never ends costs no more than its length', async () => {
+    const files = {
+      'pyproject.toml': `[tool.uv.workspace]\r\n${'\r\n'.repeat(9000)}members = [${'"a",'.repeat(400)}`,
+      'pnpm-workspace.yaml': `packages:\n${' '.repeat(5000)}${'- \n'.repeat(3000)}x`,
+      'package.json': named('docs-mcp', { workspaces: Array.from({ length: 3000 }, () => '*/*/*/*/*') }),
+    };
+    expect(await saidOf(page('docs-mcp'), files)).toEqual([]);
+  });
+
   test('a server.json of a workspace', async () => {
     const files = {
       'package.json': named('servers', { private: true, workspaces: ['packages/*'] }),

@@ -82,11 +82,19 @@ function workspacesIn(folder: string, neighbours: Neighbours): string[] {
     ...itemsIn(PNPM, neighbours.document(`${folder}pnpm-workspace.yaml`)?.text),
     ...itemsIn(UV, neighbours.document(`${folder}pyproject.toml`)?.text),
   ];
-  return [...new Set(patterns.flatMap((pattern) => expanded(pattern, folder, neighbours)))];
+  let left = MOST_LISTED;
+  const foldersIn = (name: string) => {
+    left -= 1;
+    return left < 0 ? [] : neighbours.folders(name || '.');
+  };
+  return [...new Set([...new Set(patterns)].flatMap((pattern) => expanded(pattern, folder, foldersIn)))];
 }
 
+/** So many folders are looked into for the sake of one page's manifest. */
+const MOST_LISTED = 1000;
+
 const PNPM = /^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const UV = /^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\n][^\n]*\r?\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+const UV = /^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
 
 function itemsIn(list: RegExp, text = ''): string[] {
   const items = list.exec(text.slice(0, LONGEST_LIST))?.[1] ?? '';
@@ -98,7 +106,7 @@ function itemsIn(list: RegExp, text = ''): string[] {
 const LONGEST_LIST = 20_000;
 
 /** A star stands for any folder, two at the end for those directly below as well. */
-function expanded(pattern: string, folder: string, neighbours: Neighbours): string[] {
+function expanded(pattern: string, folder: string, foldersIn: (name: string) => readonly string[]): string[] {
   const names = pattern
     .replace(/^\.\//, '')
     .split('/')
@@ -111,7 +119,7 @@ function expanded(pattern: string, folder: string, neighbours: Neighbours): stri
       const [start = '', end = ''] = name.split(/\*+/);
       const isNamed = (other: string) =>
         other.length >= start.length + end.length && other.startsWith(start) && other.endsWith(end);
-      const inside = neighbours.folders(each || '.').filter((other) => isNamed(other) && !NO_PACKAGES.test(other));
+      const inside = foldersIn(each).filter((other) => isNamed(other) && !NO_PACKAGES.test(other));
       return inside.map((other) => `${each}${other}/`);
     });
     folders = folders.slice(0, MOST_WORKSPACES);
