@@ -195,8 +195,8 @@ consequence:c.effect===`fails-server`?`${l} cannot connect to it`:e.consequence(
 r(s===`literal`&&h(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
 reaction:c,
 server:t,
-help:g(t,a.value,s),
-fix:_(t,a,s)})}}}});
+help:_(t,a.value,s),
+fix:v(t,a,s)})}}}});
 function m(t,n){
 if(n===`scheme`)
 return`${t.trim().split(`:`,1)[0]}:`;
@@ -206,23 +206,32 @@ function h({
 dialect:t},n){
 let[r]=e.placeholdersIn(n);
 return r?.syntax==="${env:NAME}"&&t.placeholders?.in.url?.includes(`{env:NAME}`)===!0}
-function g({
+function g(t,{
+name:n,
+start:r}){
+let{
+placeholders:i}=t;
+let a=e.variableIn(t,`url`,n);
+let[o]=a===void 0?[]:e.placeholdersIn(a);
+return o&&i&&e.refusalOf(i,`url`,{...o,
+start:r})?void 0:a}
+function _({
 dialect:t},n,r){
 if(r===`literal`){
 let[r]=e.placeholdersIn(n);
-let i=r&&e.variableIn(t,`url`,r.name);
-return i===void 0?v:`write ${e.quote(i)}`}
+let i=r&&g(t,r);
+return i===void 0?y:`write ${e.quote(i)}`}
 if(r===`unmended`)
 return`leave out blanks and backslashes, and write two slashes behind the scheme`;
-return y(n)}
-function _({
+return b(n)}
+function v({
 dialect:t},{
 value:n,
 route:r},i){
 if(i===`literal`){
 let i=e.placeholdersIn(n);
 let[a]=i;
-let o=a&&e.variableIn(t,`url`,a.name);
+let o=a&&g(t,a);
 let s=a!==void 0&&/^\W*(?:env:)?\w+\W*$/.test(n.slice(a.start,a.end));
 if(o===void 0||i.length>1||!s||/^\$\w/.test(o)&&o!==n)
 return;
@@ -234,7 +243,7 @@ return e.fix(`safe`,`write it as a URL`,{
 do:`set`,
 at:r,
 value:t})}
-let a=i===`empty`?void 0:b(n);
+let a=i===`empty`?void 0:x(n);
 if(a===void 0)
 return;
 return e.fix(`unsafe`,`write ${e.quote(a)} in front of it`,{
@@ -244,14 +253,14 @@ within:{
 start:0,
 end:0},
 text:a})}
-const v=`write an address such as "https://host/mcp"`;
-function y(t){
-let n=b(t);
-return n===void 0?v:`write ${e.quote(n)} in front of it`}
-function b(e){
+const y=`write an address such as "https://host/mcp"`;
+function b(t){
+let n=x(t);
+return n===void 0?y:`write ${e.quote(n)} in front of it`}
+function x(e){
 let t=/^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(e);
 if(t===null)
 return;
 return t[1]===void 0?`https://`:`http://`}
-const x=[o,l,d,p];
-exports.rules=x;
+const S=[o,l,d,p];
+exports.rules=S;

@@ -80,7 +80,7 @@ names:[`LM Studio`,`LMStudio`]},{
 client:`mcp-agent`,
 names:[`mcp-agent`]},{
 client:`mcp-hub`,
-names:[`MCP Hub`,`MCPHub`]},{
+names:[`MCP Hub`,`mcp-hub`,`mcphub.nvim`]},{
 client:`mcpo`,
 names:[`mcpo`]},{
 client:`mcporter`,
@@ -116,7 +116,7 @@ names:[`Windsurf`,`Windsurf IDE`,`Devin Desktop`,`Codeium Windsurf`]},{
 client:`zed`,
 names:[`Zed editor`,`Zed.dev`],
 words:[`Zed`]},{
-names:`AnythingLLM,Augment,Augment Code,Autohand,BoltAI,ChatGPT,ChatWise,Cherry Studio,CherryStudio,Claude.ai,Claude Web,Claude Cowork,Claude mobile,Copilot Studio,Docker Desktop,Docker MCP Toolkit,Docker MCP Gateway,Docker MCP Catalog,Eclipse,Gemini Code Assist,GitHub Copilot,GitHub Copilot for JetBrains,GitHub Copilot for Xcode,GitHub Copilot for Eclipse,GitHub Models,Hermes Agent,Highlight AI,IntelliJ,IntelliJ IDEA,JetBrains,JetBrains AI Assistant,JetBrains Copilot,JetBrains IDEs,LangChain,LangGraph,LobeChat,Manus,MCP Inspector,MCP-Inspector,MCPJam,Microsoft Copilot,Msty,n8n,Open WebUI,OpenAI Agents SDK,OpenHands,Perplexity,Postman,PyCharm,Qodo,Qodo Gen,Qoder,Raycast,Replit,Smithery,Tabnine,VS Codium,VSCodium,Vercel AI SDK,WebStorm,Witsy,Xcode,Zencoder`.split(`,`),
+names:`AnythingLLM,Augment,Augment Code,Autohand,BoltAI,ChatGPT,ChatWise,Cherry Studio,CherryStudio,Claude.ai,Claude Web,Claude Cowork,Claude mobile,Copilot Studio,Docker Desktop,Docker MCP Toolkit,Docker MCP Gateway,Docker MCP Catalog,Eclipse,Gemini Code Assist,GitHub Copilot,GitHub Copilot for JetBrains,GitHub Copilot for Xcode,GitHub Copilot for Eclipse,GitHub Models,Hermes Agent,Highlight AI,IntelliJ,IntelliJ IDEA,JetBrains,JetBrains AI Assistant,JetBrains Copilot,JetBrains IDEs,LangChain,LangGraph,LobeChat,Manus,MCP Inspector,MCP-Inspector,MCPHub,MCPJam,Microsoft Copilot,Msty,n8n,Open WebUI,OpenAI Agents SDK,OpenHands,Perplexity,Postman,PyCharm,Qodo,Qodo Gen,Qoder,Raycast,Replit,Smithery,Tabnine,VS Codium,VSCodium,Vercel AI SDK,WebStorm,Witsy,Xcode,Zencoder`.split(`,`),
 words:[`Hermes`,`Void`,`Bolt`,`Devin`,`5ire`,`Enconvo`,`Emacs`,`Neovim`]}];
 const i={
 "copilot-agent":`copilot-agent-settings`,
@@ -634,15 +634,20 @@ return t}};
 function ve(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...xe(ye,n.document(`${t}pnpm-workspace.yaml`)?.text),...xe(be,n.document(`${t}pyproject.toml`)?.text)];
-return[...new Set(a.flatMap(e=>Ce(e,t,n)))]}
-const ye=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const be=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\n][^\n]*\r?\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function xe(e,t=``){
-let n=e.exec(t.slice(0,Se))?.[1]??``;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...Se(be,n.document(`${t}pnpm-workspace.yaml`)?.text),...Se(xe,n.document(`${t}pyproject.toml`)?.text)];
+let o=ye;
+let s=e=>{
+--o;
+return o<0?[]:n.folders(e||`.`)};
+return[...new Set([...new Set(a)].flatMap(e=>we(e,t,s)))]}
+const ye=1e3;
+const be=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const xe=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function Se(e,t=``){
+let n=e.exec(t.slice(0,Ce))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const Se=2e4;
-function Ce(e,t,n){
+const Ce=2e4;
+function we(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -654,38 +659,38 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n.folders(t||`.`).filter(e=>a(e)&&!we.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!Te.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const we=/^(?:\.|node_modules$)/;
-function Te(e){
+const Te=/^(?:\.|node_modules$)/;
+function Ee(e){
 let[t]=e;
 if(t===void 0)
 return[];
 let n=ge(t.document.path,t.neighbours);
 let r=y(e);
-return[...r.flatMap(e=>Ee(e,n)),...ke(r,n),...je(r,n),...Me(r,n),...Ne(e,n)]}
-function Ee(t,{
+return[...r.flatMap(e=>De(e,n)),...Ae(r,n),...Me(r,n),...Ne(r,n),...Pe(e,n)]}
+function De(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>De(e,r.name)))
+if(i.some(e=>Oe(e,r.name)))
 return[];
 let a=i.find(({
 name:e})=>S(e)===S(r.name))??i.find(({
-name:e})=>Oe(r.name,e));
+name:e})=>ke(r.name,e));
 if(a===void 0)
 return[];
 return[x(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function De({
+function Oe({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
 function S(e){
 return e.replace(/^@[^/]+\//,``)}
-function Oe(t,n){
+function ke(t,n){
 return e.suggest(t,[n],2)!==void 0}
 function C({
 run:t},{
@@ -705,7 +710,7 @@ file:``}}
 function w(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function ke(t,n){
+function Ae(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
@@ -722,14 +727,14 @@ fact:e})=>e?.is===`env`);
 if(l===void 0||!e.isObject(l.value))
 return[];
 return Object.keys(l.value).flatMap(n=>{
-if(c.has(n)||r.has(n)||Ae.test(n))
+if(c.has(n)||r.has(n)||je.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
 return[{...x(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
-const Ae=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
-function je(t,n){
+const je=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function Me(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
@@ -743,7 +748,7 @@ if(t.server.document.text.includes(i))
 return[];
 r.add(i);
 return[x(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
-function Me(t,n){
+function Ne(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
@@ -754,9 +759,9 @@ if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transpor
 return[];
 r.add(t.run.name);
 return[x(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
-function Ne(t,{
+function Pe(t,{
 descriptions:n}){
-let r=n.flatMap(Pe);
+let r=n.flatMap(Fe);
 if(r.length===0)
 return[];
 let i=new Set;
@@ -769,9 +774,9 @@ return[];
 let c=r.filter(e=>e.host===o);
 let l=c.filter(e=>e.path===s);
 let[u]=l.length>0?l:c;
-if(u===void 0||l.length===0&&c.some(e=>Fe(s,e)))
+if(u===void 0||l.length===0&&c.some(e=>Ie(s,e)))
 return[];
-let d=l.length===0?Ie(n,s,c):Le(n,l);
+let d=l.length===0?Le(n,s,c):Re(n,l);
 if(d===void 0)
 return[];
 i.add(a.value);
@@ -783,7 +788,7 @@ place:e.at(n.document,a.route),
 related:[],
 server:n.name,
 clients:[t.client.id]}]}))}
-function Pe({
+function Fe({
 value:t,
 file:n}){
 return w(t,`remotes`).flatMap(t=>{
@@ -802,12 +807,12 @@ let[t,n,r]=/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[];
 return[t,n?.toLowerCase(),r?.replace(/\/+$/,``)]}
 function E(e){
 return/[<>{}$*]|your/i.test(e)}
-function Fe(e,t){
+function Ie(e,t){
 return E(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
-function Ie(t,n,r){
+function Le(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
-function Le(t,n){
+function Re(t,n){
 let r=n.map(({
 type:e})=>e);
 let{
@@ -819,23 +824,23 @@ return;
 if(!r.every(e=>e===`sse`||e===`streamable-http`))
 return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
-const Re=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const ze=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
 const D=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
 const O=/^[ \t]*(?:\/\/|#|--)(.*)$/;
 const k=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const ze=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const Be=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const Ve=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+const Be=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const Ve=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const He=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
 function A({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function He(e){
+function Ue(e){
 let t=A(e);
-if(Re.test(t)||e.text.length>2e5)
+if(ze.test(t)||e.text.length>2e5)
 return;
-let n=D.test(t)?Ge(e.text):void 0;
+let n=D.test(t)?Ke(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=Ke(r);
+let i=qe(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -845,29 +850,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...Ue(r,c),
+return{...s,...We(r,c),
 language:`toml`,
-isElided:We(r)};
+isElided:Ge(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return qe(a,c,s,t);
+return Je(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...Ue(r,c),
+return{...s,...We(r,c),
 language:`yaml`,
-isElided:We(r)};
-return D.test(t)&&n===void 0?Xe(r,c):void 0}
-function Ue(e,t){
+isElided:Ge(r)};
+return D.test(t)&&n===void 0?Ze(r,c):void 0}
+function We(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function We(e){
-return/^[ \t]*(?:#[ \t]*)?(?:\.{3}|\u2026)/m.test(e)}
 function Ge(e){
+return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
+function Ke(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=Be.exec(e)??ze.exec(e);
-let n=t===null?Ve.exec(e):null;
+let t=Ve.exec(e)??Be.exec(e);
+let n=t===null?He.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -876,13 +881,13 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([Be,ze,Ve].some(t=>t.test(e.slice(o+s))))
+if([Ve,Be,He].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function Ke(e){
+function qe(e){
 let t=[];
 let n=0;
 for(
@@ -896,12 +901,12 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function qe(e,t,n,r){
+function Je(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:Je(e,i);
+let o=a?void 0:Ye(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*,?\s*$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
 if(D.test(r)&&s.split(`
@@ -914,7 +919,7 @@ return j(c.slice(i),t+i,n);
 return{...j((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function Je(t,n){
+function Ye(t,n){
 let r=0;
 for(
 let{
@@ -942,7 +947,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Ye(l)){
+if(n===`comment`&&Xe(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -962,9 +967,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Ye(e){
+function Xe(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Xe(e,t){
+function Ze(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -980,28 +985,28 @@ t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return qe(` `.repeat(i)+e.slice(i),t,{
+return Je(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const Ze=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Qe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const $e=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const et=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const Qe=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const $e=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const et=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const tt=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
 const M=4e3;
-function tt(e){
-if(e.info===void 0||!Ze.test(A(e))||!/mcp/.test(e.text))
+function nt(e){
+if(e.info===void 0||!Qe.test(A(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Qe)).flatMap(({
+let r=Array.from(t.matchAll($e)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?nt(r,t.slice(s+r.length,s+M)):r;
-let l=rt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?rt(r,t.slice(s+r.length,s+M)):r;
+let l=it(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1012,7 +1017,7 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll($e)){
+index:a}of t.matchAll(et)){
 let t=F(i);
 if(t===void 0)
 continue;
@@ -1030,15 +1035,15 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function nt(e,t){
+function rt(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function rt(e,t,n){
+function it(e,t,n){
 if(e.length>M)
 return;
-let r=at(e)?.slice(3);
+let r=ot(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
@@ -1049,14 +1054,14 @@ client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=it(r,t!==`codex`);
+let i=at(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
 function N(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!et.test(e[n-1]?.text??``))}
-function it(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!tt.test(e[n-1]?.text??``))}
+function at(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
@@ -1099,7 +1104,7 @@ try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function at(e){
+function ot(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1116,31 +1121,31 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const ot=/[^\s`'"()<>[\],;*|=]+/g;
-const st=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const ct=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const lt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+const st=/[^\s`'"()<>[\],;*|=]+/g;
+const ct=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const lt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const ut=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
 function I(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,ut));
-return Array.from(t.matchAll(ot)).flatMap(({
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,dt));
+return Array.from(t.matchAll(st)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(st)).at(-1);
+let i=Array.from(n.matchAll(ct)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=dt(t.slice(o,s));
+let c=ft(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:ft(c)}]})}
-const ut=`\u0001`;
-function dt(e){
+formats:pt(c)}]})}
+const dt=`\u0001`;
+function ft(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function ft(t){
+function pt(t){
 if(L(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
@@ -1151,10 +1156,11 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!lt.has(e)&&t===void 0&&n!==`markdown`)}
+language:n})=>!ut.has(e)&&t===void 0&&n!==`markdown`)}
 function L(e){
-return ct.test(e)}
-const pt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+return lt.test(e)}
+const mt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+const ht=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
 let R;
 let z;
 function B(){
@@ -1172,15 +1178,15 @@ isWord:!0}))]);
 R=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-z=RegExp(`(?<![\\w./@-])(?:${t.map(mt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+z=RegExp(`(?<![\\w./@-])(?:${t.map(gt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
 words:R,
 pattern:z}}
-function mt(e){
+function gt(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
 function V(e,t){
 let n=e.slice(0,2e3);
-let r=gt(n);
+let r=vt(n);
 let i=new Set;
 let a=!1;
 for(
@@ -1188,30 +1194,30 @@ let{
 0:e,
 index:o}of r.matchAll(B().pattern)){
 let s=B().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??B().words.get(e.toLowerCase());
-if(s===void 0)
+if(s===void 0||ht.test(r.slice(0,o).slice(-40)))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!ht(r,o,e,n))
+if(s.isWord&&!t&&!_t(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=pt.test(r);
+let o=mt.test(r);
 return{
 clients:i,
 others:a||i.size===0&&o,
 areExamples:i.size>0&&o}}
-function ht(e,t,n,r){
+function _t(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function gt(e){
+function vt(e){
 return e.replace(/!\[[^\]]*\]\([^)]*\)/g,` `).replace(/\]\([^)]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
 const H={
 clients:new Set,
 isEnd:!1};
-function _t(e,t,n,r){
-let i=new vt(e,t,n);
+function yt(e,t,n,r){
+let i=new bt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1231,12 +1237,12 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&Ct(e));
+isNear:t})=>t&&Et(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
 isEnd:!0}:H,!0)}
-var vt=class{
+var bt=class{
 #e;
 #t;
 #n;
@@ -1246,10 +1252,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-xt);
+let r=Math.max(e.heading?.prose??0,e.prose-wt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!St(e)).reverse();
+text:e})=>!Tt(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1282,7 +1288,7 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...Dt(r,this.#e)];
+let a=[...At(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
 a.push(...K({
@@ -1330,7 +1336,7 @@ let t=this.#s(I(e));
 return t.clients.size>0?t:W(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>wt(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>Dt(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1388,8 +1394,8 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #g(){
 for(
-let e of this.#h()){
-if(!/[:\uff1a]\W*$/.test(e.text.slice(-bt)))
+let e of this.#h().slice(0,St)){
+if(!/[:\uff1a]\W*$/.test(e.text.slice(-Ct)))
 continue;
 let t=W(e.text,!1);
 let n=this.#s(q(e));
@@ -1401,18 +1407,19 @@ return H}
 #_(){
 for(
 let e of this.#h()){
-if(!yt.test(e.text))
+if(!xt.test(e.text))
 continue;
 let t=G(this.#f(e).map(({
 text:e})=>V(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
 return H}};
-const yt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const bt=20;
-const xt=60;
+const xt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const St=8;
+const Ct=20;
+const wt=60;
 const U=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function St(e){
+function Tt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
@@ -1425,9 +1432,9 @@ return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-function Ct(e){
+function Et(e){
 return/(?:^|\/)\.mcp\.json$/.test(e)}
-function wt(e){
+function Dt(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
@@ -1440,13 +1447,13 @@ line:e,
 isAtBlock:!0,
 isNear:!0}))}
 function q(e){
-let t=Et.get(e)??I(e.text).filter(({
-start:t})=>!Tt.test(e.text.slice(0,t).slice(-40)));
-Et.set(e,t);
+let t=kt.get(e)??I(e.text).filter(({
+start:t})=>!Ot.test(e.text.slice(0,t).slice(-40)));
+kt.set(e,t);
 return t}
-const Tt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const Et=new WeakMap;
-function Dt(e,{
+const Ot=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const kt=new WeakMap;
+function At(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
@@ -1454,25 +1461,25 @@ let r=n.indexOf(e);
 return r===-1?[]:K({
 text:e,
 start:t.start+r})})}
-const Ot=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const kt=/^[ \t]*(?:~~.*~~|<(?:del|s|strike)>.*)\W*$|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function At(e,{
+const jt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const Mt=/^[ \t]*(?:~~.*~~|<(?:del|s|strike)>.*)\W*$|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+function Nt(e,{
 caption:t},n){
 if(A(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&Ot.test(t.text))
+if(t.level>1&&jt.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(Ot.test(t.title))
+if(jt.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&kt.test(r.text.slice(0,1e3)))
+if(r!==void 0&&Mt.test(r.text.slice(0,1e3)))
 return!0;
-return t.some(e=>kt.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
-function jt(t,n){
+return t.some(e=>Mt.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
+function Pt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1485,11 +1492,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Mt(t))
+if(Ft(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Mt)?`entries`:void 0}
-function Mt(t){
+return i.length>0&&i.every(Ft)?`entries`:void 0}
+function Ft(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1500,7 +1507,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Nt(e,t,{
+function It(e,t,{
 servers:n}){
 let r=(n[0]?.at??[]).map(String);
 let i=t===`entry`?[...r,`server`]:r;
@@ -1508,15 +1515,15 @@ let a=i.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:a+(e.before??``),
 after:(e.after??``)+`}`.repeat(i.length)}}
-const Pt=/mcp|servers|"command"|"url"/i;
-async function Ft(e,t,n){
-let r=new It(e,t,n);
+const Lt=/mcp|servers|"command"|"url"/i;
+async function Rt(e,t,n){
+let r=new zt(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Pt.test(e.text)?await r.read(e):void 0;
+let t=Lt.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function J(t,{
@@ -1524,7 +1531,7 @@ versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var It=class{
+var zt=class{
 #e;
 #t;
 #n;
@@ -1533,10 +1540,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=He(t);
-if(n===void 0||At(t,n,this.#t))
+let n=Ue(t);
+if(n===void 0||Nt(t,n,this.#t))
 return;
-let r=_t(t,n,this.#t,this.#e.source.path);
+let r=yt(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 let a=[];
@@ -1568,7 +1575,7 @@ async#r(t,n,{
 snippet:r,
 document:i},a){
 let o=await J(t,this.#n);
-let s=Rt(o,i,a);
+let s=Vt(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1583,14 +1590,14 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:jt(d,s);
-let p=f===void 0?r:Nt(r,f,s);
+let f=c?void 0:Pt(d,s);
+let p=f===void 0?r:It(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
 let h=Y(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return Bt(g)?g:void 0}
+return Ut(g)?g:void 0}
 async#i(t,n,r){
 let i=await J(`stray`,this.#n);
 let a=i.formats.find(({
@@ -1606,14 +1613,14 @@ path:``,
 text:s,
 value:o,
 beside:()=>!1,
-above:()=>!1}))&&!Vt(r))
+above:()=>!1}))&&!Wt(r))
 return;
 let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(A(t));
 let l={...Y(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Lt(a)},this.#n,l)}};
+format:Bt(a)},this.#n,l)}};
 function Y({
 isElided:e},t,n,r){
 let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(A(r));
@@ -1621,7 +1628,7 @@ return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Lt(e){
+function Bt(e){
 let{
 syntax:t}=e;
 let n={
@@ -1633,7 +1640,7 @@ syntax:t.language===`json`?{...t,
 broken:n,
 json5:!0}:{...t,
 broken:n}}}
-function Rt({
+function Vt({
 id:t,
 formats:n},{
 value:r,
@@ -1669,13 +1676,13 @@ if(h!==void 0)
 return u([h.format]);
 let g=i[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:zt(_)])}
-function zt({
+return u([g,..._===void 0?[]:Ht(_)])}
+function Ht({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function Bt(t){
+function Ut(t){
 let{
 document:n,
 format:r,
@@ -1700,12 +1707,12 @@ if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function Vt({
+function Wt({
 value:t}){
 return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(X))}
 function X(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function Ht({
+async function Gt({
 client:t,
 entry:n,
 name:r,
@@ -1755,7 +1762,7 @@ effect:n})=>t!==`info`&&(n===void 0||e.losesServer(n))).map(({
 fix:e,...t})=>({...t,
 related:[],
 place:p}))}
-async function Ut(t,{
+async function Kt(t,{
 span:n,
 document:r},i){
 let a=await J(t,i);
@@ -1768,7 +1775,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const Wt=[{
+const qt=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1793,28 +1800,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const Gt=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const Kt=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const qt=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function Jt(e,t){
+const Jt=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const Yt=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const Xt=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function Zt(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(Gt)){
+index:a}of e.matchAll(Jt)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=Wt.find(({
+let s=qt.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||Kt.test(i))
+if(s===void 0||o||Yt.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=Yt(i,s);
-if(l===void 0&&qt.test(i))
+let l=Qt(i,s);
+if(l===void 0&&Xt.test(i))
 continue;
 n.push({
 span:c,
@@ -1823,19 +1830,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function Yt(e,{
+function Qt(e,{
 client:t,
 payload:n,
 start:r}){
 let i=e.slice(r.exec(e)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(n===`query`)
-return Xt(t,i);
+return $t(t,i);
 let a=new Map(i.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let o=a.get(`config`);
 let s=Q(a.get(`name`)??``)??``;
 if(o===void 0)
 return;
-let c=Z(n===`base64`?$t(o)??``:o);
+let c=Z(n===`base64`?nn(o)??``:o);
 if(c===void 0)
 return;
 let l=a.get(`inputs`);
@@ -1843,8 +1850,8 @@ return{
 client:t,
 name:s,
 entry:c,
-inputs:l===void 0?void 0:Z(l),...Zt(c)}}
-function Xt(e,t){
+inputs:l===void 0?void 0:Z(l),...en(c)}}
+function $t(e,t){
 let n=Z(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*$/,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
@@ -1857,7 +1864,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function Zt(e){
+function en(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -1868,39 +1875,39 @@ let t=e;
 for(
 let e=0;e<3&&t!==void 0;e+=1){
 t=Q(t);
-let e=t===void 0?void 0:Qt(t);
+let e=t===void 0?void 0:tn(t);
 if(e!==void 0)
 return e}}
 function Q(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Qt(e){
+function tn(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function $t(e){
+function nn(e){
 let t=(Q(e)??e).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*$/s,``);
 try{
 let e=Uint8Array.from(atob(t),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const en=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const tn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const nn=/\b(?:examples?|e\.g\.)/i;
-async function rn(e){
+const rn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const an=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const on=/\b(?:examples?|e\.g\.)/i;
+async function sn(e){
 let t=[];
 for(
 let n of e.addressee.paths){
-if(!n.isNear||tn.test(n.line))
+if(!n.isNear||an.test(n.line))
 continue;
-let r=n.formats.length>0?await an(n,e):await on(n,e);
+let r=n.formats.length>0?await cn(n,e):await ln(n,e);
 r!==void 0&&t.push(r)}
 return t}
-async function an(t,{
+async function cn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -1911,25 +1918,27 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return sn(t,{
+return un(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function on(t,{
+async function ln(t,{
 readings:[n],
 addressee:r,
 document:i}){
-if(nn.test(t.line)||L(t.path)||en.test(t.path))
+if(t.line.includes(`](${t.text}`)||n?.neighbours.has(t.path))
+return;
+if(on.test(t.line)||L(t.path)||rn.test(t.path))
 return;
 let a=await Promise.all(r.clients.map(t=>e.loadClient(t)));
 if(a.length===0||!a.some(({
-name:e})=>cn(t,e,r.isSure)))
+name:e})=>dn(t,e,r.isSure)))
 return;
 let o=n===void 0||n.format.stray?i:n.document;
-return sn(t,{
+return un(t,{
 clients:a,
 instead:a[0]?.formats[0]?.files[0]},o)}
-function sn(t,{
+function un(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -1948,7 +1957,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function cn({
+function dn({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -1956,28 +1965,28 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/mcp|^~|\/\.|^\./.test(e)}
-async function ln(t,n,r){
+async function fn(t,n,r){
 let i=new e.Whole(t);
 let a=se(t.text);
-let o=await Ft(i,a,r);
+let o=await Rt(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(dn(await n.judgeSnippet(r)));
-s.push(...fn(t),...await rn(e))}
+t.push(mn(await n.judgeSnippet(r)));
+s.push(...hn(t),...await sn(e))}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...de(c),...Te(c));
+s.push(...de(c),...Ee(c));
 let l={
 judge:n,
 options:r};
 let u=[];
-let d=Jt(t.text,a.blocks.map(e=>e.span));
+let d=Zt(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await un(i,{
+let e=await pn(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -1986,9 +1995,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await Ut(n,{
+i===void 0?s.push(await Kt(n,{
 span:t,
-document:e},r)):s.push(...await Ht(i,{
+document:e},r)):s.push(...await Gt(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -1996,38 +2005,38 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=tt(e);
+let t=nt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await un(i,e.span,e.remarks);
+let r=n??await pn(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await Ht(n,{
+s.push(...await Gt(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function un(t,n,r){
+function pn(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function dn(e){
+function mn(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function fn([e=[],...t]){
+function hn([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>pn(t)===pn(e)));
+let n=t.map(t=>t.find(t=>gn(t)===gn(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
@@ -2040,10 +2049,10 @@ function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function pn({
+function gn({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=ln;
+exports.judgePage=fn;

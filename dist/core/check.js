@@ -556,17 +556,25 @@ route:i,
 notes:a}=e;
 let o=ae(e,t);
 let s=me(e,t);
-let c=Fe(e);
+let c=Ie(e);
 return{
 kind:z(e),
-place:Ie(e,c,t),
+place:Le(e,c,t),
 route:i,...c===void 0?{}:{
-key:c},...Pe(e),
-sentence:Ce(e),...o===void 0?{}:{
+key:c},...Fe(e),
+sentence:Ce(t.language===`toml`?Pe(e):e),...o===void 0?{}:{
 help:o},...s===void 0?{}:{
 fix:s},...a,
 keyword:n,
 schemaPath:r}}
+function Pe(e){
+let{
+type:t}=e.schema;
+if(!Array.isArray(t))
+return e;
+return{...e,
+schema:{...e.schema,
+type:t.filter(e=>e!==`null`)}}}
 function z({
 keyword:e,
 name:t}){
@@ -575,7 +583,7 @@ return`value`;
 if(e===`type`)
 return`type`;
 return e===`required`||e===`dependentRequired`?`missing`:`value`}
-function Pe({
+function Fe({
 name:e,
 keyword:t,
 schema:n}){
@@ -583,11 +591,11 @@ if(e===void 0||t!==`enum`)
 return{};
 return{
 names:(n.enum??[]).filter(e=>typeof e==`string`)}}
-function Fe(e){
+function Ie(e){
 let{
 missingProperty:t}=e.params;
 return typeof t==`string`?t:c(e)}
-function Ie(t,n,r){
+function Le(t,n,r){
 let{
 keyword:i,
 params:a,
@@ -599,8 +607,8 @@ if(n!==void 0)
 return e.at(r,[...o,n],`key`);
 if(i===`uniqueItems`)
 return e.at(r,[...o,Number(a.i)]);
-return e.at(r,o,Le(t)?s:`value`)}
-function Le({
+return e.at(r,o,Re(t)?s:`value`)}
+function Re({
 keyword:e,
 schema:t}){
 if(e===`false schema`)
@@ -615,18 +623,18 @@ n=typeof n==`object`&&n&&Object.hasOwn(n,t)?Reflect.get(n,t):void 0}
 return n}
 function V(e){
 return encodeURIComponent(e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`))}
-function Re(e,t){
+function ze(e,t){
 let n=t.filter(e=>e.length>0);
 if(n.length<t.length||n.length===0)
 return[e];
 let r=n.filter(t=>!t.some(t=>t.keyword===`type`&&H(t,e)));
 if(r.length===0)
-return[ze(e,n)];
-let i=Be(e,r);
-return Ve(e,i)??He(e,i)??We(i)}
+return[Be(e,n)];
+let i=Ve(e,r);
+return He(e,i)??Ue(e,i)??Ge(i)}
 function H(e,t){
 return e.name===void 0&&e.route.length===t.route.length}
-function ze(e,t){
+function Be(e,t){
 let n=t.flatMap(e=>e.find(e=>e.keyword===`type`)?.schema.type??[]);
 return{...e,
 keyword:`type`,
@@ -639,10 +647,10 @@ name:t}){
 return t===void 0&&(e===`const`||e===`enum`)}
 function W(e,t){
 return U(e)&&e.route.length===t.route.length+1}
-function Be(e,t){
+function Ve(e,t){
 let n=t.filter(t=>!t.some(t=>W(t,e)));
 return n.length===0?t:n}
-function Ve(e,t){
+function He(e,t){
 let n=t.map(t=>t.find(t=>U(t)&&(W(t,e)||H(t,e))));
 let[r]=n;
 if(r===void 0)
@@ -650,7 +658,7 @@ return;
 let i=[];
 for(
 let e of n){
-if(e===void 0||!Ue(e.route,r.route))
+if(e===void 0||!We(e.route,r.route))
 return;
 i.push(...e.keyword===`enum`?e.schema.enum??[]:[e.schema.const])}
 if(n.length===1)
@@ -660,7 +668,7 @@ keyword:`enum`,
 schemaPath:e.schemaPath,
 schema:{
 enum:i}}]}
-function He(e,t){
+function Ue(e,t){
 if(t.length<2)
 return;
 let n=[];
@@ -673,15 +681,15 @@ return[{...e,
 keyword:`required`,
 params:{
 missingAll:[...new Set(n)]}}]}
-function Ue(e,t){
+function We(e,t){
 return e.length===t.length&&e.every((e,n)=>e===t[n])}
-function We(e){
-return e.reduce((e,t)=>Ge(t,e)?t:e)}
-function Ge(e,t){
+function Ge(e){
+return e.reduce((e,t)=>Ke(t,e)?t:e)}
+function Ke(e,t){
 return e.length<t.length||e.length===t.length&&G(e)>G(t)}
 function G(e){
 return Math.max(...e.map(e=>e.route.length))}
-const Ke=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
+const qe=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
 function*K(e){
 let{
 schema:t}=e;
@@ -692,22 +700,22 @@ schema:{}},t));
 return}
 let n={...e,
 schema:t,
-notes:$e(t,e.notes)};
+notes:et(t,e.notes)};
 let[r]=X(n,`type`);
 if(r!==void 0){
 yield Z(n,r);
 return}
 for(
 let e of Object.keys(t)){
-if(Ke.has(e))
+if(qe.has(e))
 continue;
 for(
 let t of X(n,e))
 yield Z(n,t)}
-yield*qe(n);
-yield*Ye(n);
-yield*Xe(n)}
-function*qe(e){
+yield*Je(n);
+yield*Xe(n);
+yield*Ze(n)}
+function*Je(e){
 let{
 root:t,
 schema:n,
@@ -725,14 +733,14 @@ for(
 let[t,i]of Object.entries(n.dependentSchemas??{}))
 Q(r,t)&&(yield*K(Y(e,i,`dependentSchemas`,V(t))));
 yield*q(e,`anyOf`,n.anyOf);
-n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*Je(e,n.discriminator.propertyName,n.oneOf??[])}
+n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*Ye(e,n.discriminator.propertyName,n.oneOf??[])}
 function*q(e,t,n){
 let[r]=X(e,t);
 if(r===void 0||n===void 0)
 return;
 let i=n.map((n,r)=>[...K(Y(e,n,t,`${r}`))]);
-yield*Re(Z(e,r),i)}
-function*Je(e,t,n){
+yield*ze(Z(e,r),i)}
+function*Ye(e,t,n){
 let[r]=X(e,`discriminator`);
 let i=n.map(n=>J(e.root,n,t));
 let a=$(e.value,t);
@@ -759,7 +767,7 @@ let r=t.properties?.[n];
 if(typeof r==`object`)
 return r.enum??[r.const];
 return t.$ref===void 0?[]:J(e,B(e,t.$ref),n)}
-function*Ye(e){
+function*Xe(e){
 for(
 let t of X(e,`propertyNames`)){
 let n=String(t.params.propertyName);
@@ -771,7 +779,7 @@ spot:r});
 yield a===void 0?Z(e,t):{...a,
 route:e.route,
 name:n}}}
-function*Xe(e){
+function*Ze(e){
 for(
 let[t,n]of e.spot.below){
 let r=Array.isArray(e.value)?Number(t):t;
@@ -779,8 +787,8 @@ let i=$(e.value,r);
 for(
 let{
 schema:a,
-path:o}of Array.isArray(e.value)?Ze(e,Number(t)):Qe(e,t)){
-let t=et(e.notes);
+path:o}of Array.isArray(e.value)?Qe(e,Number(t)):$e(e,t)){
+let t=tt(e.notes);
 let s=`${e.schemaPath}/${o}`;
 yield*K({
 root:e.root,
@@ -790,7 +798,7 @@ spot:n,
 value:i,
 route:[...e.route,r],
 notes:t})}}}
-function Ze({
+function Qe({
 schema:e},t){
 let n=[];
 let r=e.prefixItems?.[t];
@@ -803,7 +811,7 @@ e.unevaluatedItems!==void 0&&n.push({
 schema:e.unevaluatedItems,
 path:`unevaluatedItems`});
 return n}
-function Qe({
+function $e({
 schema:e},t){
 let n=[];
 let{
@@ -847,7 +855,7 @@ params:t.params,
 route:r,
 value:i,
 notes:a}}
-function $e(e,t){
+function et(e,t){
 let n=e[`x-rule`]??t.rule;
 let r=e[`x-effect`]??t.effect;
 let i=e[`x-by`]??t.by;
@@ -855,14 +863,14 @@ return{...n===void 0?{}:{
 rule:n},...r===void 0?{}:{
 effect:r},...i===void 0?{}:{
 by:i}}}
-function et({
+function tt({
 rule:e,...t}){
 return t}
 function Q(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
 function $(e,t){
 return Q(e,String(t))?Reflect.get(e,t):void 0}
-function tt(e,{
+function nt(e,{
 validate:n,
 schema:r},{
 value:i,
@@ -891,15 +899,15 @@ params:{},
 route:a,
 value:i,
 notes:{}});
-return rt(d.filter(t=>!e.isBroken(nt(t)))).map(t=>Ne(t,e))}
-function nt(e){
+return it(d.filter(t=>!e.isBroken(rt(t)))).map(t=>Ne(t,e))}
+function rt(e){
 let t=c(e);
 return t===void 0?e.route:[...e.route,t]}
-function rt(e){
+function it(e){
 let t=e.filter(({
 notes:e})=>e.rule!==void 0).slice(0,50);
 let n=e.filter(({
 notes:e})=>e.rule===void 0).slice(0,50);
 let r=new Set([...t,...n]);
 return e.filter(e=>r.has(e))}
-exports.check=tt;
+exports.check=nt;

@@ -719,12 +719,19 @@ fact:e,
 value:t}){
 if(e===void 0||e.idle||t===null||t===!1||t===``)
 return!1;
-if(e.is===`enabled`&&t===!0)
+if(typeof t==`object`&&Object.keys(t).length===0)
 return!1;
-if(e.floor!==void 0&&typeof t==`number`&&t<e.floor)
-return!1;
-return(typeof t!=`object`||Object.keys(t).length!==0)&&!we.has(e.is)}
-const we=new Set([`name`,`description`,`transport`,`cwd`,`toolsAllowed`]);
+switch(e.is){case`name`:case`transport`:
+return!1;case`description`:
+return typeof t!=`string`;case`enabled`:
+return t!==!0;case`cwd`:
+return!s.meansThisFolder(t);case`toolsAllowed`:
+return!(Array.isArray(t)&&t.every(e=>e===`*`));default:
+return!0}}
+function we(e,{
+key:t}){
+let r=e.at(-1);
+return typeof r==`number`?`item ${r+1} of ${n.quote(t)}`:`${n.quote(String(r))} in ${n.quote(t)}`}
 function K({
 meaning:e,
 of:t,
@@ -893,6 +900,14 @@ dropped({
 what:e,
 place:t,
 statement:r}){
+let{
+field:i}=r;
+if(r.value.kind===`data`)
+return this.#r(`secret-literal`,{
+message:`${n.quote(i.key)} of ${n.nameOf(this.#e)} is not copied, since ${e} stands in it`,
+help:`write it there by hand, or copy it with --copy-secrets`,
+place:n.at(this.#e.document,i.route,`key`),
+severity:`warning`});
 return this.#r(`secret-literal`,{
 message:`${e} in ${n.quote(r.field.key)} of ${n.nameOf(this.#e)} is not copied, and ${this.#t.name} takes no variable there`,
 help:`write it there by hand, or copy it with --copy-secrets`,
@@ -911,18 +926,18 @@ key:e,
 route:t})=>r(n.quote(e),t)),...e.filter(e=>Ce(e)).map(({
 key:e,
 route:t})=>this.#r(`lossy-field`,{
-message:`${this.#n} does not read ${n.quote(e)} of ${n.nameOf(this.#e)}, so it is not copied`,
+message:`${this.#n} passes over ${n.quote(e)} of ${n.nameOf(this.#e)}, so it is not copied`,
 place:n.at(this.#e.document,t,`key`),
 severity:`info`})),...t.map(({
-key:e,
-field:t})=>r(`${n.quote(e)} in ${n.quote(t.key)}`,n.below(t.route,e)))]}
+inside:e,
+field:t})=>r(we(e,t),[...t.route,...e]))]}
 ofThisProject({
 carried:e}){
 if(this.#t.format.ofUser===void 0)
 return[];
 return e.filter(({
 fact:e,
-value:t})=>e?.is===`cwd`&&e.unread!==!0&&typeof t==`string`&&t!==``).map(({
+value:t})=>e?.is===`cwd`&&e.unread!==!0&&s.meansThisFolder(t)).map(({
 key:e,
 route:t})=>this.#r(`lossy-field`,{
 message:`${n.quote(e)} of ${n.nameOf(this.#e)} means this project, and ${this.#t.name} reads a file for all of them, so it is left out`,
@@ -1260,6 +1275,8 @@ async function Le({
 targets:e},t){
 let r=e.length>0?e:[...new Set(t.map(({
 client:e})=>e.id))].sort();
+if(e.length===0&&r.length<2)
+return[];
 let i=[];
 for(
 let e of r){

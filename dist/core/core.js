@@ -61,12 +61,12 @@ function ee(e,t,n){
 return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
 function x(e,t){
 let n=E(e);
-if(!re(n,E(t),n))
+if(!ne(n,E(t),n))
 return t;
-let r=ne(e.slice(n.length));
-let i=ne(t.slice(E(t).length));
+let r=D(e.slice(n.length));
+let i=D(t.slice(E(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&re(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ne(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
 function S(e){
@@ -94,36 +94,36 @@ let t=E(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of ne(n)){
+let e of D(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ne(e){
+function D(e){
 return e.split(`/`).filter(e=>e!==``)}
-function re(e,t,n){
+function ne(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ie=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function ae(e,t){
+const re=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function ie(e,t){
 let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=ie.exec(oe(n,t)??``)??[];
+let[,r]=re.exec(ae(n,t)??``)??[];
 if(r===void 0)
 return;
 let i=b(e,r);
-let a=oe(y(i,`commondir`),t)?.trimEnd();
+let a=ae(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
 common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function oe(e,t){
+function ae(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function se(e){
+function oe(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ce(e,t){
+function se(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const le={
+const ce={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const ue=134217728;
-var de=class{
+const le=134217728;
+var ue=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<ue;){
+for(;r&128&&i<le;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>ue)
+if(this.#n+u>le)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function de(e,t){
+let n=pe(e,t);
+return n<t.starts.length&&he(e,t,n)===0?n:void 0}
 function fe(e,t){
-let n=me(e,t);
-return n<t.starts.length&&ge(e,t,n)===0?n:void 0}
-function pe(e,t){
-let n=me(e,t);
+let n=pe(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-he(e,t,i)?r=i+1:n=i}
+me(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function me(e,t){
+function pe(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ge(e,t,i)<=0?r=i:n=i+1}
+he(e,t,i)<=0?r=i:n=i+1}
 return n}
-function he(e,{
+function me(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ge(e,{
+function he(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const D=[20,32];
-const _e=4095;
-function ve(e,t=()=>void 0){
-let n=be(e);
+const O=[20,32];
+const ge=4095;
+function _e(e,t=()=>void 0){
+let n=ye(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new ye(r,le,[]);
+return new ve(r,ce,[]);
 let a=t(i.hash);
-let o=a&&be(a)?.names;
-return o&&new ye(r,o,i.deleted)}
-var ye=class{
+let o=a&&ye(a)?.names;
+return o&&new ve(r,o,i.deleted)}
+var ve=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=pe(t,this.#e);
+let n=fe(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=pe(t,this.#t);
+end:i}=fe(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ce(e,this.#n))
+if(!se(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(fe(t,this.#e)!==void 0)
+if(de(t,this.#e)!==void 0)
 return!0;
-let n=fe(t,this.#t);
-return n!==void 0&&!ce(n,this.#n)}};
-function be(e){
+let n=de(t,this.#t);
+return n!==void 0&&!se(n,this.#n)}};
+function ye(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of D){
-let i=xe(e,t,r,n===4);
-let a=i&&Se(i.end,e,t,r);
+let r of O){
+let i=be(e,t,r,n===4);
+let a=i&&xe(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function xe(e,t,n,r){
+function be(e,t,n,r){
 let i=t.getUint32(8);
-let a=new de(e,r);
+let a=new ue(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&_e;
-let u=a.add(c,l===_e?void 0:l,_e);
+let l=s&ge;
+let u=a.add(c,l===ge?void 0:l,ge);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Se(e,t,n,r){
+function xe(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,64 +349,64 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Ce(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Se(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Ce(e,t){
+function Se(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:we(n),
-deleted:se(e.subarray(t))}}
-function we(e){
+hash:n.every(e=>e===0)?``:Ce(n),
+deleted:oe(e.subarray(t))}}
+function Ce(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Te={
+const we={
 has:()=>!1,
 hasIn:()=>!1};
-function Ee(e,t,n){
+function Te(e,t,n){
 try{
-let r=ae(e,t);
+let r=ie(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
 let i=y(r.own,`index`);
 if(!t.exists(i))
-return Te;
+return we;
 let a=n(i);
-return a&&ve(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&_e(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const De=65536;
-const Oe=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const ke=Oe|(n.default.constants.O_NOFOLLOW??0);
-function Ae(e){
+const Ee=65536;
+const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const Oe=De|(n.default.constants.O_NOFOLLOW??0);
+function ke(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const je={
+const Ae={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Me()},
+return je()},
 get env(){
 return process.env},
-resolve:(e,t)=>Ae(r.default.resolve(e,t)),
+resolve:(e,t)=>ke(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&O(t)}catch{
+return t&&k(t)}catch{
 return}},
-target:e=>O(n.default.statSync(e)),
+target:e=>k(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Ne,
-head:Be,
-holds:Ve,
-real:e=>Ae(n.default.realpathSync(e)),
-link:e=>Ae(n.default.readlinkSync(e)),
+read:Me,
+head:ze,
+holds:Be,
+real:e=>ke(n.default.realpathSync(e)),
+link:e=>ke(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:We};
-function Me(){
+tracked:Ue};
+function je(){
 try{
-return Ae(process.getBuiltinModule(`node:os`).homedir())}catch{
+return ke(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function O(e){
+function k(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ne(e,t=!1){
-t||Fe(e);
-let r=t?Pe(e):n.default.openSync(e,Oe);
+function Me(e,t=!1){
+t||Pe(e);
+let r=t?Ne(e):n.default.openSync(e,De);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(O(e));
+throw new u(k(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Re(r,e.size);
+let t=Le(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Pe(e){
+function Ne(e){
 try{
-return n.default.openSync(e,ke)}catch(t){
+return n.default.openSync(e,Oe)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Fe(e){
-let t=O(n.default.lstatSync(e));
-t===`link`&&(t=Ie(e));
+function Pe(e){
+let t=k(n.default.lstatSync(e));
+t===`link`&&(t=Fe(e));
 if(t!==`file`)
 throw new u(t)}
-function Ie(e){
+function Fe(e){
 try{
-return O(n.default.statSync(e))}catch(e){
+return k(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Le;
-function Re(e,t,r=0){
-let i=t<De?ze():Buffer.allocUnsafe(t+1);
-r>0&&i!==Le&&i.set(ze().subarray(0,r));
+let Ie;
+function Le(e,t,r=0){
+let i=t<Ee?Re():Buffer.allocUnsafe(t+1);
+r>0&&i!==Ie&&i.set(Re().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.default.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function ze(){
-Le??=Buffer.allocUnsafeSlow(De);
-return Le}
-function Be(e,t){
+function Re(){
+Ie??=Buffer.allocUnsafeSlow(Ee);
+return Ie}
+function ze(e,t){
 let r=n.default.statSync(e);
-let i=O(r);
+let i=k(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,Oe);
+let a=n.default.openSync(e,De);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Ve(e,t,r){
-let i=Pe(e);
+function Be(e,t,r){
+let i=Ne(e);
 try{
-let e=ze();
-let n=He(i,e);
-let a=n%4096==0?Ue(i,n,r):e.subarray(0,n);
+let e=Re();
+let n=Ve(i,e);
+let a=n%4096==0?He(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.default.closeSync(i)}}
-function He(e,t){
+function Ve(e,t){
 try{
 return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=O(n.default.fstatSync(e));
+let r=k(n.default.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ue(e,t,r){
+function He(e,t,r){
 let i=n.default.fstatSync(e);
 if(!i.isFile())
-throw new u(O(i));
-return i.size>r?void 0:Re(e,i.size,t)}
-function We(e){
-return Ee(e,je,e=>{
+throw new u(k(i));
+return i.size>r?void 0:Le(e,i.size,t)}
+function Ue(e){
+return Te(e,Ae,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function Ge(e,t){
+function We(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Ke=class{
+var Ge=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,12 +518,12 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-const qe=new TextDecoder(`latin1`);
-function Je(e,t={}){
-return new Xe(Ye(e)?e:new Map(Object.entries(e)),t)}
-function Ye(e){
+const Ke=new TextDecoder(`latin1`);
+function qe(e,t={}){
+return new Ye(Je(e)?e:new Map(Object.entries(e)),t)}
+function Je(e){
 return typeof e.entries==`function`}
-var Xe=class{
+var Ye=class{
 ignoresCase;
 home;
 env;
@@ -543,16 +543,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new Ze(C(e),!0))}}
+this.#r(e).set(C(e),new Xe(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get($e(e));
+let t=this.#n.get(Qe(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=$e(e);
+let t=Qe(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -568,24 +568,24 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return et(n)}
+return $e(n)}
 head(e,t){
-return Qe(this.read(e)).slice(0,t)}
+return Ze(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:qe.decode(r);
+let i=typeof r==`string`?r:Ke.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return $e(e)}
+return Qe(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Ee(e,this,e=>{
+return Te(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:Qe(t)})}
+return t===void 0?void 0:Ze(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -595,9 +595,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new Ze(C(t),!1));
+this.#r(t).set(C(t),new Xe(C(t),!1));
 return r}};
-var Ze=class{
+var Xe=class{
 name;
 #e;
 constructor(e,t){
@@ -609,12 +609,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function Qe(e){
+function Ze(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
-function $e(e){
+function Qe(e){
 return e.endsWith(`/`)&&e!==E(e)?e.slice(0,-1):e}
-function et(e){
-let t=Qe(e);
+function $e(e){
+let t=Ze(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -622,7 +622,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var tt=class{
+var et=class{
 contents;
 places;
 constructor(e){
@@ -630,8 +630,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:it(e)))}};
-var nt=class{
+how:t})=>t===`written`?[]:rt(e)))}};
+var tt=class{
 #e;
 #t;
 addContent(e){
@@ -646,24 +646,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&it(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&rt(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return rt(this.#e,e)||rt(this.#t,t)}};
-function rt(e=new Set,t){
+return nt(this.#e,e)||nt(this.#t,t)}};
+function nt(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function it(e){
+function rt(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var at=class extends Ke{
+var it=class extends Ge{
 questions;
 constructor(e,t){
 super(e);
@@ -707,9 +707,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ot(e,t){
-return t.size===0?e:new st(e,t)}
-var st=class extends Ke{
+function at(e,t){
+return t.size===0?e:new ot(e,t)}
+var ot=class extends Ge{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -718,9 +718,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ct(r,e)]))
+let t of new Set([r,st(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Je(n)}
+this.#e=qe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -748,24 +748,24 @@ return this.#n(e).head(e,t)}
 holds(e,t,n){
 return this.#n(e).holds(e,t,n)}
 real(e){
-return this.#e.kind(e)===`file`?ct(e,this.below):this.#n(e).real(e)}
+return this.#e.kind(e)===`file`?st(e,this.below):this.#n(e).real(e)}
 link(e){
 return this.#n(e).link(e)}
 owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Ee(e,this,e=>Qe(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Ze(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ct(e,t){
+function st(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var lt=class extends Ke{
+var ct=class extends Ge{
 #e;
 #t;
 #n=``;
@@ -840,7 +840,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=ut(t).reverse();
+let n=lt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -852,7 +852,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ut(t).reverse());
+n.push(...lt(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -878,9 +878,9 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ut(e){
+function lt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const dt=new Map(Object.entries({
+const ut=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -904,19 +904,19 @@ const dt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ft=/^[\x20-\x7e]*$/;
-function pt(){
+const dt=/^[\x20-\x7e]*$/;
+function ft(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function mt(e){
+function pt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(pt(),``).normalize(`NFKC`).trim()].map(e=>dt.get(e)??e).join(``)}
-function ht(e){
-return!ft.test(e)&&e.search(pt())!==-1}
-const gt=/\\(?:u00|x|U0000)/;
-function _t(e){
-return gt.test(e)}
-function vt(e,t){
+return[...e.replace(ft(),``).normalize(`NFKC`).trim()].map(e=>ut.get(e)??e).join(``)}
+function mt(e){
+return!dt.test(e)&&e.search(ft())!==-1}
+const ht=/\\(?:u00|x|U0000)/;
+function gt(e){
+return ht.test(e)}
+function _t(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -924,7 +924,7 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function yt(e,t,n=`value`,r){
+function vt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -933,186 +933,186 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function bt(e,t,n=[]){
+function yt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function xt(e){
+function bt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function St(e,t){
+function xt(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function A(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Ct(e){
+function St(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function wt(e){
+function Ct(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Tt(e){
+function wt(e){
 return e.language!==`json`||e.comments}
-function Et(e){
+function Tt(e){
 return e.language!==`json`||e.trailingCommas}
-function Dt(e){
+function Et(e){
 return e.language===`json`&&e.json5===!0}
-function Ot(e){
+function Dt(e){
 return e}
-function A(e){
+function j(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function kt(e){
+function M(e,t){
+return j(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Ot(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const At={
+const kt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const jt=[`result`,`response`,`message`];
-const Mt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Nt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Pt(e){
+const At=[`result`,`response`,`message`];
+const jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Mt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Nt(e){
 if(!Array.isArray(e))
-return[...Ft(e,[],0,!1)];
-if(!e.some(Xt))
-return Qt(e,Wt)?[Lt(`tools`,[],e,void 0)]:[];
-let t=Zt(e);
+return[...Pt(e,[],0,!1)];
+if(!e.some(Yt))
+return Zt(e,Ut)?[It(`tools`,[],e,void 0)]:[];
+let t=Xt(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Ft(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(M(e,`id`)));
+return[...Pt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Ft(e,t,n,r){
+function*Pt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Qt(e,Wt)&&(yield Lt(`tools`,t,e,void 0));
+Zt(e,Ut)&&(yield It(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!j(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(Wt(e)){
+let i=r||M(e,`jsonrpc`)===`2.0`;
+if(Ut(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&j(M(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:M(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(At)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Vt(e,n)))
+let[n,r]of Object.entries(kt)){
+let o=M(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Bt(e,n)))
 continue;
 a=!0;
-yield Lt(r,[...t,n],o,{
+yield It(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Ft(o,[...t,`tool`],n+1,i);
+let o=M(e,`tool`);
+if(j(o)&&Object.hasOwn(o,`name`)){
+yield*Pt(o,[...t,`tool`],n+1,i);
 for(
-let r of It(e,t,n,i))
+let r of Ft(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Gt(e)){
+if(!a&&Wt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Jt(e)};
+certain:i||qt(e)};
 return}
-yield*It(e,t,n,i)}
-function*It(e,t,n,r){
+yield*Ft(e,t,n,i)}
+function*Ft(e,t,n,r){
 for(
-let i of jt)
-Object.hasOwn(e,i)&&(yield*Ft(e[i],[...t,i],n+1,r))}
-function Lt(e,t,n,r,i=!1){
+let i of At)
+Object.hasOwn(e,i)&&(yield*Pt(e[i],[...t,i],n+1,r))}
+function It(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Rt(e,n)||Array.isArray(n)&&n.length===0&&Vt(r?.value,e),...r===void 0?{}:{
+certain:i||Lt(e,n)||Array.isArray(n)&&n.length===0&&Bt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Rt(e,t){
+function Lt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Bt(t);
+return t.some(e=>j(e)&&Object.hasOwn(e,`inputSchema`))&&!zt(t);
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof M(e,`name`)==`string`&&Array.isArray(M(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const zt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function Bt(e){
+return t.some(e=>typeof M(e,n)==`string`&&typeof M(e,`name`)==`string`)}
+const Rt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function zt(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=j(j(r,`inputSchema`),`properties`);
+let e=M(M(r,`inputSchema`),`properties`);
 for(
-let r of A(e)?Object.values(e):[]){
-let e=j(r,`type`);
-zt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of j(e)?Object.values(e):[]){
+let e=M(r,`type`);
+Rt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function Vt(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Mt.has(e))}
-const Ht=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function Bt(e,t){
+return j(e)&&Object.keys(e).every(e=>e===t||jt.has(e))}
+const Vt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function Ht(e){
+let t=M(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Bt(e,`tools`))
+return!1;
+return t.every(e=>j(e)&&typeof M(e,`name`)==`string`&&typeof M(e,`description`)==`string`&&Object.keys(e).every(e=>Vt.has(e)))}
 function Ut(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Vt(e,`tools`))
+if(!j(e))
 return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Ht.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof M(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function Wt(e){
-if(!A(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Gt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||qt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Kt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(M(e,`content`))||Kt(e)||Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Gt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function Kt(e){
+return j(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Gt.has(e))}
 function qt(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Kt.has(e))}
-function Jt(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
+let t=M(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Yt))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Jt))}
+function Jt(e){
+return Mt.has(M(e,`type`))}
 function Yt(e){
-return Nt.has(j(e,`type`))}
-function Xt(e){
-if(!A(e)||Wt(e))
+if(!j(e)||Ut(e))
 return!1;
-return j(e,`jsonrpc`)===`2.0`||jt.some(t=>A(j(e,t)))}
-function Zt(e){
+return M(e,`jsonrpc`)===`2.0`||At.some(t=>j(M(e,t)))}
+function Xt(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,M(n,`message`),M(n,`request`)].find(e=>M(e,`method`)===`tools/call`);
+let r=M(M(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(M(e,`id`)??M(n,`id`)),r)}
 return t}
-function Qt(e,t){
+function Zt(e,t){
 return e.some(t)}
-const $t=[];
-let en;
-function tn(e){
-en??=new Map(JSON.parse(`[
+const Qt=[];
+let $t;
+function en(e){
+$t??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1368,8 +1368,8 @@ en??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return en.get(e)??$t}
-function nn(e,t=[]){
+return $t.get(e)??Qt}
+function tn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1379,7 +1379,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const rn={
+const nn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1442,7 +1442,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const N=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1599,13 +1599,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function an({
+function rn({
 holds:e,
 stray:t},n){
-return t&&kt(n)?void 0:e}
-let on;
-function sn(){
-on??=JSON.parse(`[
+return t&&Ot(n)?void 0:e}
+let an;
+function on(){
+an??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1682,129 +1682,129 @@ on??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return on}
-async function cn(e){
-let t=Object.hasOwn(rn,e)?rn[e]:void 0;
+return an}
+async function sn(e){
+let t=Object.hasOwn(nn,e)?nn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const cn=new Map;
 const ln=new Map;
+const P=[];
 const un=new Map;
-const N=[];
-const dn=new Map;
-const fn=new Set;
+const dn=new Set;
 for(
-let e of M)
+let e of N)
 for(
 let t of e.files){
 if(e.stray){
-Fn(dn,In(t),e);
+Pn(un,Fn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Fn(ln,i,{
+a===-1?Pn(cn,i,{
 folder:r,
 given:i.length,
-format:e}):Fn(un,In(i),{
+format:e}):Pn(ln,Fn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function pn(e,t){
-if(e.endsWith(bn)&&Sn(e))
-return N;
-let n=An(e,t);
+function fn(e,t){
+if(e.endsWith(yn)&&xn(e))
+return P;
+let n=kn(e,t);
 if(n.length>0)
-return n.every(Dn)?[...n,...mn(e)]:n;
-let r=yn.test(e)?An(kn(e),t):N;
-return r.length>0?r:mn(e)}
+return n.every(En)?[...n,...pn(e)]:n;
+let r=vn.test(e)?kn(On(e),t):P;
+return r.length>0?r:pn(e)}
+function pn(e){
+let t=gn(e);
+return t.length>0?t:Dn(e)}
 function mn(e){
-let t=_n(e);
-return t.length>0?t:On(e)}
-function hn(e){
 let t=[];
 for(
-let[n,r]of ln)
+let[n,r]of cn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&Rn(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&Ln(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-let gn;
-function _n(e){
+let hn;
+function gn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return N;
-gn??=vn();
-let n=gn.get(e.slice(t+1));
+return P;
+hn??=_n();
+let n=hn.get(e.slice(t+1));
 if(n===void 0)
-return N;
+return P;
 let r=n.flatMap(({
 id:t,
-path:n})=>Rn(e,n,()=>!1)?[t]:[]);
-return r.length===0?N:M.filter(({
+path:n})=>Ln(e,n,()=>!1)?[t]:[]);
+return r.length===0?P:N.filter(({
 id:e})=>r.includes(e))}
-function vn(){
+function _n(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of sn())
+files:n}of on())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&Fn(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&Pn(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const yn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const bn=`.md`;
-let xn=`/`;
-function Sn(e){
+const vn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const yn=`.md`;
+let bn=`/`;
+function xn(e){
 let{
-length:t}=xn;
-if(!e.startsWith(xn)||e.includes(`/`,t)){
+length:t}=bn;
+if(!e.startsWith(bn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||yn.test(t)||wn(t))
+if(t===``||t.startsWith(`~/`)||vn.test(t)||Cn(t))
 return!1;
-xn=t}
-return!yn.test(e.slice(xn.length,xn.length+Cn))}
-const Cn=8;
-function wn(e){
-Tn??=M.flatMap(({
+bn=t}
+return!vn.test(e.slice(bn.length,bn.length+Sn))}
+const Sn=8;
+function Cn(e){
+wn??=N.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Tn.some(t=>Rn(e,t,En))}
-let Tn;
-function En(){
+return wn.some(t=>Ln(e,t,Tn))}
+let wn;
+function Tn(){
 return!0}
-function Dn({
+function En({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function Dn(e){
+return un.get(Fn(e))??P}
 function On(e){
-return dn.get(In(e))??N}
-function kn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function An(e,t=e=>e===``){
+function kn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return jn(e);
+return An(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=ln.get(r);
-let a=un.get(In(r));
+let i=cn.get(r);
+let a=ln.get(Fn(r));
 if(i===void 0&&a===void 0)
-return N;
+return P;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>Rn(o,e.folder,t));
+let s=(i??P).filter(e=>Ln(o,e.folder,t));
 for(
-let e of a??N)
-Ln(r,e)&&Rn(o,e.folder,t)&&s.push(e);
+let e of a??P)
+In(r,e)&&Ln(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -1813,43 +1813,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function jn(e){
-let t=sn().flatMap(({
+function An(e){
+let t=on().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return N.filter(({
 id:e})=>t.includes(e))}
-function Mn(e){
-if(fn.size===0)
+function jn(e){
+if(dn.size===0)
 for(
-let e of M)
+let e of N)
 for(
 let t of e.files)
-Nn(t);
+Mn(t);
 for(
 let t=0;t!==-1;){
-if(fn.has(e.slice(t)))
+if(dn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Nn(e){
+function Mn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&fn.add(t.slice(0,e+1).join(`/`))}
-function Pn(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function Fn(e,t,n){
+n!==`**`&&dn.add(t.slice(0,e+1).join(`/`))}
+function Nn(e){
+return N.find(t=>t.id===e)??N.find(t=>t.client===e)}
+function Pn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function In(e){
+function Fn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Ln(e,{
+function In(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Rn(e,t,n){
+function Ln(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1858,9 +1858,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let zn;
-function Bn(){
-zn??=JSON.parse(`[
+let Rn;
+function zn(){
+Rn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1875,38 +1875,38 @@ zn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return zn}
-const Vn=[1/0];
-const Hn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Un(e){
-return Kn(e)!==void 0}
-function Wn(e,t){
-let n=Kn(t)??Vn;
-return{...e,...Gn(e,n),
-formats:e.formats.map(e=>({...e,...Gn(e,n)}))}}
-function Gn({
+return Rn}
+const Bn=[1/0];
+const Vn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Hn(e){
+return Gn(e)!==void 0}
+function Un(e,t){
+let n=Gn(t)??Bn;
+return{...e,...Wn(e,n),
+formats:e.formats.map(e=>({...e,...Wn(e,n)}))}}
+function Wn({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Jn(e),
+before:qn(e),
 names:t})).filter(({
-before:e})=>Yn(t,e)<=0).sort((e,t)=>Yn(e.before,t.before))[0]?.names;
+before:e})=>Jn(t,e)<=0).sort((e,t)=>Jn(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function Gn(e){
+return e.trim().split(/\s+/).map(Kn).reduce((e,t)=>e&&t&&(Jn(e,t)<=0?e:t))}
 function Kn(e){
-return e.trim().split(/\s+/).map(qn).reduce((e,t)=>e&&t&&(Yn(e,t)<=0?e:t))}
-function qn(e){
-let[,t,n]=Hn.exec(e)??[];
+let[,t,n]=Vn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Vn;
-let r=Jn(n);
+return Bn;
+let r=qn(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Jn(e){
+function qn(e){
 return e.split(`.`).map(Number)}
-function Yn(e,t){
+function Jn(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1914,17 +1914,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function P(e,t){
+function F(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:M(n,String(e));
 return n}
-function Xn({
+function Yn({
 document:e},t){
-let n=P(e.value,t);
+let n=F(e.value,t);
 return typeof n==`string`?n:void 0}
-function Zn(e){
+function Xn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1932,53 +1932,53 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Qn(e,t,n=[]){
-$n(e,[...n],void 0,t)}
-function $n(e,t,n,r){
+function Zn(e,t,n=[]){
+Qn(e,[...n],void 0,t)}
+function Qn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-er(e[i],t,i,tr(e,i)??n,r);else 
-if(A(e))
+$n(e[i],t,i,er(e,i)??n,r);else 
+if(j(e))
 for(
 let n of Object.keys(e))
-er(e[n],t,n,rr(e,n),r)}
-function er(e,t,n,r,i){
+$n(e[n],t,n,nr(e,n),r)}
+function $n(e,t,n,r,i){
 t.push(n);
-$n(e,t,r,i);
+Qn(e,t,r,i);
 t.pop()}
-function tr(e,t){
+function er(e,t){
 let n=e[t-1];
-return nr(n)?n:void 0}
-function nr(e){
+return tr(n)?n:void 0}
+function tr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function rr(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function nr(e,t){
+let n=t===`value`||t==="default"?M(e,`name`)??M(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const ir=/^[\0-\x7f]*$/;
-function ar(e){
-if(ir.test(e))
+const rr=/^[\0-\x7f]*$/;
+function ir(e){
+if(rr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const or=`mcp-lint-disable`;
-function sr({
+const ar=`mcp-lint-disable`;
+function or({
 text:e}){
-return e.includes(or)}
-const cr=[`off`,`info`,`warning`,`error`];
-function lr(e,t){
-let n=dr(e,t);
+return e.includes(ar)}
+const sr=[`off`,`info`,`warning`,`error`];
+function cr(e,t){
+let n=ur(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function ur(e,{
+function lr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1987,7 +1987,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function dr({
+function ur({
 rule:e,
 place:t},{
 rules:n,
@@ -1997,114 +1997,114 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return pr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const fr=new WeakMap;
-function pr(e,t){
-let n=fr.get(t)??new Map;
-fr.set(t,n);
+return fr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const dr=new WeakMap;
+function fr(e,t){
+let n=dr.get(t)??new Map;
+dr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const mr=new Map([[`
+const pr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const hr=/^[\x20-\x7e]*$/;
-function F(e){
-return hr.test(e)?e:e.replace(gr(),vr)}
-function gr(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const mr=/^[\x20-\x7e]*$/;
 function I(e){
-return`"${F(_r(e).replace(/["\\]/g,`\\$&`))}"`}
-function _r(e){
+return mr.test(e)?e:e.replace(hr(),_r)}
+function hr(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function L(e){
+return`"${I(gr(e).replace(/["\\]/g,`\\$&`))}"`}
+function gr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function vr(e){
+function _r(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return mr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function yr(e,t,n){
+return pr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function vr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const br=new TextEncoder;
-function xr(e){
-return br.encode(e).length}
-const Sr=/##(?=[a-z]*\[)/gi;
-const Cr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const wr=`\\u0023`;
+return e===`json`?`${L(t)}: ${n}`:`${t}: ${n}`}
+const yr=new TextEncoder;
+function br(e){
+return yr.encode(e).length}
+const xr=/##(?=[a-z]*\[)/gi;
+const Sr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Cr=`\\u0023`;
+function wr(e){
+return e.includes(`##`)?e.replace(xr,`#${Cr}`):e}
 function Tr(e){
-return e.includes(`##`)?e.replace(Sr,`#${wr}`):e}
-function Er(e){
 if(!e.includes(`##`))
-return Dr;
-return new Map(Array.from(e.matchAll(Sr),({
-index:e})=>[e+1,wr]))}
-const Dr=new Map;
+return Er;
+return new Map(Array.from(e.matchAll(xr),({
+index:e})=>[e+1,Cr]))}
+const Er=new Map;
+function Dr(e){
+let t=wr(e);
+return t.includes(`::`)?t.replace(Sr,`$1\\u003a`):t}
 function Or(e){
-let t=Tr(e);
-return t.includes(`::`)?t.replace(Cr,`$1\\u003a`):t}
-function kr(e){
-return Or(e.split(`
-`).map(F).join(`
+return Dr(e.split(`
+`).map(I).join(`
 `))}
-function Ar(e,{
+function kr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:L(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:jr(t)}`}
-function jr(e){
+function R(e,t){
+return`${e} ${e===1?t:Ar(t)}`}
+function Ar(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Mr(e,t,n){
+function jr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Nr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Pr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Fr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Ir(e,t){
-Mr(Nr,e,e=>{
-qr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Lr(e,t,n){
+const Mr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Nr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Pr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Fr(e,t){
+jr(Mr,e,e=>{
+Kr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Ir(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Rr(e.slice(r,i),r,n);
+Lr(e.slice(r,i),r,n);
 r=a}}
-function Rr(e,t,n){
-Mr(Pr,e,({
+function Lr(e,t,n){
+jr(Nr,e,({
 0:e,
 index:r})=>{
-Br(e)&&n(t+r,t+r+e.length)})}
-function zr(e){
+zr(e)&&n(t+r,t+r+e.length)})}
+function Rr(e){
+for(
+let t of e.matchAll(Mr))
+if(Kr(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(Nr))
-if(qr(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(Pr))
-if(Br(t[0]))
+if(zr(t[0]))
 return!0;
 return!1}
-function Br(e){
+function zr(e){
 if(e.length<16)
 return!1;
-if(Fr.test(e))
+if(Pr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Gr(e);
-return!Vr(e)}
-function Vr(e){
+return Wr(e);
+return!Br(e)}
+function Br(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2115,168 +2115,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Ur(i))
+if(i.length>=32||!Hr(i))
 return!1}else{
 r++;
-if(!Hr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Vr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Hr(e){
+function Vr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Ur(e.replace(/\d/g,``));
+return Hr(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Ur(t)}
-function Ur(e){
+return t!==void 0&&Hr(t)}
+function Hr(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Kr(e)<=Math.max(1,e.length/5)&&t.every(Wr)}
-function Wr(e){
+return Gr(e)<=Math.max(1,e.length/5)&&t.every(Ur)}
+function Ur(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Gr(e){
+function Wr(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Kr(t)*5>t.length)
+if(Gr(t)*5>t.length)
 return!0;
 return!1}
-function Kr(e){
+function Gr(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Kr(e){
+return e.length>=8&&(/\d/.test(e)&&!qr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function qr(e){
-return e.length>=8&&(/\d/.test(e)&&!Jr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Jr(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Yr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Xr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Zr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Qr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const Jr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Yr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Xr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Zr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function z(e,t,n,r){
 let i=e.slice(t,n);
-if(ei(i.trim()))
+if($r(i.trim()))
 return;
-let a=Xr.exec(i)?.[0].length??0;
-if(ei(i.slice(a).trim()))
+let a=Yr.exec(i)?.[0].length??0;
+if($r(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Yr)){
-if(e.index<o||!ti(e[0]))
+let e of i.matchAll(Jr)){
+if(e.index<o||!ei(e[0]))
 continue;
-$r(i.slice(o,e.index))||r(t+o,t+e.index);
+Qr(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&$r(s))
+if(o>a&&Qr(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function $r(e){
+function Qr(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function ei(e){
+function $r(e){
 if(e.length>120)
 return!1;
-return Zr.test(e)&&!zr(e)||Qr.test(e)}
-function ti(e){
+return Xr.test(e)&&!Rr(e)||Zr.test(e)}
+function ei(e){
 if(/^\$[A-Z_]/.test(e))
-return Vr(e);
-return!zr(e)}
-const ni=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const ri=RegExp(`^(?:${ni})$`);
-const ii=RegExp(`(?<![\\w-])(?:${ni})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const ai=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const oi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function si(e,t){
+return Br(e);
+return!Rr(e)}
+const ti=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const ni=RegExp(`^(?:${ti})$`);
+const ri=RegExp(`(?<![\\w-])(?:${ti})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const ii=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const ai=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function oi(e,t){
 if(!e.includes(`-`))
 return;
-Mr(ii,e,({
+jr(ri,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Mr(ai,e,({
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
+jr(ii,e,({
 index:n,
 0:r,
 1:i=``})=>{
-oi.test(i)||R(e,n+2,n+r.length,t)})}
-function ci(e,t){
-if(ri.test(e)){
+ai.test(i)||z(e,n+2,n+r.length,t)})}
+function si(e,t){
+if(ni.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!oi.test(t)&&!t.includes(`/`)?0:void 0}
-const li=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const ui=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const di=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const fi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const pi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const mi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...fi,...pi].join(`|`);
-function hi(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ai.test(t)&&!t.includes(`/`)?0:void 0}
+const ci=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const li=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const ui=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const di=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const fi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const pi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...di,...fi].join(`|`);
+function mi(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>li.test(e))||ui.test(t.join(` `)))
+if(t.some(e=>ci.test(e))||li.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(fi.some(e=>n.includes(e)))
+if(di.some(e=>n.includes(e)))
 return`secret`;
-if(pi.some(e=>n.includes(e)))
+if(fi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>di.test(e))?`maybe`:void 0}
-const gi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function _i(e){
+return t.some(e=>ui.test(e))?`maybe`:void 0}
+const hi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function gi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>gi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const vi=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const yi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const bi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const xi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Si=/^(?:.*key|auth|session|signature)s?$/;
-const Ci=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const wi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ti=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ei=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const Di=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const Oi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const ki=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ai=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function ji(e){
-let t=_i(e.slice(-100));
-let n=Ni(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>hi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const _i=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const vi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const yi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const bi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const xi=/^(?:.*key|auth|session|signature)s?$/;
+const Si=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ci=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const wi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ti=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const Ei=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const Di=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Oi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const ki=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ai(e){
+let t=gi(e.slice(-100));
+let n=Mi(t);
 if(n===`secret`)
 return n;
-let r=Pi(t);
+let r=Ni(t);
 let i=r.at(-1)??``;
-if(Ci.has(i))
+if(Si.has(i))
 return;
-let a=(r.some(e=>Mi(e))||Oi.test(r.join(` `))?`secret`:void 0)??hi(t,r);
+let a=(r.some(e=>ji(e))||Di.test(r.join(` `))?`secret`:void 0)??mi(t,r);
 if(a===void 0)
 return n;
-return wi.has(i)||ki.has(i)||Ti.has(r[0]??``)?`maybe`:a}
+return Ci.has(i)||Oi.has(i)||wi.has(r[0]??``)?`maybe`:a}
+function ji(e){
+return Ei.test(e)||Ti.test(e)&&!ki.test(e)}
 function Mi(e){
-return Di.test(e)||Ei.test(e)&&!Ai.test(e)}
-function Ni(e){
-let t=Pi(e.slice(-100));
+let t=Ni(e.slice(-100));
 let n=t.at(-1)??``;
-if(Ci.has(n))
+if(Si.has(n))
 return;
-if(!Fi(t))
-return Si.test(n)?`maybe`:void 0;
-return wi.has(n)||Ti.has(t[0]??``)?`maybe`:`secret`}
-function Pi(e){
+if(!Pi(t))
+return xi.test(n)?`maybe`:void 0;
+return Ci.has(n)||wi.has(t[0]??``)?`maybe`:`secret`}
+function Ni(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Fi(e){
+function Pi(e){
 let t=e.join(` `);
-return yi.test(t)||bi.test(t)||e.some(e=>vi.test(e)||xi.test(e))}
-const Ii=/(\\*)("""|'''|["'`])/y;
-const Li={
+return vi.test(t)||yi.test(t)||e.some(e=>_i.test(e)||bi.test(e))}
+const Fi=/(\\*)("""|'''|["'`])/y;
+const Ii={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function z(e,t,n){
-Ii.lastIndex=t;
-let r=Ii.exec(e);
+function B(e,t,n){
+Fi.lastIndex=t;
+let r=Fi.exec(e);
 if(r!==null)
-return Ri(e,Ii.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Li[n];
+return Li(e,Fi.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ii[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2284,7 +2284,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ri(e,t,n,r){
+function Li(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2308,8 +2308,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=zi(e,t,i);
-if(!Bi(o,n))
+let o=Ri(e,t,i);
+if(!zi(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2323,222 +2323,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function zi(e,t,n){
+function Ri(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Bi(e,t){
+function zi(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Bi((e-1)/2,Math.floor((t-1)/2))}
-const Vi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,mi].join(`|`),`i`);
-const Hi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ui=RegExp(`[${Hi}]*`,`y`);
-const Wi=RegExp(`[${Hi}]`);
-const Gi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Ki=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const qi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Ji=/[ \t]+(?=\S)/y;
-const Yi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Xi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Zi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Qi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const $i=/(?:\s|\\[nt])+/y;
-const ea=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ta=/:?[-?=+]/y;
-const na=/[^{}\n\r"'`]*/y;
-const ra=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ia=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const aa=/[!&][^\s"']*[ \t]+/y;
-const oa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const sa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const ca=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const la=/\s*(?=\\*["'`])/y;
-const ua=/\{(?=[\s"'{[}\\]|$)/y;
-const da=/\[\s*/y;
-const fa=/[\s,]*/y;
-const pa=/[^\],\r\n"']+/y;
-const ma=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ha=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ga=/-?-[A-Za-z]/y;
-const _a=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function va(e,t){
+return t>0&&zi((e-1)/2,Math.floor((t-1)/2))}
+const Bi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,pi].join(`|`),`i`);
+const Vi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Hi=RegExp(`[${Vi}]*`,`y`);
+const Ui=RegExp(`[${Vi}]`);
+const Wi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Gi=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Ki=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const qi=/[ \t]+(?=\S)/y;
+const Ji=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Yi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Xi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Zi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Qi=/(?:\s|\\[nt])+/y;
+const $i=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ea=/:?[-?=+]/y;
+const ta=/[^{}\n\r"'`]*/y;
+const na=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ra=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const ia=/[!&][^\s"']*[ \t]+/y;
+const aa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const oa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const sa=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const ca=/\s*(?=\\*["'`])/y;
+const la=/\{(?=[\s"'{[}\\]|$)/y;
+const ua=/\[\s*/y;
+const da=/[\s,]*/y;
+const fa=/[^\],\r\n"']+/y;
+const pa=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const ma=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ha=/-?-[A-Za-z]/y;
+const ga=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function _a(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Vi);
+let a=e.slice(n,i+20).search(Bi);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=Na(e,n+a,r);
-let s=V(Ui,e,n+a);
-let c=ji(ya(e,o)+e.slice(o,s));
-r=c===void 0?s:ba(e,{
+let o=Ma(e,n+a,r);
+let s=H(Hi,e,n+a);
+let c=Ai(va(e,o)+e.slice(o,s));
+r=c===void 0?s:ya(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function ya(e,t){
+function va(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function ba(e,t,n,r){
+function ya(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(ea.test(i))
-return Sa(e,t.end,r);
-let a=V(Ki,e,Math.max(t.end,V(Gi,e,t.end)));
+if($i.test(i))
+return xa(e,t.end,r);
+let a=H(Gi,e,Math.max(t.end,H(Wi,e,t.end)));
 if(a!==-1)
-return Ca(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:xa(i),r);
+return Sa(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ba(i),r);
 if(e[t.start]===`-`)
-return Oa(e,t.end,n,r);
-if(Qi.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V($i,e,t.end);
+return Da(e,t.end,n,r);
+if(Zi.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=H(Qi,e,t.end);
 if(i!==-1)
-return B(e,z(e,i,`word`),n,r)}
-if(Xi.test(i)){
-let i=V(Zi,e,t.end);
+return V(e,B(e,i,`word`),n,r)}
+if(Yi.test(i)){
+let i=H(Xi,e,t.end);
 if(i!==-1)
-return Ca(e,i,n,`line`,r)}
+return Sa(e,i,n,`line`,r)}
 return t.end}
-function xa(e){
+function ba(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Sa(e,t,n){
-let r=V(ta,e,t);
+function xa(e,t,n){
+let r=H(ea,e,t);
 if(r===-1)
 return t;
-let i=V(na,e,r);
-R(e,r,i,n);
+let i=H(ta,e,r);
+z(e,r,i,n);
 return i}
-function Ca(e,t,n,r,i){
+function Sa(e,t,n,r,i){
 if(e[t]===`[`)
-return Aa(e,t,n,i);
-if(V(ua,e,t)!==-1){
-Ea(e,t,n,i);
+return ka(e,t,n,i);
+if(H(la,e,t)!==-1){
+Ta(e,t,n,i);
 return t}
 if(r===`line`){
-wa(e,t,n,i);
-let r=V(oa,e,t);
+Ca(e,t,n,i);
+let r=H(aa,e,t);
 if(r!==-1)
-return ja(e,t,r,i);
+return Aa(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ka(e,t,n,i)}
-return B(e,z(e,Ta(e,t),r),n,i)}
-function wa(e,t,n,r){
-let i=V(ra,e,t);
-i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(ia,e,t);
-a!==-1&&ka(e,a,n,r)}
-function Ta(e,t){
+return Oa(e,t,n,i)}
+return V(e,B(e,wa(e,t),r),n,i)}
+function Ca(e,t,n,r){
+let i=H(na,e,t);
+i!==-1&&V(e,B(e,i,`line`),n,r);
+let a=H(ra,e,t);
+a!==-1&&Oa(e,a,n,r)}
+function wa(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(aa,e,n))
+let r=t;r!==-1;r=H(ia,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ea(e,t,n,r){
-let i=V(Zi,e,t+1);
-i!==-1&&e[i]!==`{`&&Ca(e,i,n,`line`,r)}
-function B(e,t,n,r){
-if(!t.quoted&&V(ma,e,t.start)!==-1)
+function Ta(e,t,n,r){
+let i=H(Xi,e,t+1);
+i!==-1&&e[i]!==`{`&&Sa(e,i,n,`line`,r)}
+function V(e,t,n,r){
+if(!t.quoted&&H(pa,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&ha.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&ma.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function Da(e,t,n){
-t!==`secret`&&ha.test(e)||R(e,0,e.length,n)}
-function Oa(e,t,n,r){
-let i=V(Yi,e,t);
-let a=i===-1?V(qi,e,t):i;
-let o=a===-1?V(Ji,e,t):a;
+function Ea(e,t,n){
+t!==`secret`&&ma.test(e)||z(e,0,e.length,n)}
+function Da(e,t,n,r){
+let i=H(Ji,e,t);
+let a=i===-1?H(Ki,e,t):i;
+let o=a===-1?H(qi,e,t):a;
 if(o===-1)
 return t;
-let s=z(e,o,i===-1?`word`:`line`);
-if(V(ga,e,s.start)!==-1)
+let s=B(e,o,i===-1?`word`:`line`);
+if(H(ha,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(_a,e,s.start)!==-1)
+if(!s.quoted&&H(ga,e,s.start)!==-1)
 return o;
-return B(e,s,n,r)}
-function ka(e,t,n,r){
-let i=V(ca,e,t);
+return V(e,s,n,r)}
+function Oa(e,t,n,r){
+let i=H(sa,e,t);
 if(i!==-1){
-B(e,z(e,i,`line`),n,r);
+V(e,B(e,i,`line`),n,r);
 return t}
-let a=V(la,e,t);
+let a=H(ca,e,t);
 if(a!==-1){
-let i=z(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
+let i=B(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:V(e,i,n,r)}
 let o=t;
-sa.lastIndex=t;
+oa.lastIndex=t;
 for(
-let t=sa.exec(e);t!==null;t=sa.exec(e)){
-let n=sa.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=oa.exec(e);t!==null;t=oa.exec(e)){
+let n=oa.lastIndex;
+z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Aa(e,t,n,r){
-let i=V(da,e,t);
+function ka(e,t,n,r){
+let i=H(ua,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(pa,e,i);
-let a=t===-1?z(e,i,`word`):{
+let t=H(fa,e,i);
+let a=t===-1?B(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-B(e,a,n,r);
-i=V(fa,e,a.next)}
+V(e,a,n,r);
+i=H(da,e,a.next)}
 return i}
-function ja(e,t,n,r){
-let i=Ma(e,e.lastIndexOf(`
+function Aa(e,t,n,r){
+let i=ja(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Ma(e,a);
+let o=ja(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Ma(e,t){
-return V(/ */y,e,t)-t}
-function Na(e,t,n){
+function ja(e,t){
+return H(/ */y,e,t)-t}
+function Ma(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Wi.test(e[r-1]??``);)
+for(;r>i&&Ui.test(e[r-1]??``);)
 r--;
 return r}
-function V(e,t,n){
+function H(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Pa=`-----BEGIN `;
-const Fa=/^[\w+/=\s\\,:-]*/;
-function Ia(e,t){
-let n=e.indexOf(Pa);
+const Na=`-----BEGIN `;
+const Pa=/^[\w+/=\s\\,:-]*/;
+function Fa(e,t){
+let n=e.indexOf(Na);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=La(e,`-----END `,a));
-let o=a+(Fa.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Ia(e,`-----END `,a));
+let o=a+(Pa.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Pa,o)}}
-function La(e,t,n){
+n=e.indexOf(Na,o)}}
+function Ia(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Ra=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function za(e,t){
-Mr(Ra,e,n=>{
+const La=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Ra(e,t){
+jr(La,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ba(r))&&R(e,i-r.length,i,t)})}
-function Ba(e){
-return/^[\w.()?!:-]*$/.test(e)&&Vr(e)}
-var Va=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!za(r))&&z(e,i-r.length,i,t)})}
+function za(e){
+return/^[\w.()?!:-]*$/.test(e)&&Br(e)}
+var Ba=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2569,129 +2569,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Ha=2e3;
-const Ua=/[\s"'`]/g;
-const Wa=/(?:bearer|basic|token|apikey)$/i;
-function Ga(e,t,n){
+const Va=2e3;
+const Ha=/[\s"'`]/g;
+const Ua=/(?:bearer|basic|token|apikey)$/i;
+function Wa(e,t,n){
 return{
-start:Ka(e,t),
-end:qa(e,n)}}
-function Ka(e,t){
-let n=Math.max(0,t-Ha);
+start:Ga(e,t),
+end:Ka(e,n)}}
+function Ga(e,t){
+let n=Math.max(0,t-Va);
 for(
 let r=t;r>n;r--)
-if(Ja(e,r-1))
+if(qa(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Ja(e,n-1)||Ya(e,n))
+if(qa(e,n-1)||Ja(e,n))
 return n;
 return 0}
-function qa(e,t){
-let n=e.slice(t,t+Ha).search(/[\n\r]/);
+function Ka(e,t){
+let n=e.slice(t,t+Va).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Ua.lastIndex=t;
-return Ua.exec(e)?.index??e.length}
-function Ja(e,t){
+Ha.lastIndex=t;
+return Ha.exec(e)?.index??e.length}
+function qa(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Ya(e,t){
+function Ja(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Wa.test(e.slice(Math.max(0,t-6),t))}
-const Xa=/:\\?\/\\?\//g;
-const Za=/https?:\\?\/\\?\/$/i;
-const Qa=/[^\s"'`]*/y;
-function $a(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ua.test(e.slice(Math.max(0,t-6),t))}
+const Ya=/:\\?\/\\?\//g;
+const Xa=/https?:\\?\/\\?\/$/i;
+const Za=/[^\s"'`]*/y;
+function Qa(e){
 let t=[];
-Xa.lastIndex=0;
-for(;Xa.test(e);){
-let n=Xa.lastIndex;
-Qa.lastIndex=n;
-Qa.test(e);
-t.push([n,Qa.lastIndex]);
-Xa.lastIndex=Qa.lastIndex}
+Ya.lastIndex=0;
+for(;Ya.test(e);){
+let n=Ya.lastIndex;
+Za.lastIndex=n;
+Za.test(e);
+t.push([n,Za.lastIndex]);
+Ya.lastIndex=Za.lastIndex}
 return t}
-function eo(e,t,n,r=n){
+function $a(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=to(e,{
+let o=eo(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ro(e,i+o,i+c,n);
-ao(e,i+c,a,r)}}
-function to(e,{
+no(e,i+o,i+c,n);
+io(e,i+c,a,r)}}
+function eo(e,{
 start:t,
 body:n},r,i){
-let a=no(n,Za.test(e.slice(Math.max(0,t-8),t)));
+let a=to(n,Xa.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+z(e,t,t+a,r);else{
+z(e,t,t+o,i);
+z(e,t+o+1,t+a,r)}
 return a+1}
-function no(e,t){
+function to(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ro(e,t,n,r){
+function no(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!io(n))
+if(!ro(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function io(e){
-if(Br(e)||zr(e))
+z(e,t+i.index,t+i.index+n.length,r)}}
+function ro(e){
+if(zr(e)||Rr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ao(e,t,n,r){
+function io(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-zr(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
+Rr(s)&&z(e,a,a+s.length,r);
+o!==-1&&z(e,a+o+1,a+n.length,r)}}
+function ao(e){
+let t=new Ba;
+lo(e.length,t.add,()=>{
+Fa(e,t.add);
+_a(e,t.add)(e.length);
+uo(e,t.add)});
+return fo(e,0,e.length,t)}
 function oo(e){
-let t=new Va;
-uo(e.length,t.add,()=>{
-Ia(e,t.add);
-va(e,t.add)(e.length);
-fo(e,t.add)});
-return po(e,0,e.length,t)}
-function so(e){
-let t=new Va;
-uo(e.length,t.add,()=>{
-Ia(e,t.add);
-va(e,t.add)(e.length);
-fo(e,t.add,(n,r)=>{
-co.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Ba;
+lo(e.length,t.add,()=>{
+Fa(e,t.add);
+_a(e,t.add)(e.length);
+uo(e,t.add,(n,r)=>{
+so.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const co=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var lo=class{
+const so=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var co=class{
 #e;
-#t=new Va;
+#t=new Ba;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-uo(e.length,this.#t.add,()=>Ia(e,this.#t.add));
-let t=va(e,this.#t.add);
-this.#n=e=>uo(e,this.#t.add,()=>t(e))}
+lo(e.length,this.#t.add,()=>Fa(e,this.#t.add));
+let t=_a(e,this.#t.add);
+this.#n=e=>lo(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2700,47 +2700,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Ga(this.#e,e,t);
+end:r}=Wa(this.#e,e,t);
 this.#n(r);
-let i=new Va;
+let i=new Ba;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-uo(a.length,o,()=>fo(a,o));
+lo(a.length,o,()=>uo(a,o));
 let s={
 start:n,
 end:r,
-text:po(this.#e,n,r,i)};
+text:fo(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function uo(e,t,n){
+function lo(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function fo(e,t,n=t){
-let r=$a(e);
-za(e,t);
-si(e,t);
-eo(e,r,t,n);
-Ir(e,t);
-Lr(e,r,t)}
+function uo(e,t,n=t){
+let r=Qa(e);
+Ra(e,t);
+oi(e,t);
+$a(e,r,t,n);
+Fr(e,t);
+Ir(e,r,t)}
+function fo(e,t,n,r){
+return r.isEmpty?e.slice(t,n):po(e,t,n,r.within(t,n))}
 function po(e,t,n,r){
-return r.isEmpty?e.slice(t,n):mo(e,t,n,r.within(t,n))}
-function mo(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),ho(e.slice(t,n)));
+i.push(e.slice(a,t),mo(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function ho(e){
+function mo(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function H(e,t,n=1/0){
+function U(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2751,13 +2751,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=go(i,n.toLowerCase());
+let t=ho(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function go(e,t){
+function ho(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2767,15 +2767,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(_o(r[o])+1,_o(a[o-1])+1,_o(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,_o(n[o-2])+1));
+let c=Math.min(go(r[o])+1,go(a[o-1])+1,go(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,go(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return _o(r[t.length])}
-function _o(e){
+return go(r[t.length])}
+function go(e){
 return e??1/0}
-function vo(e,t){
+function _o(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2787,36 +2787,36 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var U=class extends Error{
+var W=class extends Error{
 name=`UsageError`};
-var yo=e.__exportAll({
-plainLines:()=>kr});
-function bo(e,t){
-let n=t===void 0?`this comment silences nothing`:`${I(t)} silences nothing here`;
+var vo=e.__exportAll({
+plainLines:()=>Or});
+function yo(e,t){
+let n=t===void 0?`this comment silences nothing`:`${L(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
-return{...Eo(`suppression-unused`,e,n,r),
-fix:So(e,t===void 0,r)}}
-function xo(e,t,n){
-let r=H(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${I(r)}?`;
-let a=Eo(`suppression-unknown`,e,`${I(t)} is not a rule, so it silences nothing`,i);
+return{...To(`suppression-unused`,e,n,r),
+fix:xo(e,t===void 0,r)}}
+function bo(e,t,n){
+let r=U(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${L(r)}?`;
+let a=To(`suppression-unknown`,e,`${L(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
-title:`write ${I(r)}`,
+title:`write ${L(r)}`,
 safety:`unsafe`,
 changes:[{
 do:`write`,
-span:xt(e),
+span:bt(e),
 text:r}]};
 return{...a,
 fix:o}}
-function So(e,t,n){
+function xo(e,t,n){
 let{
 text:r}=e.document;
 let{
 start:i,
-end:a}=xt(e);
+end:a}=bt(e);
 if(t){
 for(;/[ \t]/.test(r.charAt(i-1));)
 --i;
@@ -2833,23 +2833,23 @@ span:{
 start:i,
 end:a},
 text:``}]}}
-const Co={
+const So={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 documents:`no Markdown file fits this pattern, so it shows nothing to check`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function wo(e,t){
-let n=Eo(`suppression-unused`,e,Co[t],`correct it, or remove it`);
+function Co(e,t){
+let n=To(`suppression-unused`,e,So[t],`correct it, or remove it`);
 return t===`ignore`||t===`documents`?{...n,
 severity:`info`}:n}
-function To(e,t){
+function wo(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...Eo(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...To(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function Eo(e,t,n,r){
+function To(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2858,25 +2858,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Do=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Oo(e,t){
-let n=await Ao(e,t);
-let r=n.kept.flatMap(e=>lr(e,t.settings)??[]);
+const Eo=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Do(e,t){
+let n=await ko(e,t);
+let r=n.kept.flatMap(e=>cr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await Do();
+applyBaseline:i}=await Eo();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=ko(s,t.baseline).flatMap(e=>lr(e,t.settings)??[]);
+let c=Oo(s,t.baseline).flatMap(e=>cr(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function ko(e,{
+function Oo(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -2884,8 +2884,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[To(a,o)]}
-async function Ao(e,t){
+return a===void 0?[]:[wo(a,o)]}
+async function ko(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2894,19 +2894,19 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-function jo(e){
+function Ao(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:xt(e.place).start})).sort((e,t)=>Mo(e.path,t.path)||e.start-t.start||Mo(e.finding.rule,t.finding.rule)||Mo(e.finding.message,t.finding.message)).map(({
+start:bt(e.place).start})).sort((e,t)=>jo(e.path,t.path)||e.start-t.start||jo(e.finding.rule,t.finding.rule)||jo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Mo(e,t){
+function jo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function No(e){
-return[Fo(e),Po(e),Io(e),zo(e),Lo(e),Ro(e)].filter(Boolean).join(`; `)}
-function Po({
+function Mo(e){
+return[Po(e),No(e),Fo(e),Ro(e),Io(e),Lo(e)].filter(Boolean).join(`; `)}
+function No({
 summary:e,
 findings:t,
 files:n,
@@ -2918,18 +2918,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${R(i.findings,`finding`)} in ${I(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[R(a,`error`),R(o,`warning`),R(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Fo({
+return`${R(l,`problem`)} (${u.join(`, `)}) in ${R(d,`file`)}`}
+function Po({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Io({
+return e.length===0?``:`fixed ${R(e.length,`problem`)} in ${R(t,`file`)}`}
+function Fo({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2940,49 +2940,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Lo({
+function Io({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${R(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function Ro({
+return`${R(e,`file`)} ignored by git${n}`}
+function Lo({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function zo({
+return[r===0?``:`${R(r,`finding`)} suppressed`,t===0?``:`${R(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Ro({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${R(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${R(n.blocks,`block`)} in ${R(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${I(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Mo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||jo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Bo(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Bo(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${zo(l)})`);
+return[`checked ${R(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function zo(e){
 return e===1?`it is`:`they are`}
-var Vo=class e{
+var Bo=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2996,34 +2996,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Ho(e,t,n=Or){
+function Vo(e,t,n=Dr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Uo(r[n]??``,t)+e[n+1];
-return Wo(i,n)},{
-joined:(e,t)=>Wo(e.map(e=>Go(e)).join(Go(t)),n)})}
-function Uo(e,t){
+i+=Ho(r[n]??``,t)+e[n+1];
+return Uo(i,n)},{
+joined:(e,t)=>Uo(e.map(e=>Wo(e)).join(Wo(t)),n)})}
+function Ho(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Go(e)}
-function Wo(e,t=Or){
-return new Vo(e,t)}
+return typeof e==`number`?String(e):Wo(e)}
+function Uo(e,t=Dr){
+return new Bo(e,t)}
+function Wo(e){
+return Bo.textOf(e)}
 function Go(e){
-return Vo.textOf(e)}
-function Ko(e){
-return Vo.finished(e)}
-const qo=Ho(`text`,F);
-function Jo(e){
+return Bo.finished(e)}
+const Ko=Vo(`text`,I);
+function qo(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Yo(e,{
+function Jo(e,{
 cwdPrefix:t}){
-if(Jo(e))
+if(qo(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Xo(e,t,n){
+function Yo(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3036,7 +3036,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Zo={
+const Xo={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3044,17 +3044,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Qo=Object.keys(Zo);
-async function $o(e,t,n){
+const Zo=Object.keys(Xo);
+async function Qo(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Ko(qo`${No(t)}\n`);
+return Go(Ko`${Mo(t)}\n`);
 let{
-default:r}=await Zo[e]();
+default:r}=await Xo[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const es=new Map;
-function ts(e,{
+const $o=new Map;
+function es(e,{
 root:t,
 looked:n,
 files:r,
@@ -3062,7 +3062,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=as(jo(e));
+let c=is(Ao(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3072,10 +3072,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:es,
-summary:Xo(c,r,{
+fixes:$o,
+summary:Yo(c,r,{
 suppressed:a,...o})}}
-function ns({
+function ts({
 document:e,
 client:t,
 format:n,
@@ -3086,25 +3086,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:is(e)?`unreadable`:`ok`,...n.stray&&{
+status:rs(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function rs(e){
+function ns(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function is(e){
+function rs(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function as(e){
+function is(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=os(i);
+let e=as(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3120,7 +3120,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function os({
+function as({
 place:e,
 rule:t,
 severity:n,
@@ -3130,13 +3130,13 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=xt(e);
+end:c}=bt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const ss=[`error`,`warning`,`info`,`never`];
-function cs(e,t){
-return ss.indexOf(e)<=ss.indexOf(t)&&t!==`never`}
-const ls={
+const os=[`error`,`warning`,`info`,`never`];
+function ss(e,t){
+return os.indexOf(e)<=os.indexOf(t)&&t!==`never`}
+const cs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3148,24 +3148,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const us={
+const ls={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const ds=[`info`,`warning`,`error`];
-function fs(e){
+const us=[`info`,`warning`,`error`];
+function ds(e){
 return e.slice(0,e.indexOf(`:`))}
-function ps(e){
-return ms(ls[e.effect],us[fs(e.by)])}
-function ms(e,t){
-return ds.indexOf(e)<ds.indexOf(t)?e:t}
+function fs(e){
+return ps(cs[e.effect],ls[ds(e.by)])}
+function ps(e,t){
+return us.indexOf(e)<us.indexOf(t)?e:t}
+function ms(e){
+return cs[e]===`error`}
 function hs(e){
-return ls[e]===`error`}
-function gs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function _s(e,t,n=`it`){
+function gs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3178,20 +3178,20 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function vs(e,t,n,{
+function _s(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=ys(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=vs(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function ys(e,t){
+function vs(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function bs(e,t,{
+function ys(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3215,98 +3215,98 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&vs(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&_s(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Ss(b(n,e),t,r),
-folders:e=>xs(b(n,e),r),
+head:(e,t)=>xs(b(n,e),t,r),
+folders:e=>bs(b(n,e),r),
 isTop:e=>{
 let t=b(n,e);
 return i.inside(t)?.top===t}}}}
-function xs(e,t){
+function bs(e,t){
 try{
 return t.list(e).flatMap(e=>e.isDirectory()?[e.name]:[])}catch{
 return[]}}
-function Ss(e,t,n){
+function xs(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Cs={
+const Ss={
 start:0,
 end:0};
-const ws=[];
-const Ts={
+const Cs=[];
+const ws={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Cs,
+span:Ss,
 fatal:!1};
-function Es(e){
+function Ts(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:ws};
-let t=ks(e)??Ns(e);
+problems:Cs};
+let t=Os(e)??Ms(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Os(t,Cs,!0)]};
+problems:[Ds(t,Ss,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ts]:[];
-let a=Ds(r);
+let i=n?[ws]:[];
+let a=Es(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Os(`the file is binary, not text`,Cs,!0)]};
+problems:[...i,Ds(`the file is binary, not text`,Ss,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Os(`the file holds a NUL byte here`,{
+i.push(Ds(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Ps(r,s);
-i.push(Os(`the file is not UTF-8 from here on`,{
+let e=Ns(r,s);
+i.push(Ds(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ds(e){
+function Es(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Os(e,t,n){
+function Ds(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function ks(e){
+function Os(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return As(`UTF-32, little endian`);
+return ks(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return As(`UTF-32, big endian`);
+return ks(`UTF-32, big endian`);
 if(t===255&&n===254)
-return As(`UTF-16, little endian`);
+return ks(`UTF-16, little endian`);
 if(t===254&&n===255)
-return As(`UTF-16, big endian`);
+return ks(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return js(e,0)?As(`UTF-16, big endian`):void 0;
+return As(e,0)?ks(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return js(e,1)?As(`UTF-16, little endian`):void 0}
-function As(e){
+return As(e,1)?ks(`UTF-16, little endian`):void 0}
+function ks(e){
 return`the file is encoded in ${e}`}
-function js(e,t){
+function As(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3317,39 +3317,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Ms=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Ns(e){
+const js=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Ms(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Ms.find(([,e])=>t.startsWith(e));
+let n=js.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Ps(e,t){
+function Ns(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=xr(t.slice(n,i));
+r+=br(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Fs(e,t,n,r=!1){
+function Ps(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Is(n,e.bytes);
+return Fs(n,e.bytes);
 if(e instanceof d)
-return Ls(n,`unreadable`,e.fact);
+return Is(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Ls(n,`gone`,`the file was there when it was looked for`);
-return Ls(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Is(n,`gone`,`the file was there when it was looked for`);
+return Is(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Es(i)},
+path:n,...Ts(i)},
 bytes:i.length}}
-function Is(e,t){
-return Ls(e,`limits`,`the file has ${Rs(t)} bytes; at most ${Rs(c)} are read`,t)}
-function Ls(e,t,n,r=0){
+function Fs(e,t){
+return Is(e,`limits`,`the file has ${Ls(t)} bytes; at most ${Ls(c)} are read`,t)}
+function Is(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3362,9 +3362,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Rs(e){
+function Ls(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var zs=class{
+var Rs=class{
 path;
 #e;
 #t;
@@ -3382,9 +3382,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Fs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Ps(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Bs(e,t){
+function zs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3393,47 +3393,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Vs(e,t,n,r){
+function Bs(e,t,n,r){
 if(e===``)
-throw new U(`"" does not exist`);
-let i=Gs(r.resolve(t,e),n,r);
-let a=Ks(i,e,r);
+throw new W(`"" does not exist`);
+let i=Ws(r.resolve(t,e),n,r);
+let a=Gs(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new W(`"${I(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Hs({
+function Vs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Bs(n,t).isVast?[]:[n]}
-function Us(e,t,n,r){
-let i=Vs(e,t,n,r);
+return zs(n,t).isVast?[]:[n]}
+function Hs(e,t,n,r){
+let i=Bs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new U(`"${F(e)}" is a file, not a folder`);
+throw new W(`"${I(e)}" is a file, not a folder`);
 return i}
-function Ws(e,t,n){
+function Us(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Gs(e,t,n){
+throw new W(`"${I(t)}" cannot be read: ${m(e)}`)}}
+function Ws(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Ks(e,t,n){
+function Gs(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const qs=[];
-var Js=class{
+throw new W(`"${I(t)}" cannot be read: ${m(r)}`);
+throw new W(`"${I(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Ks=[];
+var qs=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3444,7 +3444,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??qs)}
+this.#e.set(e,n??Ks)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3452,7 +3452,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var Ys=class{
+var Js=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3464,7 +3464,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Xs=e.__commonJSMin(((e,t)=>{
+var Ys=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3603,7 +3603,7 @@ for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ne=e=>{
+let D=e=>{
 if(e.indexOf(E)<0)
 return e;
 let t=[];
@@ -3667,7 +3667,7 @@ o();
 i+=e.boundary});
 o();
 return i};
-let re=e=>{
+let ne=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
@@ -3679,19 +3679,19 @@ if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
 return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ie=(e,t)=>{
-e[e.length-1]===`/`&&(t=re(e.slice(0,-1)));
+let re=(e,t)=>{
+e[e.length-1]===`/`&&(t=ne(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let ae=e=>{
+let ie=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let oe=e=>{
+let ae=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let se=e=>{
+let oe=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3699,10 +3699,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ce=e=>typeof e==`string`;
-let le=e=>e&&ce(e)&&!i.test(e);
-let ue=e=>e.split(c).filter(Boolean);
-var de=class{
+let se=e=>typeof e==`string`;
+let ce=e=>e&&se(e)&&!i.test(e);
+let le=e=>e.split(c).filter(Boolean);
+var ue=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3711,7 +3711,7 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,ae(this.body))}
+return d(this,`_basenameOnly`,ie(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
@@ -3723,14 +3723,14 @@ if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ne(e===S?this.regexPrefix.replace(x,C).replace(w,T):ie(this.body,this.regexPrefix));
+let n=D(e===S?this.regexPrefix.replace(x,C).replace(w,T):re(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let fe=e=>e===`\r`||e===`
+let de=e=>e===`\r`||e===`
 `;
-let pe=e=>{
+let fe=e=>{
 let t=e.length;
-for(;t&&fe(e[t-1]);)
+for(;t&&de(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3741,7 +3741,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let me=({
+let pe=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3753,13 +3753,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=pe(r));
+`)&&(r=fe(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=re(r);
-return new de(e,t,r,n,i,c)};
-var he=class{
+let c=ne(r);
+return new ue(e,t,r,n,i,c)};
+var me=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3770,16 +3770,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ce(e)&&(e={
+se(e)&&(e={
 pattern:e});
-let t=le(e.pattern)&&me(e,this._ignoreCase);
+let t=ce(e.pattern)&&pe(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-ae(t.body)&&this._basenameCount++}}
+ie(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ce(e)?ue(e):e).forEach(this._add,this);
+n(se(e)?le(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3806,7 +3806,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?oe(e):e;
+let a=i?ae(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -3821,17 +3821,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ge=(e,t)=>{
+let he=(e,t)=>{
 throw new t(e)};
-let D=(e,t,n)=>{
-if(!ce(e))
+let O=(e,t,n)=>{
+if(!se(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(D.isNotRelative(e))
+if(O.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let _e=e=>{
+let ge=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3845,15 +3845,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-D.isNotRelative=_e;
-D.convert=e=>e;
-var ve=class{
+O.isNotRelative=ge;
+O.convert=e=>e;
+var _e=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new he(t);
+this._rules=new me(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3865,8 +3865,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&D.convert(e);
-D(n,e,this._strictPathCheck?ge:f);
+let n=e&&O.convert(e);
+O(n,e,this._strictPathCheck?he:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3879,7 +3879,7 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=se(e);
+let n=oe(e);
 let r=n?this._t(n,t):void 0;
 return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
@@ -3890,26 +3890,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ye=e=>new ve(e);
-let be=e=>D(e&&D.convert(e),e,f);
-let xe=()=>{
-D.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ve=e=>new _e(e);
+let ye=e=>O(e&&O.convert(e),e,f);
+let be=()=>{
+O.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-D.isNotRelative=t=>e.test(t)||_e(t)};
-typeof process<`u`&&process.platform===`win32`&&xe();
-t.exports=ye;
-ye.default=ye;
-t.exports.isPathValid=be;
-d(t.exports,Symbol.for(`setupWindows`),xe)}));
-var Zs=e.__toESM(Xs(),1);
-const Qs=/^[^\s*?]+$/;
-const $s=/^[^\s*?]+(?=[*?])/;
-const ec=/(?<=[*?])[^\s*?]+$/;
-const tc=/[^\s*?]+/g;
-const nc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const rc=/[[\\]/;
-const ic=1e3;
-var ac=class{
+O.isNotRelative=t=>e.test(t)||ge(t)};
+typeof process<`u`&&process.platform===`win32`&&be();
+t.exports=ve;
+ve.default=ve;
+t.exports.isPathValid=ye;
+d(t.exports,Symbol.for(`setupWindows`),be)}));
+var Xs=e.__toESM(Ys(),1);
+const Zs=/^[^\s*?]+$/;
+const Qs=/^[^\s*?]+(?=[*?])/;
+const $s=/(?<=[*?])[^\s*?]+$/;
+const ec=/[^\s*?]+/g;
+const tc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const nc=/[[\\]/;
+const rc=1e3;
+var ic=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3931,48 +3931,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-cc(this.#n.get(n),t);
+sc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-cc(r.get(n.slice(0,e)),t);
+sc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-cc(r.get(n.slice(-e)),t);
+sc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-cc(r.get(n.slice(i,i+e)),t)}
+sc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-cc(this.#t,t);
+sc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Qs.test(e));
+let a=n?[]:t.filter(e=>Zs.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=ic?sc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<ic?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=rc?oc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<rc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=$s.exec(t)??[];
-let[n=``]=ec.exec(t)??[];
+let[e=``]=Qs.exec(t)??[];
+let[n=``]=$s.exec(t)??[];
 if(n.length>e.length)
-return sc(oc(this.#i,n.slice(-8)),n.slice(-8));
+return oc(ac(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return sc(oc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return oc(ac(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Qs.test(e)).flatMap(e=>e.match(tc)??[]);
-let n=(t.length>0?t:e.filter(e=>Qs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:sc(oc(this.#a,n),n)}
+let t=e.filter(e=>!Zs.test(e)).flatMap(e=>e.match(ec)??[]);
+let n=(t.length>0?t:e.filter(e=>Zs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:oc(ac(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=nc.exec(t)??[];
+let[n=``]=tc.exec(t)??[];
 let r=t.slice(n.length);
-if(rc.test(r)||this.#e&&!lc(r))
+if(nc.test(r)||this.#e&&!cc(r))
 return{
 names:[],
 isCut:!0};
@@ -3981,44 +3981,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function oc(e,{
+function ac(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function sc(e,t){
+function oc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function cc(e,t){
+function sc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function lc(e){
+function cc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const uc=/^(?:\s*$|#)/;
-function dc(e,t=!1){
-let n=e.filter(e=>!uc.test(e)&&pc(e));
+const lc=/^(?:\s*$|#)/;
+function uc(e,t=!1){
+let n=e.filter(e=>!lc.test(e)&&fc(e));
 if(n.length<=32)
-return new hc(n,t);
-let r=fc(n);
-return new _c(r,new ac(r,t),[],t)}
-function fc(e){
+return new mc(n,t);
+let r=dc(n);
+return new gc(r,new ic(r,t),[],t)}
+function dc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function pc(e){
+function fc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function mc(e){
+function pc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var hc=class{
+var mc=class{
 dropped=0;
 #e;
 #t;
@@ -4026,16 +4026,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Zs.default)({
+this.#n=(0,Xs.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return dc([...this.#e,e],this.#t)}};
-const gc={
+return uc([...this.#e,e],this.#t)}};
+const hc={
 ignored:!1,
 unignored:!1};
-var _c=class e{
+var gc=class e{
 #e;
 #t;
 #n;
@@ -4050,7 +4050,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?gc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?hc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4058,56 +4058,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new hc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new mc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const vc=1048576;
-function yc(e,t,n,r){
-return wc(e,t,`${w(t)}.gitignore`,n,r)}
-function bc(e,t,n){
-let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?wc(void 0,e,r,t,n):void 0}
-function xc(e,t){
+const _c=1048576;
+function vc(e,t,n,r){
+return Cc(e,t,`${w(t)}.gitignore`,n,r)}
+function yc(e,t,n){
+let r=y(ie(e,t)?.common??y(e,`.git`),`info/exclude`);
+return t.exists(r)?Cc(void 0,e,r,t,n):void 0}
+function bc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Cc(n,t);
+unignored:r}=Sc(n,t);
 if(e||r)
 return e}
 return!1}
-function Sc(e,t){
+function xc(e,t){
 if(e===void 0)
 return;
-let n=Sc(e.outer,t);
-if(Cc(e,`${t}/`).ignored){
-let r=`!${mc(t.slice(e.cut))}`;
+let n=xc(e.outer,t);
+if(Sc(e,`${t}/`).ignored){
+let r=`!${pc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Cc(e,t){
+function Sc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function wc(e,t,n,r,i){
+function Cc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Fs(r,n,n);
-let s=o>vc?`it has more than ${vc} bytes`:a.problems.find(Tc)?.message;
+bytes:o}=Ps(r,n,n);
+let s=o>_c?`it has more than ${_c} bytes`:a.problems.find(wc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>vc)
+if(a.text===``||o>_c)
 return e;
-let c=dc(a.text.split(/\r?\n/),r.ignoresCase);
+let c=uc(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Tc({
+function wc({
 fatal:e}){
 return e}
-var Ec=class{
+var Tc=class{
 #e;
 #t;
 #n=new Map;
@@ -4119,7 +4119,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Dc(n,e)||this.lists(n.top,e)}
+return!Ec(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4138,7 +4138,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Dc(i,n);
+let a=i!==void 0&&Ec(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4159,7 +4159,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Sc(o,t);
+let s=xc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4171,32 +4171,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=bc(e,this.#e,this.#t);
+let n=yc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return yc(e,t,this.#e,this.#t)}
+return vc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Dc({
+function Ec({
 chain:e,
 isIgnored:t},n){
-return t||xc(e,n)}
-const Oc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function kc(e,t,n,r){
-new Ac(r).start({
+return t||bc(e,n)}
+const Dc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Oc(e,t,n,r){
+new kc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ac=class{
+var kc=class{
 #e;
 #t=[];
 #n=[];
@@ -4232,15 +4232,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Mc(t))}
+return n.inside(e)??n.alone(e,jc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(jc(e,r),e);
-!r.isFile()&&!Oc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Ac(e,r),e);
+!r.isFile()&&!Dc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4252,7 +4252,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(jc(n,t),n):t.isSymbolicLink()&&this.#g(jc(n,t),n)}}
+t.isDirectory()?this.#h(Ac(n,t),n):t.isSymbolicLink()&&this.#g(Ac(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4302,7 +4302,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Dc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Ec(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4318,7 +4318,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Dc(i.inside,`${r}/`);
+let u=Ec(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4336,7 +4336,7 @@ let m=this.#_(p);
 if(m===void 0)
 return;
 this.#s||a.notePlain(r,m);
-let h=Mc(m);
+let h=jc(m);
 let g=h.isTop&&(!u||d);
 let _=o.enter(i.inside,r,{...h,
 isTop:g,
@@ -4363,7 +4363,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Oc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Dc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4385,7 +4385,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function jc({
+function Ac({
 base:e,
 absolute:t,
 place:n},r){
@@ -4396,7 +4396,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Mc(e){
+function jc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4405,7 +4405,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Nc(e,{
+function Mc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4417,11 +4417,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Fc(s,e);
+let l=e=>c||Pc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Ic,
+ignored:e.ignored??Fc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4434,49 +4434,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Pc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Nc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Pc(e,t,r,f);
+Nc(e,t,r,f);
 return l}
-function Pc(e,t,n,r){
+function Nc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Ic};
-kc(e,a,Ws(e,t,r.files),o)}
-function Fc(e,t){
+ignored:Fc};
+Oc(e,a,Us(e,t,r.files),o)}
+function Pc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Ic(){
+function Fc(){
 return!1}
-function Lc(e){
+function Ic(e){
 let{
 files:t}=e;
-let n=Bs(e.root,t);
-let r=Rc(e,n);
-let i=new Ys;
+let n=zs(e.root,t);
+let r=Lc(e,n);
+let i=new Js;
 let a={
 root:n,
 all:t,
-within:new lt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ct(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Hs(e,t))]),
-repositories:new Ec(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Vs(e,t))]),
+repositories:new Tc(t,i),
 remarks:i,
-listing:new Js};
+listing:new qs};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=zc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Vc(e,a));
+isReported:c}=Rc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Bc(e,a));
 return{
 sources:l,
-around:bs(l,a.listing,{
+around:ys(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4485,21 +4485,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Rc({
+function Lc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Vs(e,r,a,i));
+let o=e.map(e=>Bs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Us(e,r,a,i)),
-document:n===void 0?void 0:Gs(i.resolve(r,n),a,i)}}
-function zc(e,{
+allOf:t.map(e=>Hs(e,r,a,i)),
+document:n===void 0?void 0:Ws(i.resolve(r,n),a,i)}}
+function Rc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4511,9 +4511,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Uc,
-isReadAlike:f=Wc,
-isCounted:p=Wc}=e;
+mayHold:d=Hc,
+isReadAlike:f=Uc,
+isCounted:p=Uc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4524,7 +4524,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Nc({...a,
+let v=Mc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4537,7 +4537,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Bc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&zc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4554,7 +4554,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Ws(t.absolute,t.shown,s)){
+let n of Us(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4598,23 +4598,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Bc(e,t,n){
+function zc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Vc(e,t){
+function Bc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Hc(e,t),
+source:Vc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Hc({
+function Vc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4622,77 +4622,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new zs(e,t,n,i?a:o);
+let s=new Rs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new U(`"${F(r)}": ${c.message}`);
+throw new W(`"${I(r)}": ${c.message}`);
 return s}
-function Uc(){
+function Hc(){
 return!1}
-function Wc(){
+function Uc(){
 return!0}
-const Gc=`package.json`;
-function Kc(e,t,n){
+const Wc=`package.json`;
+function Gc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new U(`"${F(e)}" does not exist`);
+throw new W(`"${I(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Gc}}
-function qc(e,t){
+isSection:C(r)===Wc}}
+function Kc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Jc(n,e,t);
+let r=qc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Xc(S(n),t)!==Xc(e,t))
+if(Yc(S(n),t)!==Yc(e,t))
 return}}
-function Jc(e,t,n){
+function qc(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new lt(n,[e]);
+let i=new ct(n,[e]);
 if(i.leadsOut(r))
-throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Yc(r,e,t,n))
+throw new W(`"${I(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Jc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Gc);
-return i.exists(a)&&Zc(a,i)&&Yc(a,e,t,n)?{
+let a=y(e,Wc);
+return i.exists(a)&&Xc(a,i)&&Jc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Yc(e,t,n,r){
-let i=Xc(e,r);
-return t===n||i===0||i===Xc(n,r)}
-function Xc(e,t){
+function Jc(e,t,n,r){
+let i=Yc(e,r);
+return t===n||i===0||i===Yc(n,r)}
+function Yc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Zc(e,t){
+function Xc(e,t){
 let{
-text:n}=Fs(t,e,e).source;
+text:n}=Ps(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Qc=1e3;
-function $c(e){
-let t=dc(e.flatMap(e=>il(e).map(rl)));
+const Zc=1e3;
+function Qc(e){
+let t=uc(e.flatMap(e=>rl(e).map(nl)));
 return e=>!v(e)&&t.test(e).ignored}
-function el(e){
+function $c(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>il(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>rl(e).map(e=>({
 group:t,
-line:rl(e)}))));
-let n=new ac(t.map(({
+line:nl(e)}))));
+let n=new ic(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??dc([t[e]?.line??``]);
+let i=r.get(e)??uc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4706,35 +4706,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function tl(e){
+function el(e){
 let t=[];
 for(
 let n of e){
-t.push(...il(n).map(rl));
+t.push(...rl(n).map(nl));
 if(t.length>5e4)
 return!0}
-return new ac(t,!1).dropped>0}
-function nl(e){
+return new ic(t,!1).dropped>0}
+function tl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Qc)
-return`is longer than ${Qc} characters`;
-let t=il(e);
+if(e.length>Zc)
+return`is longer than ${Zc} characters`;
+let t=rl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(pc)?void 0:`has more than three "**"`}
-function rl(e){
+return t.every(fc)?void 0:`has more than three "**"`}
+function nl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function il(e){
+function rl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=al(e);
+let r=il(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function al(e){
+function il(e){
 let t=[];
 let n;
 for(
@@ -4755,8 +4755,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&ol(e,n)}
-function ol(e,{
+return n&&al(e,n)}
+function al(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4766,14 +4766,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function sl(e){
+function ol(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const cl={
+const sl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:sl,
+documents:ol,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4782,28 +4782,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function ll(e){
+async function cl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?qc(t,n):r===!1?void 0:Kc(r,t,n);
+let i=r===void 0?Kc(t,n):r===!1?void 0:Gc(r,t,n);
 if(i===void 0)
 return{
-config:cl};
+config:sl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const ul=new WeakMap;
+const ll=new WeakMap;
+function ul(e){
+return vl(e).answers}
 function dl(e){
-return yl(e).answers}
+return vl(e).tools}
 function fl(e){
-return yl(e).tools}
+return vl(e).sound}
 function pl(e){
-return yl(e).sound}
+return vl(e).results}
 function ml(e){
-return yl(e).results}
-function hl(e){
 let t=new Map;
 for(
 let{
@@ -4817,60 +4817,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function gl(e,t){
-let n=vl(e);
+function hl(e,t){
+let n=_l(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const _l=new WeakMap;
-function vl(e){
-let t=_l.get(e)??new Map(pl(e).map(e=>[JSON.stringify(e.route),e]));
-_l.set(e,t);
+const gl=new WeakMap;
+function _l(e){
+let t=gl.get(e)??new Map(fl(e).map(e=>[JSON.stringify(e.route),e]));
+gl.set(e,t);
 return t}
-function yl(e){
-let t=ul.get(e);
+function vl(e){
+let t=ll.get(e);
 if(t!==void 0)
 return t;
-let n=Pt(e.value);
-let r=n.flatMap(t=>bl(e,t));
+let n=Nt(e.value);
+let r=n.flatMap(t=>yl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Sl(r):new Map;
+kind:e})=>e===`result`)?xl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Cl(e,t,a)).filter(({
+results:n.flatMap(t=>Sl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-ul.set(e,o);
+ll.set(e,o);
 return o}
-function bl(e,{
+function yl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[xl(e,n,n,r)]:[];
-return r.map((t,r)=>xl(e,[...n,r],n,t))}
-function xl(e,t,n,r){
-let i=j(r,`name`);
+return j(r)&&n.at(-1)!==`tools`?[bl(e,n,n,r)]:[];
+return r.map((t,r)=>bl(e,[...n,r],n,t))}
+function bl(e,t,n,r){
+let i=M(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Sl(e){
+function xl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Cl(e,t,n){
+function Sl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4881,24 +4881,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&xl(e,a,a,P(e.value,a))}]}
-const wl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Tl=new Map;
-function El(e){
-return Tl.get(e)}
-async function Dl(e){
-let t=Tl.get(e);
+tool:typeof a==`string`?n.get(a):a&&bl(e,a,a,F(e.value,a))}]}
+const Cl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const wl=new Map;
+function Tl(e){
+return wl.get(e)}
+async function El(e){
+let t=wl.get(e);
 if(t!==void 0)
 return t;
-let n=wl.get(e);
+let n=Cl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Ol(r);
-Tl.set(e,i);
+let i=Dl(r);
+wl.set(e,i);
 return i}
-function Ol({
+function Dl({
 validate:e,
 schema:t}){
 let n;
@@ -4907,32 +4907,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const kl=[];
-function Al(e){
+const Ol=[];
+function kl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return jl(e);
+return Al(e);
 let r=n.schema??n.id;
-return r===`none`?kl:Ml(t,r)}
-async function jl(e){
+return r===`none`?Ol:jl(t,r)}
+async function Al(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Ml(e,t){
-let n=El(t);
+function jl(e,t){
+let n=Tl(t);
 if(n===void 0)
-return Nl(e,t);
+return Ml(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?kl:Pl(e,n)}
+return r===void 0||n.validate(r)?Ol:Nl(e,n)}
+async function Ml(e,t){
+await El(t);
+return jl(e,t)}
 async function Nl(e,t){
-await Dl(t);
-return Ml(e,t)}
-async function Pl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Fl({
+function Pl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4941,7 +4941,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Il=class{
+var Fl=class{
 key;
 value;
 fact;
@@ -4952,64 +4952,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const Ll=[];
-function Rl(e,t,n){
-if(!A(n))
-return Ll;
+return A(this.#e,this.key)}};
+const Il=[];
+function Ll(e,t,n){
+if(!j(n))
+return Il;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:M(n,r);
+if(r!==void 0&&j(i)){
 let{
 [r]:a,...o}=n;
-return[...Rl(e,[...t,r],i),...Rl(e,t,o)]}
-let a=Object.keys(n).map(r=>new Il(t,r,n[r],Hl(e,r)));
+return[...Ll(e,[...t,r],i),...Ll(e,t,o)]}
+let a=Object.keys(n).map(r=>new Fl(t,r,n[r],Vl(e,r)));
 let o=a.filter(({
-fact:e})=>Bl(e));
+fact:e})=>zl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Bl(e.fact)?new Il(t,e.key,null,zl):e)}
-const zl={
+return a.map(e=>e.value===null&&zl(e.fact)?new Fl(t,e.key,null,Rl):e)}
+const Rl={
 is:`other`,
 idle:!0};
-function Bl(e){
+function zl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Vl({
+function Bl({
 fact:e}){
-return e===zl}
-function Hl({
+return e===Rl}
+function Vl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=tn(n).find(({
+let r=en(n).find(({
 is:e})=>e!==`other`);
-return r&&Wl(r.is)}
-const Ul=new Map;
-function Wl(e){
-let t=Ul.get(e)??Ct(e);
-Ul.set(e,t);
+return r&&Ul(r.is)}
+const Hl=new Map;
+function Ul(e){
+let t=Hl.get(e)??St(e);
+Hl.set(e,t);
 return t}
-function Gl(e,t,n){
+function Wl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Kl(t,r))
+if(r.fact?.is===n&&Gl(t,r))
 return r}
-function Kl(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!ql(e,t)}
-function ql({
+function Gl(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Kl(e,t)}
+function Kl({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Jl=class{
+var ql=class{
 name;
 document;
 format;
@@ -5038,35 +5038,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Rl(n,i,a);
-this.declared=Yl(this.fields,n);
+this.fields=Ll(n,i,a);
+this.declared=Jl(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Xl(this.fields,n);
-this.transport=Zl(n,this.declared,{
+this.#e=Yl(this.fields,n);
+this.transport=Xl(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=$l(this.#t)[0]??Ql(this.#a(`command`));
+this.#n??=Ql(this.#t)[0]??Zl(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?$l(this.#a(`args`)):$l(this.#t).slice(1);
+this.#r??=this.#t===void 0?Ql(this.#a(`args`)):Ql(this.#t).slice(1);
 return this.#r}
 get env(){
-return eu(this.#a(`env`))}
+return $l(this.#a(`env`))}
 get url(){
-this.#i??=Ql(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Zl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return eu(this.#a(`headers`))}
+return $l(this.#a(`headers`))}
 get cwd(){
-return Ql(this.#a(`cwd`))}
+return Zl(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Gl(this.fields,this.dialect,e)}};
-function Yl(e,{
+return Wl(this.fields,this.dialect,e)}};
+function Jl(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5083,12 +5083,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Xl(e,t){
+function Yl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Kl(t,n))
+if(n.fact?.selects!==void 0&&Gl(t,n))
 return n}
-function Zl(e,t,n){
+function Xl(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5110,11 +5110,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Ql(e){
+function Zl(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function $l(e){
+function Ql(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5125,12 +5125,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:A(t,r)});
 r+=1}
 return n}
-function eu(e){
+function $l(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!j(t))
 return[];
 let{
 route:n}=e;
@@ -5141,50 +5141,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:A(n,e)})}
 return r}
-const tu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const nu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function ru({
+const eu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const tu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function nu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(au)}
-function iu(e){
-if(!ru(e))
+return!e.strict&&!e.open&&t.some(iu)}
+function ru(e){
+if(!nu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!au(n))
+if(!iu(n))
 return[];
-let r=ou(e.dialect,n,t);
+let r=au(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=su(e,n,r);
+let i=ou(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?uu(e,r):mu(e,e.dialect.neither);
+let o=i===void 0?lu(e,r):pu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function au({
+function iu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function ou(e,t,n){
+function au(e,t,n){
 let{
 key:r}=t;
-let i=mt(r);
+let i=pt(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(nu.test(r))
+if(tu.test(r))
 return;
-let a=tn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??tu.get(r);
+let a=en(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??eu.get(r);
 if(o!==void 0){
-let n=o===`other`?void 0:lu(e,o);
+let n=o===`other`?void 0:cu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5194,104 +5194,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,cu(e).filter(e=>!n.has(e)));
+let s=U(r,su(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function su(e,{
+function ou(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||du(e))
+if(n!==`transport`||!j(t)||uu(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:lu(e.dialect,r)}
-function cu(e){
+let r=[`url`,`command`].find(e=>typeof M(t,e)==`string`);
+return r===void 0?void 0:cu(e.dialect,r)}
+function su(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function lu(e,t){
-let n=t=>cu(e).find(n=>e.fields[n]?.is===t);
+function cu(e,t){
+let n=t=>su(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function uu(e,{
+function lu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return du(e)?void 0:mu(e,n.neither);
+return uu(e)?void 0:pu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=pu(e);
-return t===void 0||t.effect===`fine`?void 0:mu(e,t)}}
-function W({
+let t=fu(e);
+return t===void 0||t.effect===`fine`?void 0:pu(e,t)}}
+function G({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Kl(t,e))}
-function du(e){
-return W(e,`command`,`commandLine`,`url`)}
-function fu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Gl(t,e))}
+function uu(e){
+return G(e,`command`,`commandLine`,`url`)}
+function du({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function pu(e){
+function fu(e){
 let{
 inferred:t}=e.dialect;
-if(W(e,`command`,`commandLine`))
+if(G(e,`command`,`commandLine`))
 return t.commandReaction;
-return W(e,`url`)?t.urlReaction:void 0}
-function mu(e,t){
+return G(e,`url`)?t.urlReaction:void 0}
+function pu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function hu(e,t){
-let n=W(e,`command`,`commandLine`);
-if(n===W(e,`url`))
+function mu(e,t){
+let n=G(e,`command`,`commandLine`);
+if(n===G(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function gu(e){
+function hu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return hu(e,t)!==t}
-function _u({
+return mu(e,t)!==t}
+function gu({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const vu=[`http`,`sse`,`ws`];
-function yu(e){
+const _u=[`http`,`sse`,`ws`];
+function vu(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?xu(t,[`stdio`]):bu(t,n?.value??``)}
+return G(e,`command`,`commandLine`)?bu(t,[`stdio`]):yu(t,n?.value??``)}
+function yu(e,t){
+return bu(e,xu(t))}
 function bu(e,t){
-return xu(e,Su(t))}
-function xu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>_u(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>gu(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(vu)}
-function Su(e){
+return r.length>0?r:n(_u)}
+function xu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return vu;
+return _u;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Cu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const wu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Tu(e){
-return wu.test(e)||/^[^.[]*$/.test(e)||Cu.test(e)}
-function Eu({
+const Su=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Cu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function wu(e){
+return Cu.test(e)||/^[^.[]*$/.test(e)||Su.test(e)}
+function Tu({
 url:e,
 command:t,
 args:n,
@@ -5299,36 +5299,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Du({
+function Eu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Ou;
+return Du;
 return t.names.filter(t=>{
-let r=ku(t,e,n);
-return Au(t,r)||!t.pattern.test(r)})}
-const Ou=[];
-function ku({
+let r=Ou(t,e,n);
+return ku(t,r)||!t.pattern.test(r)})}
+const Du=[];
+function Ou({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Au({
+function ku({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function ju({
+function Au({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Mu({
+function ju({
 document:e,
 nameAt:t}){
-return yt(e,t.route,t.side)}
-function Nu({
+return vt(e,t.route,t.side)}
+function Mu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Pu(e,t){
+function Nu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Fu(e){
+function Pu(e){
 let{
 declared:t,
 transport:n,
@@ -5339,7 +5339,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Kl(r,t))
+if(e===void 0||!Gl(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5353,43 +5353,43 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(pu(e)?.effect??`fine`)===`fine`}
-function Iu(e){
-if(!Lu(e))
-return`server ${I(e.name)}`;
+return(fu(e)?.effect??`fine`)===`fine`}
+function Fu(e){
+if(!Iu(e))
+return`server ${L(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
-function Lu({
+return`item ${Number(n)+1} of ${L(String(t))}`}
+function Iu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Ru({
+function Lu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function zu(e,t){
+function Ru(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Iu(t);
+let r=t===void 0?void 0:Fu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:L(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Bu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Vu(e){
-return Bu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Hu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Uu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Wu(e){
-let[,t,n]=Uu.exec(e)??[];
+const zu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Bu(e){
+return zu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Vu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Hu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Uu(e){
+let[,t,n]=Hu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Gu(e){
-let t=Uu.exec(e);
+function Wu(e){
+let t=Hu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5401,17 +5401,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Ku(e,0);t!==-1;){
-let r=qu(e,t);
+let t=Gu(e,0);t!==-1;){
+let r=Ku(e,t);
 r&&n.push(r);
-t=Ku(e,r?.end??t+1)}
+t=Gu(e,r?.end??t+1)}
 return n}
-function Ku(e,t){
+function Gu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function qu(e,t){
+function Ku(e,t){
 for(
-let[n,r]of Hu){
+let[n,r]of Vu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5420,7 +5420,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Ju(e,t){
+function qu(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5437,15 +5437,15 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Yu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Xu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Zu(e,t){
-if(e!==void 0&&Yu.test(e))
+const Ju=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Yu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Xu(e,t){
+if(e!==void 0&&Ju.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Yu.test(e));
+let n=t.findIndex(e=>Ju.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Xu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Qu({
+return e=>n!==-1&&e>n||Yu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Zu({
 command:e,
 args:t,
 env:n,
@@ -5462,34 +5462,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l($u(e,t),`args`);
+t.some(c)&&l(Qu(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function $u(e,t){
-let n=Zu(e?.value,t.map(e=>e.value));
+function Qu(e,t){
+let n=Xu(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const ed=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function td(e){
-return ed.test(e)}
-const nd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const rd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function id(e){
-if(!td(e))
+const $u=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function ed(e){
+return $u.test(e)}
+const td=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const nd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function rd(e){
+if(!ed(e))
 return[];
-if(rd.test(e))
+if(nd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=nd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=td.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:ad(t,Gu(e))}
-function ad(e,t){
+return t.length===0?t:id(t,Wu(e))}
+function id(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5504,68 +5504,68 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const od=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function sd(e){
+const ad=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function od(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return id(e.replace(/^["']|["']$/g,``)).length>0||od.some(t=>t.test(e))}
-function cd({
+return rd(e.replace(/^["']|["']$/g,``)).length>0||ad.some(t=>t.test(e))}
+function sd({
 fields:e,
 dialect:t}){
-return e.some(e=>ld(e,t))}
-function ld({
+return e.some(e=>cd(e,t))}
+function cd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!ud.has(r))
+if(r===void 0||!ld.has(r))
 return!1;
-let i=e=>typeof e==`string`&&dd(e,n,r);
+let i=e=>typeof e==`string`&&ud(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(j(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const ud=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function dd(e,{
+const ld=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function ud(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Wu(e);
+let n=Uu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(pd(r),``).includes(`{`)}
-const fd=new WeakMap;
-function pd(e){
-let t=fd.get(e);
+return e.replace(fd(r),``).includes(`{`)}
+const dd=new WeakMap;
+function fd(e){
+let t=dd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>md.get(e)??[]).join(`|`)||`(?!)`,`g`);
-fd.set(e,n);
+let n=new RegExp(e.flatMap(e=>pd.get(e)??[]).join(`|`)||`(?!)`,`g`);
+dd.set(e,n);
 return n}
-const md=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function hd({
+const pd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function md({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:F(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=j(e,`id`);
-return A(e)&&typeof n==`string`?[{
+let n=M(e,`id`);
+return j(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function gd({
+function hd({
 servers:e}){
-return e.flatMap(e=>_d(e.entry,e.route))}
-function _d(e,t){
+return e.flatMap(e=>gd(e.entry,e.route))}
+function gd(e,t){
 if(typeof e==`string`)
-return Gu(e).filter(e=>e.syntax==="${input:id}").map(({
+return Wu(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5575,21 +5575,26 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>_d(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>_d(e[n],[...t,n])):[]}
-function vd({
+return e.flatMap((e,n)=>gd(e,[...t,n]));
+return j(e)?Object.keys(e).flatMap(n=>gd(e[n],[...t,n])):[]}
+function _d({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!j(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
+function vd({
+refused:e=[]},t,{
+syntax:n,
+start:r}){
+return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
 const yd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
 const bd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
 function xd(e,t,n,r=`any`){
 let i=e.placeholders?.in[t]?.find(e=>yd.has(e)&&(r===`any`||!bd.has(e)));
-return i===void 0?void 0:Ju(i,n)}
+return i===void 0?void 0:qu(i,n)}
 function Sd({
 fields:e},t,n){
 let r=Cd(t,n);
@@ -5601,7 +5606,7 @@ if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
 function wd(e,t){
-return e.fields.find(e=>St(t,e.route))?.fact?.is??`other`}
+return e.fields.find(e=>xt(t,e.route))?.fact?.is??`other`}
 function Td(e){
 let t=new Map;
 let n=new Set;
@@ -5632,7 +5637,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Ru(this.reading)}
+return Lu(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5664,7 +5669,7 @@ if(f.snippet!==void 0&&!Dd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?ms(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?ps(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5675,7 +5680,7 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Ru(f)})}};
+reader:Lu(f)})}};
 function Dd(e,t,n,{
 reaction:r,
 isWhole:i},{
@@ -5689,10 +5694,12 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=xt(n);
+end:c}=bt(n);
+if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
+return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!sd(n.document.text.slice(s,Math.min(c,s+Od)))}
+return!od(n.document.text.slice(s,Math.min(c,s+Od)))}
 const Od=500;
 function kd(e,{
 reaction:t,
@@ -5702,7 +5709,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&gs(t.effect)?`info`:ps(t)}
+return r?.off&&hs(t.effect)?`info`:fs(t)}
 const Ad=()=>!0;
 function jd(e,t){
 let n=Object.keys(e).flatMap(n=>{
@@ -5744,40 +5751,40 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??Yd(t);
+let e=r?.empty??r?.reaction??Xd(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=ar(i);
+let a=ir(i);
 let o=Bd(i,t);
 if(!a&&r?.parsed===`always`&&o!==`none`&&Vd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??Yd(t);
+let e=(Ud(i)?r?.badScheme:void 0)??r?.reaction??Xd(t);
 if(o===`none`)
 return Hd(i,r,e)?void 0:{
-why:Ud(i),
+why:Wd(i),
 reaction:e};
-return r!==void 0&&hs(e.effect)?{
+return r!==void 0&&ms(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(qd(i,t,n)){
-if(a&&r?.unmended!==void 0&&Gd(e.value))
+if(Jd(i,t,n)){
+if(a&&r?.unmended!==void 0&&Kd(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-return a&&Kd(i)?{
+return a&&qd(i)?{
 why:`host`,
-reaction:Jd(t)}:void 0}
+reaction:Yd(t)}:void 0}
 return{
-why:Wd(i)?`nowhere`:`scheme`,
-reaction:Jd(t)}}
+why:Gd(i)?`nowhere`:`scheme`,
+reaction:Yd(t)}}
 function Bd(e,{
 placeholders:t,
 urls:n}){
-let r=Gu(e);
+let r=Wu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5799,55 +5806,58 @@ function Hd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&id(e).length>0}
+return n===`fails-server`&&rd(e).length>0}
 function Ud(e){
-return e.includes(`://`)?`unparsed`:`nowhere`}
+let[,t]=/^([^:/?#]+):/.exec(e)??[];
+return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
 function Wd(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
+return e.includes(`://`)?`unparsed`:`nowhere`}
 function Gd(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function Kd(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function qd(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function qd(e,{
+function Jd(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Jd(e){
+function Yd(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Yd(e))}
-function Yd({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Xd(e))}
+function Xd({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function Xd(e){
-return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function Zd(e){
+return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function Qd(e){
 let t=0;
 for(;;){
-let n=Qd(e,t);
+let n=$d(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Qd(e,t){
-switch(Xd(e[t]??``)){case`cmd`:
-return $d(e,t+1);case`env`:
-return ef(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return ef(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return ef(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return tf(e,t+1);default:
-return}}
 function $d(e,t){
+switch(Zd(e[t]??``)){case`cmd`:
+return ef(e,t+1);case`env`:
+return tf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return tf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return tf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return nf(e,t+1);default:
+return}}
+function ef(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function ef(e,t,n,r=()=>!1){
+function tf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5857,11 +5867,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function tf(e,t){
+function nf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const nf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function rf(e){
+const rf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function af(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5870,13 +5880,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return of(t)&&nf.includes(Xd(t))?t:void 0;
-return nf.includes(Xd(t))||!/[\\/]/.test(n)?t:void 0}
-function af(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return sf(t)&&rf.includes(Zd(t))?t:void 0;
+return rf.includes(Zd(t))||!/[\\/]/.test(n)?t:void 0}
 function of(e){
-return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function sf(e){
+return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+function cf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5885,7 +5895,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Pu(e,`commandLine`)??(e.url===void 0?Pu(e,`command`):void 0);
+let n=Nu(e,`commandLine`)??(e.url===void 0?Nu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5896,7 +5906,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const cf={
+const lf={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5911,23 +5921,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const lf={
+const uf={
 bun:`run`,
 deno:`run`};
-const uf=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function df(e){
-let t=Zd(e);
+const df=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function ff(e){
+let t=Qd(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Xd(n);
-let i=Object.hasOwn(cf,r)?cf[r]:void 0;
+let r=Zd(n);
+let i=Object.hasOwn(lf,r)?lf[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=ff(e,t+1,Object.hasOwn(lf,r)?lf[r]:void 0);
+let a=pf(e,t+1,Object.hasOwn(uf,r)?uf[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function ff(e,t,n){
+function pf(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5935,16 +5945,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=uf.includes(t)?2:1}}
-function pf(e){
+r+=df.includes(t)?2:1}}
+function mf(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const mf=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function hf({
+const hf=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function gf({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const gf=[];
-var _f=class{
+const _f=[];
+var vf=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5953,29 +5963,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??vf(this.#e,e,yf(this.#n,e))}
+return this.#e.get(e)??yf(this.#e,e,bf(this.#n,e))}
 word(e){
-return this.#t.get(e)??vf(this.#t,e,this.#i(e))}
+return this.#t.get(e)??yf(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=Nd(e);
 return{
-likes:yf(this.#r,e.toLowerCase()),
+likes:bf(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function vf(e,t,n){
+function yf(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function yf(e,t){
+function bf(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?gf:n}
-var bf=class{
+return n.length===0?_f:n}
+var xf=class{
 server;
 reading;
 #e;
@@ -6010,22 +6020,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=xf(this.server.entry);
+this.#n??=Sf(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=Pd(this.#a());
 return this.#i}
 #a(){
-this.#t??=hf(this.server).map(({
+this.#t??=gf(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function xf(e){
+function Sf(e){
 let t=[];
-Qn(e,(e,n,r)=>void t.push({
+Zn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Sf(e,t){
+function*Cf(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -6040,70 +6050,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Cf(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function wf(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Tf(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Sf(e,80))
-Tf(t,n);
-return Cf(t)}
-function Tf(e,t){
+let n of Cf(e,80))
+Ef(t,n);
+return wf(t)}
+function Ef(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=kf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Af(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=kf(r,5)+Ef(e,i,a,o)+s+Of(e)+n(e)|0;
+let t=Af(r,5)+Df(e,i,a,o)+s+kf(e)+n(e)|0;
 s=o;
 o=a;
-a=kf(i,30);
+a=Af(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Ef(e,t,n,r){
+function Df(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Df=[1518500249,1859775393,2400959708,3395469782];
-function Of(e){
-return Df[Math.floor(e/20)]??0}
-function kf(e,t){
+const Of=[1518500249,1859775393,2400959708,3395469782];
+function kf(e){
+return Of[Math.floor(e/20)]??0}
+function Af(e,t){
 return e<<t|e>>>32-t}
-function Af(e){
-jf??=Nf(8,Math.sqrt);
-Mf??=Nf(64,Math.cbrt);
-let t=jf.slice();
+function jf(e){
+Mf??=Pf(8,Math.sqrt);
+Nf??=Pf(64,Math.cbrt);
+let t=Mf.slice();
 for(
-let n of Sf(e,64))
-Pf(t,n,Mf);
-return Cf(t)}
-let jf;
+let n of Cf(e,64))
+Ff(t,n,Nf);
+return wf(t)}
 let Mf;
-function Nf(e,t){
+let Nf;
+function Pf(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Pf(e,t,n){
+function Ff(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=G(n,17)^G(n,19)^n>>>10;
-let a=G(r,7)^G(r,18)^r>>>3;
+let i=K(n,17)^K(n,19)^n>>>10;
+let a=K(r,7)^K(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(G(s,6)^G(s,11)^G(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -6111,23 +6121,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-Ff(e,[r,i,a,o,s,c,l,u])}
-function Ff(e,t){
+r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
+If(e,[r,i,a,o,s,c,l,u])}
+function If(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function G(e,t){
+function K(e,t){
 return e>>>t|e<<32-t}
-const If=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Lf=/:\/\/[^\s"']{0,300}@/;
-const Rf=/^[A-Za-z]{1,20}\d{1,4}$/;
-function zf(e){
-return If.some(t=>e.includes(t))||e.includes(`@`)&&Lf.test(e)||!Vf(e)&&Hf(e)}
-const Bf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Vf(e){
-return e.length<5e3&&Bf.test(e)}
+const Lf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Rf=/:\/\/[^\s"']{0,300}@/;
+const zf=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Bf(e){
+return Lf.some(t=>e.includes(t))||e.includes(`@`)&&Rf.test(e)||!Hf(e)&&Uf(e)}
+const Vf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Hf(e){
+return e.length<5e3&&Vf.test(e)}
+function Uf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -6142,7 +6152,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Uf(e.slice(a,i),n,r))
+if(Wf(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -6150,57 +6160,57 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Uf(e,t,n){
+function Wf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Rf.test(e));
+return e.length>7&&(e.length>15||!zf.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Wf=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Gf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Kf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function qf(e){
-return Kf.test(e.toLowerCase())}
+const Gf=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Kf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const qf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function Jf(e){
+return qf.test(e.toLowerCase())}
+function Yf(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Yf(e){
+function Xf(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&qf(e.slice(t))}
-function Xf(e,t){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Jf(e.slice(t))}
+function Zf(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Jf(e)||Yf(e))
+if(Yf(e)||Xf(e))
 return!0;
-return(t!==void 0&&qf(t)||e.includes(`=`)&&qf(e.slice(0,100)))&&!Gf.test(e.replace(Wf,``))}
-function Zf({
+return(t!==void 0&&Jf(t)||e.includes(`=`)&&Jf(e.slice(0,100)))&&!Kf.test(e.replace(Gf,``))}
+function Qf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Qf(e){
-return Zf(e)?.limit??e.client.nameLimit}
-function $f({
+function $f(e){
+return Qf(e)?.limit??e.client.nameLimit}
+function ep({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function ep({
+function tp({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=M(t,n);
 return typeof r==`string`?r:``}
-function tp(e,t){
-return t.partKey===void 0||ep(e,t)!==``}
-function np({
+function np(e,t){
+return t.partKey===void 0||tp(e,t)!==``}
+function rp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${L(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function rp(e,t,n){
+function ip(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6210,26 +6220,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function ip(e,t,n){
+function ap(e,t,n){
 let r=e.of(t,n);
-return r?.some(ap)?r:void 0}
-function ap({
+return r?.some(op)?r:void 0}
+function op({
 document:e,
 list:t}){
-return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const op={
+return typeof M(F(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const sp={
 isEmpty:!0,
 of:()=>void 0};
-async function sp(e,t){
+async function cp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return op;
+return sp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Ix);
+SavedLists:n}=await Promise.resolve().then(()=>Rx);
 return new n(e,t)}
-function cp(e){
+function lp(e){
 return e.trim()===``}
-function lp(e,t){
+function up(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6237,7 +6247,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const up={
+const dp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6246,14 +6256,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const dp={
-named:{...up,
+const fp={
+named:{...dp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const fp={
-named:{...up,
+const pp={
+named:{...dp,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6262,16 +6272,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const pp={
-named:{...up,
+const mp={
+named:{...dp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const mp={
-named:{...up,
+const hp={
+named:{...dp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6288,7 +6298,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var hp=class{
+var gp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6301,8 +6311,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function gp(e,t,n,r){
-let i=new hp;
+function _p(e,t,n,r){
+let i=new gp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6331,8 +6341,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function _p(e,t,n){
-let r=new hp;
+function vp(e,t,n){
+let r=new gp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6340,28 +6350,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function vp(e){
-let t=new hp;
+function yp(e){
+let t=new gp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const yp=e=>e.startsWith(`"`)?gp(e,1,e.length-1,dp):void 0;
-const bp=e=>/^["']/.test(e)?gp(e,1,e.length-1,fp):void 0;
-const xp=e=>{
+const bp=e=>e.startsWith(`"`)?_p(e,1,e.length-1,fp):void 0;
+const xp=e=>/^["']/.test(e)?_p(e,1,e.length-1,pp):void 0;
+const Sp=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?gp(e,n,r,pp):_p(e,n,r)}
+return t[1]===`"""`?_p(e,n,r,mp):vp(e,n,r)}
 if(e.startsWith(`"`))
-return gp(e,1,e.length-1,pp);
-return e.startsWith(`'`)?_p(e,1,e.length-1):void 0};
-const Sp=e=>{
+return _p(e,1,e.length-1,mp);
+return e.startsWith(`'`)?vp(e,1,e.length-1):void 0};
+const Cp=e=>{
 if(e.startsWith(`"`))
-return gp(e,1,e.length-1,mp);
-return e.startsWith(`'`)?vp(e):void 0};
-function Cp(e,t=!1){
+return _p(e,1,e.length-1,hp);
+return e.startsWith(`'`)?yp(e):void 0};
+function wp(e,t=!1){
 let n=e.length;
 let r=0,i=``,a=0,o=16,s=0,c=0,l=0,u=0,d=0;
 function f(t,n){
@@ -6391,13 +6401,13 @@ let t=r;
 if(e.charCodeAt(r)===48)
 r++;else{
 r++;
-for(;r<e.length&&Ep(e.charCodeAt(r));)
+for(;r<e.length&&Dp(e.charCodeAt(r));)
 r++}
 if(r<e.length&&e.charCodeAt(r)===46){
 r++;
-if(r<e.length&&Ep(e.charCodeAt(r))){
+if(r<e.length&&Dp(e.charCodeAt(r))){
 r++;
-for(;r<e.length&&Ep(e.charCodeAt(r));)
+for(;r<e.length&&Dp(e.charCodeAt(r));)
 r++}else{
 d=3;
 return e.substring(t,r)}}
@@ -6405,9 +6415,9 @@ let n=r;
 if(r<e.length&&(e.charCodeAt(r)===69||e.charCodeAt(r)===101)){
 r++;
 (r<e.length&&e.charCodeAt(r)===43||e.charCodeAt(r)===45)&&r++;
-if(r<e.length&&Ep(e.charCodeAt(r))){
+if(r<e.length&&Dp(e.charCodeAt(r))){
 r++;
-for(;r<e.length&&Ep(e.charCodeAt(r));)
+for(;r<e.length&&Dp(e.charCodeAt(r));)
 r++;
 n=r}else 
 d=3}
@@ -6455,7 +6465,7 @@ d=5}
 i=r;
 continue}
 if(a>=0&&a<=31){
-if(Tp(a)){
+if(Ep(a)){
 t+=e.substring(i,r);
 d=2;
 break}else 
@@ -6472,13 +6482,13 @@ if(r>=n){
 a=n;
 return o=17}
 let t=e.charCodeAt(r);
-if(wp(t)){
+if(Tp(t)){
 do{
 r++;
 i+=String.fromCharCode(t);
-t=e.charCodeAt(r)}while(wp(t));
+t=e.charCodeAt(r)}while(Tp(t));
 return o=15}
-if(Tp(t)){
+if(Ep(t)){
 r++;
 i+=String.fromCharCode(t);
 if(t===13&&e.charCodeAt(r)===10){
@@ -6507,7 +6517,7 @@ return o=10;case 47:
 let c=r-1;
 if(e.charCodeAt(r+1)===47){
 r+=2;
-for(;r<n&&!Tp(e.charCodeAt(r));)
+for(;r<n&&!Ep(e.charCodeAt(r));)
 r++;
 i=e.substring(c,r);
 return o=12}
@@ -6522,7 +6532,7 @@ r+=2;
 a=!0;
 break}
 r++;
-if(Tp(t)){
+if(Ep(t)){
 t===13&&e.charCodeAt(r)===10&&r++;
 s++;
 l=r}}
@@ -6536,7 +6546,7 @@ r++;
 return o=16;case 45:
 i+=String.fromCharCode(t);
 r++;
-if(r===n||!Ep(e.charCodeAt(r)))
+if(r===n||!Dp(e.charCodeAt(r)))
 return o=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:
 i+=m();
 return o=11;default:
@@ -6554,7 +6564,7 @@ i+=String.fromCharCode(t);
 r++;
 return o=16}}
 function _(e){
-if(wp(e)||Tp(e))
+if(Tp(e)||Ep(e))
 return!1;
 switch(e){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:
 return!1}
@@ -6575,13 +6585,13 @@ getTokenLength:()=>r-a,
 getTokenStartLine:()=>c,
 getTokenStartCharacter:()=>a-u,
 getTokenError:()=>d}}
-function wp(e){
-return e===32||e===9}
 function Tp(e){
-return e===10||e===13}
+return e===32||e===9}
 function Ep(e){
+return e===10||e===13}
+function Dp(e){
 return e>=48&&e<=57}
-var Dp;
+var Op;
 (function(e){
 e[e.lineFeed=10]=`lineFeed`;
 e[e.carriageReturn=13]=`carriageReturn`;
@@ -6662,9 +6672,9 @@ e[e.openBracket=91]=`openBracket`;
 e[e.plus=43]=`plus`;
 e[e.slash=47]=`slash`;
 e[e.formFeed=12]=`formFeed`;
-e[e.tab=9]=`tab`})(Dp||={});
-const K=Array(20).fill(0).map((e,t)=>` `.repeat(t));
-const Op={
+e[e.tab=9]=`tab`})(Op||={});
+const q=Array(20).fill(0).map((e,t)=>` `.repeat(t));
+const kp={
 " ":{
 "\n":Array(200).fill(0).map((e,t)=>`
 `+` `.repeat(t)),
@@ -6677,10 +6687,10 @@ const Op={
 "\r":Array(200).fill(0).map((e,t)=>`\r`+`	`.repeat(t)),
 "\r\n":Array(200).fill(0).map((e,t)=>`\r
 `+`	`.repeat(t))}};
-const kp=[`
+const Ap=[`
 `,`\r`,`\r
 `];
-function Ap(e,t,n){
+function jp(e,t,n){
 let r;
 let i;
 let a;
@@ -6690,36 +6700,36 @@ if(t){
 o=t.offset;
 s=o+t.length;
 a=o;
-for(;a>0&&!Pp(e,a-1);)
+for(;a>0&&!Fp(e,a-1);)
 a--;
 let c=s;
-for(;c<e.length&&!Pp(e,c);)
+for(;c<e.length&&!Fp(e,c);)
 c++;
 i=e.substring(a,c);
-r=Mp(i,n)}else{
+r=Np(i,n)}else{
 i=e;
 r=0;
 a=0;
 o=0;
 s=e.length}
-let c=Np(n,e);
-let l=kp.includes(c);
+let c=Pp(n,e);
+let l=Ap.includes(c);
 let u=0;
 let d=0;
 let f;
-f=n.insertSpaces?K[n.tabSize||4]??jp(K[1],n.tabSize||4):`	`;
+f=n.insertSpaces?q[n.tabSize||4]??Mp(q[1],n.tabSize||4):`	`;
 let p=f===`	`?`	`:` `;
-let m=Cp(i,!1);
+let m=wp(i,!1);
 let h=!1;
 function g(){
 if(u>1)
-return jp(c,u)+jp(f,r+d);
+return Mp(c,u)+Mp(f,r+d);
 let e=f.length*(r+d);
-if(!l||e>Op[p][c].length)
-return c+jp(f,r+d);
+if(!l||e>kp[p][c].length)
+return c+Mp(f,r+d);
 if(e<=0)
 return c;
-return Op[p][c][e]}
+return kp[p][c][e]}
 function _(){
 let e=m.scan();
 u=0;
@@ -6735,10 +6745,10 @@ offset:r,
 length:i-r,
 content:n})}
 let b=_();
-n.keepLines&&u>0&&y(jp(c,u),0,0);
+n.keepLines&&u>0&&y(Mp(c,u),0,0);
 if(b!==17){
 let e=m.getTokenOffset()+a;
-y(f.length*r<20&&n.insertSpaces?K[f.length*r]:jp(f,r),a,e)}
+y(f.length*r<20&&n.insertSpaces?q[f.length*r]:Mp(f,r),a,e)}
 for(;b!==17;){
 let e=m.getTokenOffset()+m.getTokenLength()+a;
 let t=_();
@@ -6746,32 +6756,32 @@ let r=``;
 let i=!1;
 for(;u===0&&(t===12||t===13);){
 let n=m.getTokenOffset()+a;
-y(K[1],e,n);
+y(q[1],e,n);
 e=m.getTokenOffset()+m.getTokenLength()+a;
 i=t===12;
 r=i?g():``;
 t=_()}
 if(t===2){
 b!==1&&d--;
-n.keepLines&&u>0||!n.keepLines&&b!==1?r=g():n.keepLines&&(r=K[1])}else 
+n.keepLines&&u>0||!n.keepLines&&b!==1?r=g():n.keepLines&&(r=q[1])}else 
 if(t===4){
 b!==3&&d--;
-n.keepLines&&u>0||!n.keepLines&&b!==3?r=g():n.keepLines&&(r=K[1])}else{
+n.keepLines&&u>0||!n.keepLines&&b!==3?r=g():n.keepLines&&(r=q[1])}else{
 switch(b){case 3:case 1:
 d++;
-r=n.keepLines&&u>0||!n.keepLines?g():K[1];
+r=n.keepLines&&u>0||!n.keepLines?g():q[1];
 break;case 5:
-r=n.keepLines&&u>0||!n.keepLines?g():K[1];
+r=n.keepLines&&u>0||!n.keepLines?g():q[1];
 break;case 12:
 r=g();
 break;case 13:
-u>0?r=g():i||(r=K[1]);
+u>0?r=g():i||(r=q[1]);
 break;case 6:
-n.keepLines&&u>0?r=g():i||(r=K[1]);
+n.keepLines&&u>0?r=g():i||(r=q[1]);
 break;case 10:
 n.keepLines&&u>0?r=g():t===6&&!i&&(r=``);
 break;case 7:case 8:case 9:case 11:case 2:case 4:
-n.keepLines&&u>0?r=g():(t===12||t===13)&&!i?r=K[1]:t!==5&&t!==17&&(h=!0);
+n.keepLines&&u>0?r=g():(t===12||t===13)&&!i?r=q[1]:t!==5&&t!==17&&(h=!0);
 break;case 16:
 h=!0}
 u>0&&(t===12||t===13)&&(r=g())}
@@ -6780,26 +6790,26 @@ let o=m.getTokenOffset()+a;
 y(r,e,o);
 b=t}
 return v}
-function jp(e,t){
+function Mp(e,t){
 let n=``;
 for(
 let r=0;r<t;r++)
 n+=e;
 return n}
-function Mp(e,t){
+function Np(e,t){
 let n=0;
 let r=0;
 let i=t.tabSize||4;
 for(;n<e.length;){
 let t=e.charAt(n);
-if(t===K[1])
+if(t===q[1])
 r++;else 
 if(t===`	`)
 r+=i;else 
 break;
 n++}
 return Math.floor(r/i)}
-function Np(e,t){
+function Pp(e,t){
 for(
 let e=0;e<t.length;e++){
 let n=t.charAt(e);
@@ -6815,20 +6825,20 @@ return`
 `}
 return e&&e.eol||`
 `}
-function Pp(e,t){
+function Fp(e,t){
 return`\r
 `.indexOf(e.charAt(t))!==-1}
-var Fp;
+var Ip;
 (function(e){
 e.DEFAULT={
-allowTrailingComma:!1}})(Fp||={});
-function Ip(e,t=[],n=Fp.DEFAULT){
+allowTrailingComma:!1}})(Ip||={});
+function Lp(e,t=[],n=Ip.DEFAULT){
 let r=null;
 let i=[];
 let a=[];
 function o(e){
 Array.isArray(i)?i.push(e):r!==null&&(i[r]=e)}
-zp(e,{
+Bp(e,{
 onObjectBegin:()=>{
 let e={};
 o(e);
@@ -6854,7 +6864,7 @@ error:e,
 offset:n,
 length:r})}},n);
 return i[0]}
-function Lp(e,t=[],n=Fp.DEFAULT){
+function Rp(e,t=[],n=Ip.DEFAULT){
 let r={
 type:`array`,
 offset:-1,
@@ -6868,7 +6878,7 @@ r=r.parent}}
 function a(e){
 r.children.push(e);
 return e}
-zp(e,{
+Bp(e,{
 onObjectBegin:e=>{
 r=a({
 type:`object`,
@@ -6907,7 +6917,7 @@ r=r.parent;
 i(e+t)},
 onLiteralValue:(e,t,n)=>{
 a({
-type:Bp(e),
+type:Vp(e),
 offset:t,
 length:n,
 parent:r,
@@ -6923,7 +6933,7 @@ length:r})}},n);
 let o=r.children[0];
 o&&delete o.parent;
 return o}
-function Rp(e,t){
+function zp(e,t){
 if(!e)
 return;
 let n=e;
@@ -6946,8 +6956,8 @@ if(n.type!==`array`||t<0||!Array.isArray(n.children)||t>=n.children.length)
 return;
 n=n.children[t]}
 return n}
-function zp(e,t,n=Fp.DEFAULT){
-let r=Cp(e,!1);
+function Bp(e,t,n=Ip.DEFAULT){
+let r=wp(e,!1);
 let i=[];
 let a=0;
 function o(e){
@@ -7033,7 +7043,7 @@ C(!1);
 if(r.getToken()===6){
 _(`:`);
 x();
-ne()||S(4,[],[2,5])}else 
+D()||S(4,[],[2,5])}else 
 S(5,[],[2,5]);
 i.pop();
 return!0}
@@ -7071,13 +7081,13 @@ if(e){
 i.push(0);
 e=!1}else 
 i[i.length-1]++;
-ne()||S(4,[],[4,5]);
+D()||S(4,[],[4,5]);
 t=!0}
 h();
 e||i.pop();
 r.getToken()===4?x():S(8,[4],[]);
 return!0}
-function ne(){
+function D(){
 switch(r.getToken()){case 3:
 return te();case 1:
 return E();case 10:
@@ -7089,12 +7099,12 @@ if(n.allowEmptyContent)
 return!0;
 S(4,[],[]);
 return!1}
-if(!ne()){
+if(!D()){
 S(4,[],[]);
 return!1}
 r.getToken()!==17&&S(9,[],[]);
 return!0}
-function Bp(e){
+function Vp(e){
 switch(typeof e){case`boolean`:
 return`boolean`;case`number`:
 return`number`;case`string`:
@@ -7105,14 +7115,14 @@ if(Array.isArray(e))
 return`array`;
 return`object`;default:
 return`null`}}
-function Vp(e,t,n,r){
+function Hp(e,t,n,r){
 let i=t.slice();
-let a=Lp(e,[]);
+let a=Rp(e,[]);
 let o;
 let s;
 for(;i.length>0;){
 s=i.pop();
-o=Rp(a,i);
+o=zp(a,i);
 if(o===void 0&&n!==void 0)
 n=typeof s==`string`?{
 [s]:n}:[n];else 
@@ -7120,12 +7130,12 @@ break}
 if(!o){
 if(n===void 0)
 throw Error(`Can not delete in empty document`);
-return q(e,{
+return J(e,{
 offset:a?a.offset:0,
 length:a?a.length:0,
 content:JSON.stringify(n)},r)}else 
 if(o.type===`object`&&typeof s==`string`&&Array.isArray(o.children)){
-let t=Rp(o,[s]);
+let t=zp(o,[s]);
 if(t!==void 0){
 if(n===void 0){
 if(!t.parent)
@@ -7138,11 +7148,11 @@ let e=o.children[n-1];
 i=e.offset+e.length}else{
 i=o.offset+1;
 o.children.length>1&&(a=o.children[1].offset)}
-return q(e,{
+return J(e,{
 offset:i,
 length:a-i,
 content:``},r)}else 
-return q(e,{
+return J(e,{
 offset:t.offset,
 length:t.length,
 content:JSON.stringify(n)},r)}else{
@@ -7164,7 +7174,7 @@ content:t}:{
 offset:o.offset+1,
 length:0,
 content:t+`,`};
-return q(e,a,r)}}else 
+return J(e,a,r)}}else 
 if(o.type===`array`&&typeof s==`number`&&Array.isArray(o.children)){
 let t=s;
 if(t===-1){
@@ -7180,7 +7190,7 @@ i={
 offset:e.offset+e.length,
 length:0,
 content:`,`+t}}
-return q(e,i,r)}else 
+return J(e,i,r)}else 
 if(n===void 0&&o.children.length>=0){
 let t=s;
 let n=o.children[t];
@@ -7201,7 +7211,7 @@ i={
 offset:n.offset,
 length:o.children[t+1].offset-n.offset,
 content:``};
-return q(e,i,r)}else 
+return J(e,i,r)}else 
 if(n!==void 0){
 let t;
 let i=`${JSON.stringify(n)}`;
@@ -7222,28 +7232,28 @@ t={
 offset:n.offset+n.length,
 length:0,
 content:`,`+i}}
-return q(e,t,r)}else 
+return J(e,t,r)}else 
 throw Error(`Can not ${n===void 0?`remove`:r.isArrayInsertion?`insert`:`modify`} Array index ${t} as length is not sufficient`)}else 
 throw Error(`Can not add ${typeof s==`number`?`property`:`index`} to parent of type ${o.type}`)}
-function q(e,t,n){
+function J(e,t,n){
 if(!n.formattingOptions)
 return[t];
-let r=Hp(e,t);
+let r=Up(e,t);
 let i=t.offset;
 let a=t.offset+t.content.length;
 if(t.length===0||t.content.length===0){
-for(;i>0&&!Pp(r,i-1);)
+for(;i>0&&!Fp(r,i-1);)
 i--;
-for(;a<r.length&&!Pp(r,a);)
+for(;a<r.length&&!Fp(r,a);)
 a++}
-let o=Ap(r,{
+let o=jp(r,{
 offset:i,
 length:a-i},{...n.formattingOptions,
 keepLines:!1});
 for(
 let e=o.length-1;e>=0;e--){
 let t=o[e];
-r=Hp(r,t);
+r=Up(r,t);
 i=Math.min(i,t.offset);
 a=Math.max(a,t.offset+t.length);
 a+=t.content.length-t.length}
@@ -7252,14 +7262,14 @@ return[{
 offset:i,
 length:s,
 content:r.substring(i,a)}]}
-function Hp(e,t){
+function Up(e,t){
 return e.substring(0,t.offset)+t.content+e.substring(t.offset+t.length)}
-var Up=e.__exportAll({
-applyEdits:()=>Qp,
-modify:()=>Zp,
-parse:()=>qp});
-const Wp=Cp;
-var Gp;
+var Wp=e.__exportAll({
+applyEdits:()=>$p,
+modify:()=>Qp,
+parse:()=>Jp});
+const Gp=wp;
+var Kp;
 (function(e){
 e[e.None=0]=`None`;
 e[e.UnexpectedEndOfComment=1]=`UnexpectedEndOfComment`;
@@ -7267,8 +7277,8 @@ e[e.UnexpectedEndOfString=2]=`UnexpectedEndOfString`;
 e[e.UnexpectedEndOfNumber=3]=`UnexpectedEndOfNumber`;
 e[e.InvalidUnicode=4]=`InvalidUnicode`;
 e[e.InvalidEscapeCharacter=5]=`InvalidEscapeCharacter`;
-e[e.InvalidCharacter=6]=`InvalidCharacter`})(Gp||={});
-var Kp;
+e[e.InvalidCharacter=6]=`InvalidCharacter`})(Kp||={});
+var qp;
 (function(e){
 e[e.OpenBraceToken=1]=`OpenBraceToken`;
 e[e.CloseBraceToken=2]=`CloseBraceToken`;
@@ -7286,10 +7296,10 @@ e[e.BlockCommentTrivia=13]=`BlockCommentTrivia`;
 e[e.LineBreakTrivia=14]=`LineBreakTrivia`;
 e[e.Trivia=15]=`Trivia`;
 e[e.Unknown=16]=`Unknown`;
-e[e.EOF=17]=`EOF`})(Kp||={});
-const qp=Ip;
-const Jp=zp;
-var Yp;
+e[e.EOF=17]=`EOF`})(qp||={});
+const Jp=Lp;
+const Yp=Bp;
+var Xp;
 (function(e){
 e[e.InvalidSymbol=1]=`InvalidSymbol`;
 e[e.InvalidNumberFormat=2]=`InvalidNumberFormat`;
@@ -7306,8 +7316,8 @@ e[e.UnexpectedEndOfString=12]=`UnexpectedEndOfString`;
 e[e.UnexpectedEndOfNumber=13]=`UnexpectedEndOfNumber`;
 e[e.InvalidUnicode=14]=`InvalidUnicode`;
 e[e.InvalidEscapeCharacter=15]=`InvalidEscapeCharacter`;
-e[e.InvalidCharacter=16]=`InvalidCharacter`})(Yp||={});
-function Xp(e){
+e[e.InvalidCharacter=16]=`InvalidCharacter`})(Xp||={});
+function Zp(e){
 switch(e){case 1:
 return`InvalidSymbol`;case 2:
 return`InvalidNumberFormat`;case 3:
@@ -7326,9 +7336,9 @@ return`InvalidUnicode`;case 15:
 return`InvalidEscapeCharacter`;case 16:
 return`InvalidCharacter`}
 return`<unknown ParseErrorCode>`}
-function Zp(e,t,n,r){
-return Vp(e,t,n,r)}
-function Qp(e,t){
+function Qp(e,t,n,r){
+return Hp(e,t,n,r)}
+function $p(e,t){
 let n=t.slice(0).sort((e,t)=>{
 let n=e.offset-t.offset;
 if(n===0)
@@ -7339,20 +7349,20 @@ for(
 let t=n.length-1;t>=0;t--){
 let i=n[t];
 if(i.offset+i.length<=r)
-e=Hp(e,i);else 
+e=Up(e,i);else 
 throw Error(`Overlapping edit`);
 r=i.offset}
 return e}
-const $p={
+const em={
 lineComment:12,
 blockComment:13,
 end:17};
-function em(e){
+function tm(e){
 let t=[];
-let n=Wp(e);
+let n=Gp(e);
 for(
-let r=n.scan();r!==$p.end;r=n.scan()){
-if(r!==$p.lineComment&&r!==$p.blockComment)
+let r=n.scan();r!==em.end;r=n.scan()){
+if(r!==em.lineComment&&r!==em.blockComment)
 continue;
 let i=n.getTokenOffset();
 let a=Math.min(i+n.getTokenLength(),e.length);
@@ -7361,9 +7371,9 @@ t.push({
 span:{
 start:i,
 end:a},
-text:r===$p.blockComment?o.replace(/\*\/$/,``):o})}
+text:r===em.blockComment?o.replace(/\*\/$/,``):o})}
 return t}
-function tm(e,t){
+function nm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7371,7 +7381,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=nm(e,o);
+o=rm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7385,17 +7395,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function nm(e,t){
+function rm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&rm(e,n);)
+for(;n!==-1&&im(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function rm(e,t){
+function im(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function im(e,t){
+function am(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7414,7 +7424,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function am(e,t){
+function om(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7426,33 +7436,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function om(e,t){
+function sm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const sm=5e5;
-function cm(e){
+const cm=5e5;
+function lm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${sm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${cm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const lm=25e4;
-var um=class extends Error{
+const um=25e4;
+var dm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var dm=class{
+var fm=class{
 #e;
 constructor(e){
-this.#e=pm(new mm(e),0,void 0,0)}
+this.#e=mm(new hm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7470,7 +7480,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var fm=class{
+var pm=class{
 key;
 value;
 countAfter;
@@ -7512,7 +7522,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=pm(e,t,n,this.#n);
+let i=mm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7520,9 +7530,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function pm(e,t,n,r){
-return new fm(e,n,e.afterBlanks(t),r)}
-var mm=class{
+function mm(e,t,n,r){
+return new pm(e,n,e.afterBlanks(t),r)}
+var hm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7542,13 +7552,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?yp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?bp(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:nm(t,e)+1,
+end:rm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7560,7 +7570,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=nm(t,n);else 
+n=rm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7580,7 +7590,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var hm=e.__commonJSMin((e=>{
+var gm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7764,12 +7774,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function gm(e,t){
-return e.length<=5e3||e.length<=1e6&&vm(t)}
-function _m(e){
-return new ym((0,hm.parse)(e).pointers)}
+function _m(e,t){
+return e.length<=5e3||e.length<=1e6&&ym(t)}
 function vm(e){
-let t=lm;
+return new bm((0,gm.parse)(e).pointers)}
+function ym(e){
+let t=um;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7782,7 +7792,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var ym=class{
+var bm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7790,7 +7800,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${bm(String(n))}`);
+t.push(`${t.at(-1)}/${xm(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7812,9 +7822,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function bm(e){
+function xm(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var xm=class{
+var Sm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7832,19 +7842,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Sm(e,t,n){
+function Cm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Cm(e,t){
+function wm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function wm(e,t){
-return t.reduce(Cm,e)}
-var Tm=class{
+function Tm(e,t){
+return t.reduce(wm,e)}
+var Em=class{
 key;
 value;
 open=!1;
@@ -7857,7 +7867,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Em=class{
+var Dm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7881,18 +7891,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Dm(e){
+function Om(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Om(e,t){
+function km(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const km={
+const Am={
 start:0,
 end:0};
-var Am=class{
+var jm=class{
 path;
 problems;
 #e;
@@ -7928,7 +7938,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return km;
+return Am;
 let{
 key:i,
 value:a,
@@ -7936,7 +7946,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):wm(this.value,e);
+let c=s===i?String(e.at(-1)):Tm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7944,13 +7954,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Dm(t);
-return t.open===!0||this.#u().some(e=>Om(e,n))}
+let n=Om(t);
+return t.open===!0||this.#u().some(e=>km(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new xm(this.text);
+this.#o??=new Sm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7983,70 +7993,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const jm={
+const Mm={
 value:void 0,
 problems:[]};
-function Mm(e,t){
-return new Am(e,{
+function Nm(e,t){
+return new jm(e,{
 language:t,
 decode:()=>void 0,
-read:()=>jm})}
-function Nm(e){
-let t=new Bm(e.text);
-return t.value===void 0?void 0:new Am(e,Vm,t)}
+read:()=>Mm})}
 function Pm(e){
-if(am(e,Fm)&&tm(e,200).depth>200)
+let t=new Vm(e.text);
+return t.value===void 0?void 0:new jm(e,Hm,t)}
+function Fm(e){
+if(om(e,Im)&&nm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=im(t,200);
-return n===void 0||Im(e,n)?void 0:t}
-const Fm=5e5;
-function Im(e,t){
-return Lm(e)!==t&&tm(e,200).colons!==t}
-function Lm(e){
+let n=am(t,200);
+return n===void 0||Lm(e,n)?void 0:t}
+const Im=5e5;
+function Lm(e,t){
+return Rm(e)!==t&&nm(e,200).colons!==t}
+function Rm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Rm(e,n))
+if(r<=32&&zm(e,n))
 return}
 return t}
-function Rm(e,t){
+function zm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const zm=[];
-var Bm=class{
+const Bm=[];
+var Vm=class{
 value;
-problems=zm;
+problems=Bm;
 #e;
 constructor(e){
-this.value=Pm(e);
+this.value=Fm(e);
 this.#e=e}
 places(){
 try{
-return gm(this.#e,this.value)?_m(this.#e):new dm(this.#e)}catch{
+return _m(this.#e,this.value)?vm(this.#e):new fm(this.#e)}catch{
 return}}};
-const Vm={
+const Hm={
 language:`json`,
-decode:yp,
-read:e=>new Bm(e)};
-const Hm=/^<{7,}(?=[ \t].*$|$)/m;
-const Um=/^>{7,}(?:[ \t].*)?$/gm;
-function Wm(e){
-let t=Hm.exec(e);
+decode:bp,
+read:e=>new Vm(e)};
+const Um=/^<{7,}(?=[ \t].*$|$)/m;
+const Wm=/^>{7,}(?:[ \t].*)?$/gm;
+function Gm(e){
+let t=Um.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Um))
+let t of e.matchAll(Wm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8056,14 +8066,14 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Gm(e){
+function Km(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-const J={
+const qm={
 openBrace:1,
 closeBrace:2,
 openBracket:3,
@@ -8071,26 +8081,26 @@ closeBracket:4,
 lineBreak:14,
 blanks:15,
 end:17};
-function Km(e){
+function Jm(e){
 let t=!/^ *\t/m.test(e)||!/^\t* /m.test(e);
 let n=[];
-let r=Wp(e);
+let r=Gp(e);
 let i=0;
 let a=!0;
 for(
-let e=r.scan();e!==J.end;e=r.scan()){
-if(e===J.lineBreak){
+let e=r.scan();e!==qm.end;e=r.scan()){
+if(e===qm.lineBreak){
 i=0;
 a=!0;
 continue}
-if(e===J.blanks){
+if(e===qm.blanks){
 a&&(i=r.getTokenLength());
 continue}
 let o=r.getTokenOffset();
-(e===J.openBrace||e===J.openBracket)&&n.push({
+(e===qm.openBrace||e===qm.openBracket)&&n.push({
 offset:o,
 indent:i});
-if(e===J.closeBrace||e===J.closeBracket){
+if(e===qm.closeBrace||e===qm.closeBracket){
 let e=n.pop();
 if(t&&a&&e!==void 0&&i<e.indent)
 return{
@@ -8101,7 +8111,7 @@ let o=n.at(-1);
 return o===void 0?void 0:{
 offset:o.offset,
 byIndentation:!1}}
-const qm=[{
+const Ym=[{
 pattern:/'(?:[^'\\\r\n]|\\.)*'?/y,
 message:`single quotes do not delimit strings in JSON`,
 help:`use double quotes`,
@@ -8124,9 +8134,9 @@ help:`write a list in "[" and "]", an object in "{" and "}"`},{
 pattern:/;/y,
 message:`there is a semicolon outside of strings`,
 help:`use a comma, or remove it`}];
-function Jm(e,t){
+function Xm(e,t){
 for(
-let n of qm){
+let n of Ym){
 n.pattern.lastIndex=t;
 let r=n.pattern.exec(e)?.[0];
 if(r===void 0)
@@ -8135,10 +8145,10 @@ let i=t+r.length;
 return{...n,
 end:i,
 until:/[,:{}[\]"]/.test(r)?1/0:i}}}
-function Ym(e,t){
-return Jm(e,t)?.until??0}
-const Xm=1/0;
 function Zm(e,t){
+return Xm(e,t)?.until??0}
+const Qm=1/0;
+function $m(e,t){
 let n=e.codePointAt(t)??0;
 let r=String.fromCodePoint(n);
 if(r==="`")
@@ -8150,7 +8160,7 @@ return`a digit`;
 if(/[!-~]/.test(r))
 return`"${r}"`;
 return`the character U+${n.toString(16).toUpperCase().padStart(4,`0`)}`}
-const Qm={
+const eh={
 True:`write true`,
 TRUE:`write true`,
 False:`write false`,
@@ -8164,28 +8174,28 @@ NaN:`write null, or remove the entry`,
 Infinity:`write a number, or remove the entry`,
 yes:`write true`,
 no:`write false`};
-function $m(e,t,{
+function th(e,t,{
 expects:n}){
 let r=n===`key`?/\s*:\s*[{[]/y:/\s*[{[]/y;
 r.lastIndex=t;
-return(n===`key`||n===`colon`)&&r.test(e)?Xm:0}
-const eh=()=>Xm;
-const th={
+return(n===`key`||n===`colon`)&&r.test(e)?Qm:0}
+const nh=()=>Qm;
+const rh={
 fits:({
 text:e,
-slot:t})=>t.expects===`item`&&lh(e,t.bracket),
+slot:t})=>t.expects===`item`&&dh(e,t.bracket),
 message:`this is not JSON: it starts with a table header of TOML`,
 help:`a JSON configuration starts with "{"`,
-until:eh,
+until:nh,
 marks:{
 foreign:!0}};
-const nh=[{
+const ih=[{
 fits:({
 text:e,
 span:t})=>!/[!-~\p{L}\p{N}]/u.test(String.fromCodePoint(e.codePointAt(t.start)??0)),
 message:({
 text:e,
-span:t})=>`there is ${Zm(e,t.start)} outside of strings`,
+span:t})=>`there is ${$m(e,t.start)} outside of strings`,
 help:`remove it`,
 span:({
 span:{
@@ -8196,14 +8206,14 @@ fits:({
 slot:e})=>e.expects===`end`,
 message:`the text goes on after the end of the document`,
 help:`remove the rest, or put everything into one pair of braces`,
-until:eh},{
+until:nh},{
 fits:({
 slot:e,
 text:t,
 span:n})=>e.expects===`key`&&t.charAt(n.end)===`"`,
 message:`the key has no quote before it`,
 help:`put a double quote before the key`,
-until:eh},{
+until:nh},{
 fits:({
 slot:e})=>e.expects===`key`,
 message:`the key is not in double quotes`,
@@ -8211,7 +8221,7 @@ help:`put double quotes around the key`,
 until:({
 text:e,
 span:t,
-slot:n})=>$m(e,t.end,n),
+slot:n})=>th(e,t.end,n),
 json5:({
 word:e})=>/^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(e),
 marks:{
@@ -8223,19 +8233,19 @@ help:`put a colon there`,
 until:({
 text:e,
 span:t,
-slot:n})=>$m(e,t.end,n)},{
+slot:n})=>th(e,t.end,n)},{
 fits:({
-word:e})=>Object.hasOwn(Qm,e),
+word:e})=>Object.hasOwn(eh,e),
 message:({
 word:e})=>`JSON does not know the word "${e}"`,
 help:({
-word:e})=>Qm[e]??``,
+word:e})=>eh[e]??``,
 json5:({
 word:e})=>e===`NaN`||e===`Infinity`},{
 fits:({
 text:e,
 word:t,
-span:n})=>ch(e,t,n.start),
+span:n})=>uh(e,t,n.start),
 message:`JSON does not write numbers this way`,
 help:`use plain digits, or double quotes`,
 json5:({
@@ -8246,23 +8256,23 @@ text:t,
 span:n})=>e.expects===`comma`&&t.charAt(n.start-1)===`"`,
 message:`text follows directly after the closing quote of a string`,
 help:`write \\" for a quote inside the string`,
-until:sh},{
+until:lh},{
 fits:({
 slot:e})=>e.expects===`comma`,
 message:`there is stray text after the value`,
 help:`remove it, or put a comma before it`}];
-const rh={
+const ah={
 fits:()=>!0,
 message:`the value is not in double quotes`,
 help:`put double quotes around the text`};
-function ih(e){
+function oh(e){
 let t={...e,
 word:e.text.slice(e.span.start,e.span.end)};
-if(th.fits(t))
-return ah(th,t);
-return oh(e)??ah(nh.find(({
-fits:e})=>e(t))??rh,t)}
-function ah({
+if(rh.fits(t))
+return sh(rh,t);
+return ch(e)??sh(ih.find(({
+fits:e})=>e(t))??ah,t)}
+function sh({
 message:e,
 help:t,
 span:n,
@@ -8275,11 +8285,11 @@ help:typeof t==`string`?t:t(o),
 span:n?.(o)??o.span,...r&&{
 until:r(o)},...i?.(o)&&{
 json5:!0},...a}}
-function oh({
+function ch({
 text:e,
 span:t,
 slot:n}){
-let r=Jm(e,t.start);
+let r=Xm(e,t.start);
 if(r===void 0)
 return;
 let{
@@ -8287,7 +8297,7 @@ message:i,
 help:a,
 end:o,
 json5:s}=r;
-let c=Math.max(r.until,$m(e,o,n));
+let c=Math.max(r.until,th(e,o,n));
 return{
 message:i,
 help:a,
@@ -8297,41 +8307,41 @@ end:o},
 until:c,
 habit:!0,...s&&{
 json5:s}}}
-function sh({
+function lh({
 text:e,
 span:t}){
 let n=/.*/y;
 n.lastIndex=t.end;
 let r=n.exec(e)?.[0]??``;
-return/[{}[\]]/.test(r)?Xm:t.end+r.length}
-function ch(e,t,n){
+return/[{}[\]]/.test(r)?Qm:t.end+r.length}
+function uh(e,t,n){
 return/^[+-]?(?:\.?\d|Infinity|$)/.test(t)||/\d/.test(e.charAt(n-1))&&/^[\w.]+$/.test(t)}
-function lh(e,t){
+function dh(e,t){
 if(t===void 0||e.slice(0,t).trim()!==``)
 return!1;
 let n=/\[{1,2}[\w."'@/-]+\]{1,2}[ \t]*(?:#.*)?\s+(?:[\w."'@/-]+[ \t]*=|\[)/y;
 n.lastIndex=t;
 return n.test(e)}
-function uh(e){
-return dh().test(e)?`the key "${e}"`:`a key`}
-function dh(){
+function fh(e){
+return ph().test(e)?`the key "${e}"`:`a key`}
+function ph(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const fh=1/0;
-const ph={
+const mh=1/0;
+const hh={
 "{":`}`,
 "[":`]`};
-function mh(e){
+function gh(e){
 let{
 code:t,
 text:n,
 span:r,
 slot:i}=e;
-let a=hh(e);
+let a=_h(e);
 if(a!==void 0)
 return a;
 if(i.expects===`document`&&!/^(?:UnexpectedEndOf|InvalidCh|InvalidEsc|InvalidUni)/.test(t))
-return gh(e);
-let o=_h(e);
+return vh(e);
+let o=yh(e);
 if(o!==void 0)
 return o;
 switch(t){case`UnexpectedEndOfString`:
@@ -8339,12 +8349,12 @@ return{
 message:`the string is not closed`,
 help:`add the closing quote; a line break inside a string is written "\\n"`,
 span:r,
-until:Oh(n,r.end)};case`UnexpectedEndOfComment`:
+until:Ah(n,r.end)};case`UnexpectedEndOfComment`:
 return{
 message:`the comment is not closed`,
 help:`add "*/"`,
 span:r,
-until:fh};case`UnexpectedEndOfNumber`:case`InvalidNumberFormat`:
+until:mh};case`UnexpectedEndOfNumber`:case`InvalidNumberFormat`:
 return{
 message:`the number breaks off`,
 help:`write it out in digits, or put it in double quotes`,
@@ -8352,23 +8362,23 @@ span:r};case`InvalidEscapeCharacter`:
 return{
 message:`a backslash in the string is followed by a character that cannot be escaped`,
 help:`write "\\\\" for a backslash, or use forward slashes in a path`,
-span:Dh(n,r,/\\(?:["\\/bfnrtu]|(.))/gs)};case`InvalidUnicode`:
+span:kh(n,r,/\\(?:["\\/bfnrtu]|(.))/gs)};case`InvalidUnicode`:
 return{
 message:`"\\u" in the string is not followed by four hexadecimal digits`,
 help:`write four digits, or "\\\\u" for a backslash and a "u"`,
-span:Dh(n,r,/\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)};case`InvalidCharacter`:
-return yh(e);case`InvalidSymbol`:
-return ih(e);case`EndOfFileExpected`:
-return bh(e);case`ColonExpected`:
+span:kh(n,r,/\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)};case`InvalidCharacter`:
+return xh(e);case`InvalidSymbol`:
+return oh(e);case`EndOfFileExpected`:
+return Sh(e);case`ColonExpected`:
 return{
-message:`there is no colon after ${Eh(e)}`,
+message:`there is no colon after ${Oh(e)}`,
 help:`put a colon between the key and its value`,
 span:i.key??r,
-until:/[{[]/.test(n.charAt(r.start))?fh:0};case`CommaExpected`:
-return xh(e);case`PropertyNameExpected`:
-return Ch(e);default:
-return wh(e)}}
-function hh({
+until:/[{[]/.test(n.charAt(r.start))?mh:0};case`CommaExpected`:
+return Ch(e);case`PropertyNameExpected`:
+return Th(e);default:
+return Eh(e)}}
+function _h({
 text:e,
 span:t}){
 let n=e.slice(Math.max(0,t.start-1),t.start+1);
@@ -8380,9 +8390,9 @@ help:`check the file that is made from it`,
 span:{
 start:t.start-1,
 end:t.start+1},
-until:fh,...e.slice(0,t.start-1).trim()===``?{
+until:mh,...e.slice(0,t.start-1).trim()===``?{
 foreign:!0}:{}}}
-function gh({
+function vh({
 text:e,
 span:t}){
 if(t.start>=e.length){
@@ -8395,14 +8405,14 @@ start:t-1,
 end:t},
 onlyComments:!0}}
 return{
-message:`this is not JSON: it starts with ${Zm(e,t.start)}`,
+message:`this is not JSON: it starts with ${$m(e,t.start)}`,
 help:`a JSON configuration starts with "{"`,
 span:{
 start:t.start,
 end:t.start+1},
-until:fh,
+until:mh,
 foreign:!0}}
-function _h({
+function yh({
 text:e,
 span:t,
 slot:n}){
@@ -8410,7 +8420,7 @@ let r=e.charAt(t.start);
 if(n.bracket===void 0||r!==`}`&&r!==`]`)
 return;
 let i=e.charAt(n.bracket);
-let a=ph[i];
+let a=hh[i];
 if(r===a)
 return;
 return{
@@ -8430,25 +8440,25 @@ span:{
 start:n.bracket,
 end:n.bracket+1},
 message:`opened here`},
-until:fh}}
-const vh={
+until:mh}}
+const bh={
 "	":[`tab`,`\\t`],
 "\b":[`backspace`,`\\b`],
 "\f":[`form feed`,`\\f`],
 "\0":[`NUL character`,`\\u0000`],
 "\x1B":[`escape character`,`\\u001b`]};
-function yh({
+function xh({
 text:e,
 span:t}){
-let n=Dh(e,t,/([\0-\x1f])/g);
+let n=kh(e,t,/([\0-\x1f])/g);
 let r=e.charAt(n.start);
 let i=r.charCodeAt(0).toString(16).padStart(4,`0`);
-let[a,o]=vh[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
+let[a,o]=bh[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
 return{
 message:`the string holds a raw ${a}; JSON allows only an escaped one`,
 help:`write "${o}" instead, or remove it`,
 span:n}}
-function bh({
+function Sh({
 text:e,
 span:t}){
 let n=e.charAt(t.start);
@@ -8466,7 +8476,7 @@ return{
 message:`the text goes on after the end of the document`,
 help:n===`,`?`remove the comma`:`remove the rest, or put everything into one pair of braces`,
 span:t}}
-function xh({
+function Ch({
 text:e,
 span:t,
 slot:n}){
@@ -8493,21 +8503,21 @@ end:t.end}};
 return{
 message:`there is no comma between two ${i?`items`:`entries`}`,
 help:`put a comma after the first one`,
-edit:Sh(e.slice(0,t.start).trimEnd().length),
+edit:wh(e.slice(0,t.start).trimEnd().length),
 span:t}}
-function Sh(e){
+function wh(e){
 return{
 title:`put a comma there`,
 span:{
 start:e,
 end:e},
 text:`,`}}
-function Ch({
+function Th({
 text:e,
 span:t}){
 let n=e.charAt(t.start);
 if(n===`,`)
-return Th(t);
+return Dh(t);
 if(n===`:`)
 return{
 message:`there is a colon without a key`,
@@ -8518,24 +8528,24 @@ return{
 message:`there is a value without a key`,
 help:`put a key and a colon before it`,
 span:t,
-until:fh};
+until:mh};
 return{
 message:`the key is not in double quotes`,
 help:`put double quotes around the key`,
 span:t,
 habit:!0}}
-function wh(e){
+function Eh(e){
 let{
 text:t,
 span:n,
 slot:r}=e;
 if(r.expects===`value`)
 return{
-message:`the value of ${Eh(e)} is missing`,
+message:`the value of ${Oh(e)} is missing`,
 help:`add the value, or remove the key`,
 span:r.key??n};
 if(t.charAt(n.start)===`,`)
-return Th(n);
+return Dh(n);
 if(t.charAt(n.start)===`:`)
 return{
 message:`a colon stands in a list`,
@@ -8546,7 +8556,7 @@ return{
 message:`a value is missing`,
 help:`add the value`,
 span:n}}
-function Th(e){
+function Dh(e){
 return{
 message:`there is a comma with no entry before it`,
 help:`remove the comma`,
@@ -8555,11 +8565,11 @@ edit:{
 title:`remove the comma`,
 span:e,
 text:``}}}
-function Eh({
+function Oh({
 text:e,
 slot:t}){
-return uh(t.key===void 0?``:e.slice(t.key.start+1,t.key.end-1))}
-function Dh(e,t,n){
+return fh(t.key===void 0?``:e.slice(t.key.start+1,t.key.end-1))}
+function kh(e,t,n){
 for(
 let r of e.slice(t.start,t.end).matchAll(n)){
 if(r[1]===void 0)
@@ -8569,35 +8579,35 @@ return{
 start:e,
 end:e+r[0].length}}
 return t}
-function Oh(e,t){
+function Ah(e,t){
 let n=t;
 for(;n<e.length&&/\s/.test(e.charAt(n));)
 n++;
 return n+1}
-const kh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Ah(e,{
+const jh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Mh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-kh.lastIndex=t;
+jh.lastIndex=t;
 for(
-let t=kh.exec(e);t!==null&&t.index<n;t=kh.exec(e)){
+let t=jh.exec(e);t!==null&&t.index<n;t=jh.exec(e)){
 let[e]=t;
 r.push({
-kind:jh(e),
+kind:Nh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function jh(e){
+function Nh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-var Mh=class{
+var Ph=class{
 problems=[];
 breaks=[];
 foreign=!1;
@@ -8613,15 +8623,15 @@ report(e,t,n){
 if(t.start<this.#r)
 return;
 if(this.#n){
-this.#r=Ym(this.#e,t.start);
+this.#r=Zm(this.#e,t.start);
 return}
 this.#n=!0;
 if(this.problems.length===0&&this.#c())
 return;
 t.start>=this.#e.length&&n.expects!==`document`?this.#l():this.problems.length===20||this.breaks.length===100?this.#s(t.start):this.#i(e,t,n)}
 #i(e,t,n){
-let r=mh({
-code:Xp(e),
+let r=gh({
+code:Zp(e),
 text:this.#e,
 span:t,
 slot:n});
@@ -8660,16 +8670,16 @@ end:this.#e.length}}
 this.breaks.push(this.#o(e));
 this.#r=1/0}
 #c(){
-let e=Wm(this.#e);
+let e=Gm(this.#e);
 if(e===void 0)
 return!1;
-this.problems.push(Gm(e.marker));
+this.problems.push(Km(e.marker));
 this.breaks.push(e.whole);
 this.#r=1/0;
 return!0}
 #l(){
 this.#r=1/0;
-let e=Km(this.#e);
+let e=Jm(this.#e);
 if(e===void 0)
 return;
 e.byIndentation&&this.breaks.push(this.#o(e.offset));
@@ -8681,7 +8691,7 @@ title:`close what is open`,
 span:{
 start:n,
 end:n},
-text:Nh(this.#e),
+text:Fh(this.#e),
 isGuess:!0};
 let a=/[[{]$/.test(this.#e.slice(n-1,n));
 this.#a({...a?{}:{
@@ -8696,19 +8706,19 @@ span:{
 start:e.offset,
 end:e.offset+1},
 message:`opened here`}})}};
-function Nh(e){
+function Fh(e){
 let t=[];
 for(
 let{
-kind:n}of Ah(e))
+kind:n}of Mh(e))
 n===`{`?t.push(`}`):n===`[`?t.push(`]`):(n===`}`||n===`]`)&&t.pop();
 return t.reverse().join(``)}
-function Ph(e){
-let t=new Fh(e);
-Jp(e,t.visitor(),{
+function Ih(e){
+let t=new Lh(e);
+Yp(e,t.visitor(),{
 allowTrailingComma:!0});
 return t}
-var Fh=class{
+var Lh=class{
 value;
 root;
 lost=[];
@@ -8721,7 +8731,7 @@ faults;
 #r=0;
 constructor(e){
 this.#e=e;
-this.faults=new Mh(e)}
+this.faults=new Ph(e)}
 visitor(){
 return{
 onObjectBegin:(e,t)=>this.#o({},this.#i(e,t)),
@@ -8729,7 +8739,7 @@ onArrayBegin:(e,t)=>this.#o([],this.#i(e,t)),
 onObjectProperty:(e,t,n)=>this.#c(e,this.#i(t,n)),
 onLiteralValue:(e,t,n)=>{
 this.#a();
-this.#u(e,new Tm(this.#i(t,n)))},
+this.#u(e,new Em(this.#i(t,n)))},
 onSeparator:(e,t,n)=>this.#l(e,this.#i(t,n)),
 onObjectEnd:(e,t)=>this.#s(e,t),
 onArrayEnd:(e,t)=>this.#s(e,t),
@@ -8748,8 +8758,8 @@ this.faults.accepted()}
 #o(e,t){
 this.#a();
 if(this.#t.length===200)
-throw new um(t);
-let n=new Tm(t);
+throw new dm(t);
+let n=new Em(t);
 let r=this.#u(e,n);
 this.#t.push({
 container:e,
@@ -8797,7 +8807,7 @@ this.root=t;
 this.value=e}
 return}
 n.filled=!0;
-let r=this.#r++<lm;
+let r=this.#r++<um;
 if(Array.isArray(n.container)){
 r&&n.node.setChild(n.container.length,t);
 return n.container.push(e)-1}
@@ -8816,11 +8826,11 @@ this.lost.push({
 route:this.#d(i),
 key:o,
 parent:t,
-value:Cm(e,i),
+value:wm(e,i),
 holder:e})}
 t.key=a;
 r&&n.node.setChild(i,t);
-Sm(n.container,i,e);
+Cm(n.container,i,e);
 return i}
 #d(e){
 return[...this.#t.map(e=>e.name).filter(e=>e!==void 0),e]}
@@ -8846,10 +8856,10 @@ return{
 expects:e.key.colon?`value`:`colon`,
 bracket:t,
 key:e.key.span}}};
-var Ih=e.__exportAll({
-parseJson:()=>Rh,
-parseOtherJson:()=>zh});
-const Lh={
+var Rh=e.__exportAll({
+parseJson:()=>Bh,
+parseOtherJson:()=>Vh});
+const zh={
 kind:`syntax`,
 message:`the text is not JSON, and too long to say where it goes wrong`,
 help:`check the end of the file, or write it anew`,
@@ -8857,46 +8867,46 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-function Rh(e){
-return Nm(e)??zh(e)}
-function zh(e){
-return new Am(e,Bh)}
-const Bh={
-language:`json`,
-decode:yp,
-read:Vh};
+function Bh(e){
+return Pm(e)??Vh(e)}
 function Vh(e){
-let t=tm(e,200);
+return new jm(e,Hh)}
+const Hh={
+language:`json`,
+decode:bp,
+read:Uh};
+function Uh(e){
+let t=nm(e,200);
 if(t.depth>200)
 return{
 value:void 0,
-problems:[om({
+problems:[sm({
 start:t.deepest,
 end:t.deepest+1},t.depth)]};
 let n;
 try{
 n=JSON.parse(e)}catch{
-return Hh(e)}
-let r=Ph(e);
+return Wh(e)}
+let r=Ih(e);
 return{
 value:n,
-problems:Gh(r),...Uh(r.root)}}
-function Hh(e){
-if(cp(e))
+problems:qh(r),...Gh(r.root)}}
+function Wh(e){
+if(lp(e))
 return{
 value:void 0,
-problems:[lp(e,!0)]};
+problems:[up(e,!0)]};
 if(e.length>8e6)
 return{
 value:void 0,
-problems:[Lh]};
+problems:[zh]};
 let t;
 try{
-t=Ph(e)}catch(e){
-if(e instanceof um)
+t=Ih(e)}catch(e){
+if(e instanceof dm)
 return{
 value:void 0,
-problems:[om(e.span)]};
+problems:[sm(e.span)]};
 throw e}
 let{
 problems:n,
@@ -8906,16 +8916,16 @@ if(i)
 return{
 value:void 0,
 problems:n};
-let a=[...n,...Wh(t),...Gh(t)].sort((e,t)=>e.span.start-t.span.start);
+let a=[...n,...Kh(t),...qh(t)].sort((e,t)=>e.span.start-t.span.start);
 return{
 value:t.value,
 problems:a,
 breaks:r,
-comments:()=>em(e),...Uh(t.root)}}
-function Uh(e){
+comments:()=>tm(e),...Gh(t.root)}}
+function Gh(e){
 return e===void 0?{}:{
-places:()=>new Em(e)}}
-function*Wh(e){
+places:()=>new Dm(e)}}
+function*Kh(e){
 for(
 let t of e.comments)
 yield{
@@ -8926,7 +8936,7 @@ span:t,
 fatal:!1};
 for(
 let t of e.trailingCommas){
-if(e.faults.breaks.some(e=>Om(e,t)))
+if(e.faults.breaks.some(e=>km(e,t)))
 continue;
 yield{
 kind:`trailing-comma`,
@@ -8934,9 +8944,9 @@ message:`there is a comma after the last entry; JSON does not allow it`,
 help:`remove the comma`,
 span:t,
 fatal:!1}}}
-function Gh(e){
+function qh(e){
 return e.lost.filter(({
-parent:t})=>!t.open&&!e.faults.breaks.some(e=>Om(e,Dm(t)))).map(({
+parent:t})=>!t.open&&!e.faults.breaks.some(e=>km(e,Om(t)))).map(({
 route:e,
 key:t,
 parent:n,
@@ -8944,10 +8954,10 @@ value:r,
 holder:i})=>{
 let a=String(e.at(-1));
 let o=n.child(a);
-return{...o!==void 0&&o.value.end-o.value.start<=1e4&&JSON.stringify(r)===JSON.stringify(Cm(i,a))&&{
+return{...o!==void 0&&o.value.end-o.value.start<=1e4&&JSON.stringify(r)===JSON.stringify(wm(i,a))&&{
 same:!0},
 kind:`duplicate-key`,
-message:`${uh(a)} is defined more than once; the last definition counts`,
+message:`${fh(a)} is defined more than once; the last definition counts`,
 help:`rename or remove one of them`,
 span:t,
 route:e,
@@ -8955,39 +8965,39 @@ related:{
 span:o?.key,
 message:`the definition that counts`},
 fatal:!1}})}
-async function Kh(e){
+async function Jh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await qh(n));
+t.set(n,await Yh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function qh(e){
+async function Yh(e){
 switch(e){case`json`:
-return(await Promise.resolve().then(()=>Ih)).parseJson;case`yaml`:
+return(await Promise.resolve().then(()=>Rh)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Jh=new Map;
-function Yh(e,t,n){
-let r=t===`json`?Nm(e):void 0;
+const Xh=new Map;
+function Zh(e,t,n){
+let r=t===`json`?Pm(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Jh.get(i);
-return a===void 0?Xh(e,i,n):a(e,n)}
-async function Xh(e,t,n){
-let r=await Zh(t);
-Jh.set(t,r);
+let a=Xh.get(i);
+return a===void 0?Qh(e,i,n):a(e,n)}
+async function Qh(e,t,n){
+let r=await $h(t);
+Xh.set(t,r);
 return r(e,n)}
-async function Zh(e){
+async function $h(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Promise.resolve().then(()=>Ih)).parseOtherJson:qh(e)}
-var Qh=class{
+return e===`json`?(await Promise.resolve().then(()=>Rh)).parseOtherJson:Yh(e)}
+var eg=class{
 #e;
 #t=[];
 #n=``;
@@ -9017,7 +9027,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var $h=class{
+var tg=class{
 #e;
 #t;
 constructor(e,t){
@@ -9041,25 +9051,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var eg=class{
+var ng=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new xm(this.source.text);
+this.#e??=new Sm(this.source.text);
 return this.#e.position(e)}};
-async function tg(e,t,{
+async function rg(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new ng(e,t,await Yh({
+return new ig(e,t,await Zh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var ng=class{
+var ig=class{
 path;
 language;
 problems;
@@ -9112,97 +9122,97 @@ span:Y(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function rg({
+function ag({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function ig(e,t){
+function og(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>ig(e,t));
-return A(e)&&Object.keys(e).some(n=>ig(e[n],t))}
-function ag(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function og(e){
-if(!A(e))
+return e.some(e=>og(e,t));
+return j(e)&&Object.keys(e).some(n=>og(e[n],t))}
+function sg(e){
+return j(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function cg(e){
+if(!j(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||sg(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function sg(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||lg(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function lg(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function cg({
+function ug({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!lg(n))
+if(!dg(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function lg({
+function dg({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function ug(e){
+function fg(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function dg(e){
+function pg(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(fg)).size===e.length)
+if(new Set(e.map(mg)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Eu(e)??[]);
+let t=e.flatMap(e=>Tu(e)??[]);
 return new Set(t).size<t.length}
-function fg({
+function mg({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const pg={
+const hg={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&rg(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&ag(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!j(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>j(e.value)&&Object.entries(e.value).some(([e,n])=>(j(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>ug(e),
+names:e})=>fg(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>dg(e),
+servers:e})=>pg(e),
 mayHoldSecret:({
-document:e})=>zf(rg(e))};
-const mg={
+document:e})=>Bf(ag(e))};
+const gg={
 kind:(e,t)=>e.kind===t};
-const hg={
+const _g={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const gg={
+const vg={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Fl(e,t)!==void 0};
-const _g={
+value:t})=>e!==void 0&&Pl(e,t)!==void 0};
+const yg={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>ju(e)!==void 0,
+server:e})=>Au(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9211,22 +9221,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Du(e,Zf(t)).length>0};
-const vg={
+reading:t})=>Eu(e,Qf(t)).length>0};
+const bg={
 settled:({
-server:e})=>!Fu(e),
+server:e})=>!Pu(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!j(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>ru(e),
+server:e})=>nu(e),
 switches:({
-server:e})=>cg(e),
+server:e})=>ug(e),
 callable:({
 server:e})=>zd(e)!==void 0,
 startable:({
-server:e})=>sf(e)!==void 0,
+server:e})=>cf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9236,52 +9246,52 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>xg(e),
+server:e})=>Cg(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Cg(e,`env`,ag),
+server:e})=>Tg(e,`env`,sg),
 headers:({
-server:e})=>Cg(e,`headers`,og),
+server:e})=>Tg(e,`headers`,cg),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Sg)&&cd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(wg)&&sd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>vd(e,t))};
-const yg=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-const bg=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
-function xg(e){
-let t=hf(e).slice(1);
+dialect:t}})=>e.some(e=>_d(e,t))};
+const xg=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+const Sg=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
+function Cg(e){
+let t=gf(e).slice(1);
 if(t.length===0)
 return!1;
 return t.some(({
 value:e})=>e===`-m`)||!t.some(({
-value:e})=>yg.test(e)&&!bg.test(e))}
-function Sg({
+value:e})=>xg.test(e)&&!Sg.test(e))}
+function wg({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Cg({
+function Tg({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const wg={
+const Eg={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Tg={
+const Dg={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Fl(e,t)!==void 0,
+value:t})=>e!==void 0&&Pl(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -9289,14 +9299,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>ig(e,t)};
-const Eg={
+value:e},t)=>og(e,t)};
+const Og={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Xf(e,t)};
-var Dg=class{
+name:t})=>Zf(e,t)};
+var kg=class{
 #e;
 #t;
 #n;
@@ -9314,17 +9324,17 @@ tell:t})=>({
 where:e,
 passes:jd(e,n),
 tell:t}));
-this.#e=t(`file`,pg);
-this.#t=t(`problem`,mg);
-this.#n=t(`violation`,hg);
-this.#r=t(`rootField`,gg);
-this.#i=t(`name`,_g);
-this.#a=t(`server`,vg);
-this.#o=t(`field`,Tg);
-this.#c=t(`text`,Eg);
+this.#e=t(`file`,hg);
+this.#t=t(`problem`,gg);
+this.#n=t(`violation`,_g);
+this.#r=t(`rootField`,vg);
+this.#i=t(`name`,yg);
+this.#a=t(`server`,bg);
+this.#o=t(`field`,Dg);
+this.#c=t(`text`,Og);
 let n=this.#a.map(({
 where:e})=>e);
-this.#l=new _f(n.flatMap(({
+this.#l=new vf(n.flatMap(({
 text:e})=>e??[]),n.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -9332,12 +9342,12 @@ problemsOf({
 document:e}){
 for(
 let t of e.problems)
-kg(this.#t,t,t)}
+jg(this.#t,t,t)}
 walk(e,t){
-kg(this.#e,e,e);
+jg(this.#e,e,e);
 for(
 let e of t)
-kg(this.#n,e,e);
+jg(this.#n,e,e);
 this.#u(e);
 for(
 let t of e.servers)
@@ -9347,7 +9357,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!j(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -9359,16 +9369,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-kg(this.#r,i,i)}}
+jg(this.#r,i,i)}}
 #d(e,t){
-let n=new bf(e,t,this.#l);
-kg(this.#i,n,e);
+let n=new xf(e,t,this.#l);
+jg(this.#i,n,e);
 if(e.broken)
 return;
-if(Og(e)){
+if(Ag(e)){
 this.#m(n);
 return}
-kg(this.#a,n,e);
+jg(this.#a,n,e);
 for(
 let t of e.fields)
 this.#f(t,e);
@@ -9388,12 +9398,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-kg(n,s,s)}
+jg(n,s,s)}
 #p(e){
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>jd(t,wg)(e));
+where:t})=>jd(t,Eg)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -9405,7 +9415,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-Qn(t.entry,(e,i,a)=>{
+Zn(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9413,15 +9423,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Og(e){
-return ju(e)?.reaction.effect===`drops-server`}
-function kg(e,t,n){
+function Ag(e){
+return Au(e)?.reaction.effect===`drops-server`}
+function jg(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Ag({
+function Mg({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -9431,103 +9441,103 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function jg({
+function Ng({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Mg(e){
+function Pg(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Ng(e,`registry`))
+if(Fg(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Ng(e,`bundle`))
+if(Fg(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Ng(e,`former`))
+if(Fg(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Ng(e,t){
+function Fg(e,t){
 return e.format[t]!==void 0}
-function Pg(e){
+function Ig(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Fg(e){
+function*Lg(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Ig(e){
-return e===`~/`?[]:[...Fg(e)].slice(1)}
-function Lg({
+function Rg(e){
+return e===`~/`?[]:[...Lg(e)].slice(1)}
+function zg({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Pg(e.path)}
-function Rg({
+return n===void 0||n===`user`&&Ig(e.path)}
+function Bg({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function zg(e,{
+function Vg(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Pg(t);
-if(!Pg(t))
+return!Ig(t);
+if(!Ig(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||nn(e,r.moved)?.shown===t)}
-function Bg({
+return(e===`user`?n:e).some(e=>e===t||tn(e,r.moved)?.shown===t)}
+function Hg({
 document:{
 path:e},
 format:t}){
-if(Pg(e))
+if(Ig(e))
 return`~/`;
-let n=Vg(e);
+let n=Ug(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Vg(e.replace(/^\//,``));
-r=Math.min(r,Hg(n,t))}
+let t=Ug(e.replace(/^\//,``));
+r=Math.min(r,Wg(n,t))}
 return n.slice(0,r)}
-function Vg(e){
+function Ug(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Hg(e,t){
+function Wg(e,t){
 if(!t.endsWith(`**/`))
-return Ug(e,t)?e.length-t.length:e.length;
+return Gg(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Ug(e,t){
+function Gg(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Wg(e,t){
-return Gg[e](t)}
-const Gg={
+function Kg(e,t){
+return qg[e](t)}
+const qg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Kg(e.slice(5),`__`):[],
-S_T:qg,
-"S/T":Yg,
-"@S/T":e=>/^@[^/]/.test(e)?Jg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Jg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Jg(e.slice(4,-1),`:`):[]};
-function Kg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Jg(e.slice(5),`__`):[],
+S_T:Yg,
+"S/T":Zg,
+"@S/T":e=>/^@[^/]/.test(e)?Xg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Xg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Xg(e.slice(4,-1),`:`):[]};
+function Jg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -9538,12 +9548,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function qg(e){
+function Yg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Kg(n,`_`).slice(0,-1).filter(({
+let r=Jg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -9554,7 +9564,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Jg(e,t){
+function Xg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -9562,12 +9572,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Yg(e){
+function Zg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Xg(e){
+function Qg(e){
 let t=[];
 for(
 let{
@@ -9582,7 +9592,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Zg(e){
+function $g(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -9599,32 +9609,32 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Qg(e,t){
+function e_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Pg(e.path))
+if(r.only!==void 0&&!Ig(e.path))
 continue;
-e_(e.value,r,0,[],(t,i,a,o,s=Wg(r.form,t))=>{
+n_(e.value,r,0,[],(t,i,a,o,s=Kg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:yt(e,i,a,o),
+place:vt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function $g(e,t){
+function t_(e,t){
 let n=[];
 for(
 let r of t.references??[])
-e_(e.value,{...r,
+n_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:yt(e,i,a,o),
+place:vt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
@@ -9633,63 +9643,63 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Xg(t))
+isOpen:i}of Qg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function e_(e,t,n,r,i){
+function n_(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-t_(e,t,r,i);else 
+r_(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void e_(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void n_(e,t,n+1,A(r,a),i));else 
+if(j(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-e_(e[a],t,n+1,k(r,a),i)}}
-function t_(e,{
+n_(e[a],t,n+1,A(r,a),i)}}
+function r_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(j(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,A(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,A(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Xg(e))
+let t of Qg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},n_(t,n));else 
+end:t.end},i_(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Zg(e))
+end:a}of $g(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function n_({
+function i_({
 text:e,
 isOpen:t},n){
-let r=Wg(n,e).map(({
+let r=Kg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var r_=class{
+var a_=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9704,12 +9714,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hl(pl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&ml(fl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Qg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&e_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Zf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Qf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
@@ -9726,8 +9736,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Bg(e);
-let r=n===`~/`?[n,``]:[...Fg(n),`~/`];
+let n=Hg(e);
+let r=n===`~/`?[n,``]:[...Lg(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9742,13 +9752,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var i_=class{
+var o_=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new r_;
+#n=new a_;
 #r=[];
 #i;
 #a=new Set;
@@ -9759,19 +9769,19 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#h(this.#r,this.#i)}
 startAgain(){
-this.#n=new r_}
+this.#n=new a_}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Al(e);
+let n=kl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Al(e));
+await this.#c(e,kl(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i]);
@@ -9806,7 +9816,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Al(e);
+this.#t.violations=await kl(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9846,38 +9856,38 @@ this.#r.push(...r);
 e.length>0&&(this.#s=this.#h(this.#r,this.#i));
 return r}
 #h(e,t){
-return new c_(this.#g(e,t),this.#o)}
+return new u_(this.#g(e,t),this.#o)}
 #g(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Ag(e,n,t));
+let r=e.flatMap(([e,t])=>Mg(e,n,t));
 for(
 let e of t)
 r.push(...this.#_(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:a_(e),
+where:s_(e),
 tell:t})):r}}
 #_(e,t){
-return jg(e,t,e=>this.#e.isOn({
+return Ng(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function a_(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>o_.has(e)))}
-const o_=new Set([`when`,`side`,`under`,`of`]);
 function s_(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>c_.has(e)))}
+const c_=new Set([`when`,`side`,`under`,`of`]);
+function l_(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var c_=class{
+var u_=class{
 #e;
 #t;
 #n;
-constructor(e,t=s_){
-this.#e=new Dg(e);
-this.#t=Mg(e);
+constructor(e,t=l_){
+this.#e=new kg(e);
+this.#t=Pg(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9886,93 +9896,93 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function l_({
+function d_({
 problems:e,
 value:t},n){
-if(e.some(e=>d_(f_(e,n))))
+if(e.some(e=>p_(m_(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||j(t))
 return!1;
-return d_(u_(t,n))}
-function u_(e,{
+return p_(f_(t,n))}
+function f_(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function d_(e){
-return e!==void 0&&ps(e)===`error`}
-function f_({
+function p_(e){
+return e!==void 0&&fs(e)===`error`}
+function m_({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Tt(n)?void 0:n.broken;case`trailing-comma`:
-return Et(n)?void 0:n.broken;case`empty`:
+return wt(n)?void 0:n.broken;case`trailing-comma`:
+return Tt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function p_(e){
-return m_(e)[0]}
-function m_({
+function h_(e){
+return g_(e)[0]}
+function g_({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!A(n))
+if(r===void 0||!j(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of Bn()){
+let e of zn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>St(t,e.at)||St(e.at,t)))
+if(i.some(t=>xt(t,e.at)||xt(e.at,t)))
 continue;
-let t=P(n,e.at);
-if(E_(t,a)===0&&!C_(t))
+let t=F(n,e.at);
+if(O_(t,a)===0&&!T_(t))
 continue;
 o.push({
 at:e.at,
-servers:T_(t),
+servers:D_(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=h_(n,c,s,a)??__(n,c,s)??v_(n,s,{
+let l=__(n,c,s,a)??y_(n,c,s)??b_(n,s,{
 document:e,
-format:t})??y_(n,c,s);
+format:t})??x_(n,c,s);
 return l===void 0?[]:[l]}
-function h_(e,t,n,r){
-let i=t=>E_(j(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
+function __(e,t,n,r){
+let i=t=>O_(M(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(j(M(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>D_(e)===D_(t))??H(t,o)??o.find(e=>H(D_(e),g_())!==void 0);
+let s=a.find(e=>k_(e)===k_(t))??U(t,o)??o.find(e=>U(k_(e),v_())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:T_(j(e,s)),
+servers:D_(M(e,s)),
 clients:[]}}
-function g_(){
-return Bn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[D_(e)]:[])}
-function __(e,t,n){
+function v_(){
+return zn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[k_(e)]:[])}
+function y_(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!b_.test(r))
+if(n.has(r)||!S_.test(r))
 continue;
-let i=j(j(e,r),t);
-if(S_(i)>0)
+let i=M(M(e,r),t);
+if(w_(i)>0)
 return{
 at:[r,t],
-servers:T_(i),
+servers:D_(i),
 clients:[]}}}
-function v_(e,t,{
+function b_(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9981,65 +9991,65 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&O_(n)>0});
+return j(n)&&A_(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:T_(e[a]),
+servers:D_(e[a]),
 clients:[]}}
-function y_(e,t,n){
+function x_(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
-let a=j(e,t);
-if(i.length>0&&A(a)&&O_(a)>0)
+let a=M(e,t);
+if(i.length>0&&j(a)&&A_(a)>0)
 return{
 at:[...i,t],
-servers:T_(a),
+servers:D_(a),
 clients:[]};
 if(i.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let a=e[t];
-if(!A(a)||i.length===0&&n.has(t))
+if(!j(a)||i.length===0&&n.has(t))
 continue;
 let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const b_=/mcp|^(?:config|settings)$/i;
-const x_=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function S_(e){
-if(!A(e))
+const S_=/mcp|^(?:config|settings)$/i;
+const C_=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function w_(e){
+if(!j(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&x_.some(e=>Object.hasOwn(n,e))}).length}
-function C_(e){
-if(!A(e))
+return j(n)&&C_.some(e=>Object.hasOwn(n,e))}).length}
+function T_(e){
+if(!j(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>w_(t,e[t])))}
-function w_(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,x_)!==void 0}
-function T_(e){
-return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+return t.every(j)&&t.some(e=>Object.keys(e).some(t=>E_(t,e[t])))}
 function E_(e,t){
-return S_(t&&Array.isArray(e)?{...e}:e)}
+return(typeof t==`string`||Array.isArray(t))&&U(e,C_)!==void 0}
 function D_(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function O_(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(k_)?t.length:0}
+return j(e)||Array.isArray(e)?Object.values(e).filter(j).length:0}
+function O_(e,t){
+return w_(t&&Array.isArray(e)?{...e}:e)}
 function k_(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Vu(n)===void 0)
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function A_(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(j_)?t.length:0}
+function j_(e){
+let[t,n]=[M(e,`command`),M(e,`type`)??M(e,`transport`)];
+if(typeof n==`string`&&Bu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function A_({
+return typeof M(e,`url`)==`string`&&typeof n==`string`}
+function M_({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10047,62 +10057,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function j_({
+function N_({
 entry:e}){
-return S_(e)>0}
-function M_(e,t){
+return w_(e)>0}
+function P_(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>N_(e)?Object.keys(e.value):V_(e).map(({
+return e.flatMap(e=>F_(e)?Object.keys(e.value):U_(e).map(({
 name:e})=>e))}
-function N_(e){
+function F_(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function P_(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&j(e.value)}
+function I_(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>B_(e.value,t,[],0)).map(e=>F_(e,t));
-if(n.length>0||p_({
+let n=t.servers.flatMap(t=>H_(e.value,t,[],0)).map(e=>L_(e,t));
+if(n.length>0||h_({
 document:e,
 format:t}))
 return n;
-if(R_(t,e.value))
+if(B_(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return I_(t,e.value)?[{
+return R_(t,e.value)?[{
 route:[],
 value:e.value,
-only:L_(e.path)}]:[]}
-function F_(e,{
+only:z_(e.path)}]:[]}
+function L_(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return hs(t.effect)?e:{...e,
+return ms(t.effect)?e:{...e,
 numbered:!0}}
-function I_({
+function R_({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||O_(n)>0)
+if(e===void 0||!j(n)||A_(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function L_(e){
+function z_(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function R_({
+function B_({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!j(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>z_(e));
-return e===!0||Object.values(t).every(A)&&S_(t)>0}
-function z_(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function B_(e,t,n,r){
+return Object.values(t).some(e=>V_(e));
+return e===!0||Object.values(t).every(j)&&w_(t)>0}
+function V_(e){
+return M(e,`command`)!==void 0||M(e,`url`)!==void 0}
+function H_(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -10118,11 +10128,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return B_(j(e,String(i)),t,[...n,i],r+1);
+return H_(M(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>B_(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>B_(e[i],t,[...n,i],r+1)):[]}
-function V_({
+return e.flatMap((e,i)=>H_(e,t,[...n,i],r+1));
+return j(e)?Object.keys(e).flatMap(i=>H_(e[i],t,[...n,i],r+1)):[]}
+function U_({
 route:e,
 value:t,
 list:n,
@@ -10139,9 +10149,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?V_({
+return t.flatMap((t,n)=>r===void 0?U_({
 route:[...e,n],
-value:t}):[H_([...e,n],t,r)]);
+value:t}):[W_([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10152,11 +10162,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!j(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=A(e,n);
+let a=r===void 0?void 0:M(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -10170,8 +10180,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function H_(e,t,n){
-let r=j(t,n);
+function W_(e,t,n){
+let r=M(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -10187,7 +10197,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function U_(e,t,n=P_(e,t)){
+function G_(e,t,n=I_(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10196,38 +10206,38 @@ let i=[];
 for(
 let a of n)
 for(
-let n of V_(a))
-i.push(new Jl(e,t,r,n));
+let n of U_(a))
+i.push(new ql(e,t,r,n));
 return i}
-function W_(e,{
+function K_(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!_t(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!gt(e.text);
 let s=e=>{
-let t=an(e,i);
+let t=rn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Vg(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Ug(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var G_=class{
+var q_=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=Vg(e);
+let i=Ug(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...Fg(i)].some(n=>t(n+e));
+this.above=e=>[...Lg(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var K_=class{
+var J_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10273,10 +10283,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await cn(e);
+let t=await sn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Wn(t,n))}};
-const q_={
+this.#e.set(e,n===void 0?t:Un(t,n))}};
+const Y_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -10295,9 +10305,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function J_(e){
-return q_[e]}
-function Y_({
+function X_(e){
+return Y_[e]}
+function Z_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -10305,29 +10315,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function X_(e,t,n){
-return Z_(n,Y_(e,t),e.placeholders?.own)}
-function Z_(e,t,n=[]){
+function Q_(e,t,n){
+return $_(n,Z_(e,t),e.placeholders?.own)}
+function $_(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Gu(e)){
+let a of Wu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Q_(a,e,t,n));
+r.push(ev(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Q_({
+function ev({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:q_[e];
+let c=o.includes(t)?`plugin`:Y_[e];
 let l=a?.includes(e);
-let u=$_(s,e,t);
+let u=tv(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -10335,17 +10345,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function $_(e,t,n){
+function tv(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function ev(e,t){
-return e.length===t.length&&e.every((e,n)=>tv(e,t[n]))}
-function tv(e,t){
+function nv(e,t){
+return e.length===t.length&&e.every((e,n)=>rv(e,t[n]))}
+function rv(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function nv(e){
+function iv(e){
 let t=[[]];
 for(
 let n of e){
@@ -10357,7 +10367,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function rv(e,t){
+function av(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10380,22 +10390,22 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const iv=M.filter(({
+const ov=N.filter(({
 readsBeside:e})=>e!==void 0);
-function av(e,t,n){
-let r=Vg(t);
-return iv.filter(({
+function sv(e,t,n){
+let r=Ug(t);
+return ov.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function ov(e,t,n,r){
+function cv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:sv,
-targets:sv}];
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:lv,
+targets:lv}];
+let a=N.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10403,12 +10413,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:cv(e,s,r)},...c.map(t=>({...t,
+targets:uv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:sv}))]}
-const sv=[];
-function cv({
+targets:lv}))]}
+const lv=[];
+function uv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10416,14 +10426,14 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&rv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&av(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function lv(e,t,{
+function dv(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&l_(e,t));
+let o=t.find(t=>t.unmistakable&&d_(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -10434,73 +10444,73 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>uv(e.path,t)):void 0;
+let u=a?t.find(t=>fv(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(dv(e,d))
+if(pv(e,d))
 return d;
-return d===u&&!hv(e)?d:void 0}
-function uv(e,t){
-return t.servers.length>0&&_v(e,t)}
-function dv(e,t){
+return d===u&&!_v(e)?d:void 0}
+function fv(e,t){
+return t.servers.length>0&&yv(e,t)}
+function pv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return gv(e,t,n)||mv(e,t);
-let r=P_(e,t);
-return _v(e.path,t)&&fv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Qg(e,t).length>0||pv(e)&&gv(e,t,n)}
-function fv(e,t,n){
+return vv(e,t,n)||gv(e,t);
+let r=I_(e,t);
+return yv(e.path,t)&&mv(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(F(e.value,t.at)))||e_(e,t).length>0||hv(e)&&vv(e,t,n)}
+function mv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||p_({
+return n.length>0||h_({
 document:e,
-format:t})!==void 0||A(r)&&O_(r)>0}
-function pv({
+format:t})!==void 0||j(r)&&A_(r)>0}
+function hv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function mv(e,{
+function gv(e,{
 references:t=[]}){
-return t.length>0&&hv(e)&&/mcp/i.test(e.text)}
-function hv({
+return t.length>0&&_v(e)&&/mcp/i.test(e.text)}
+function _v({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function gv({
+function vv({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&_v(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function _v(e,{
+return e!==`json`&&yv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function yv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||vv(n).startsWith(vv(t))}
-function vv(e){
+return/^\.\w/.test(r)||r===t||bv(n).startsWith(bv(t))}
+function bv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const yv=[];
-function*bv(e,t){
-let n=new Sv(t);
+const xv=[];
+function*Sv(e,t){
+let n=new wv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function xv(e,t,n,r){
+async function Cv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Px);
+FileReading:i}=await Promise.resolve().then(()=>Ix);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Sv=class{
+var wv=class{
 #e;
 #t;
 #n=[];
@@ -10508,14 +10518,14 @@ var Sv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new K_(e.targets,e.versions)}
+this.#t=new J_(e.targets,e.versions)}
 read(e){
-let t=W_(e,this.#e,this.#e.around.exists);
+let t=K_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Mm(e,n.language):Yh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Nm(e,n.language):Zh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10532,7 +10542,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Cv(e);
+Tv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10542,7 +10552,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Px);
+this.#i??=await Promise.resolve().then(()=>Ix);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10552,18 +10562,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=lv(e,a.map(e=>e.format),new G_(e.path,n.exists,r(e.path),i(e.path)));
+let o=dv(e,a.map(e=>e.format),new q_(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return av(e,t,this.#e.around.exists)}
+return sv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=ov(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=cv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10572,8 +10582,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return yv}};
-function Cv({
+return xv}};
+function Tv({
 source:e,
 document:t,
 readings:n}){
@@ -10585,17 +10595,17 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function wv(e){
+function Ev(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var Tv=e.__exportAll({
-fitsLanguage:()=>Mv,
-foldersOf:()=>Ev,
-userFiles:()=>Dv});
-function Ev({
+var Dv=e.__exportAll({
+fitsLanguage:()=>Pv,
+foldersOf:()=>Ov,
+userFiles:()=>kv});
+function Ov({
 paths:e,
 document:t,
 cwd:n,
@@ -10604,27 +10614,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new U(`"--as" needs the files that it is for`);
+throw new W(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ge(r.resolve(n,e),r));
+return e.filter(e=>We(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Av(i,r);
-if(o===void 0&&!Ge(a,r))
-throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+movedBy:o}=Mv(i,r);
+if(o===void 0&&!We(a,r))
+throw new W(`there is no folder ${L(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Dv(e){
-let t=new Map(sn().map(e=>[e.id,e]));
-return M.flatMap(n=>{
+function kv(e){
+let t=new Map(on().map(e=>[e.id,e]));
+return N.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Ov(t,n,i,e)),...kv(n,e)]})}
-function Ov(e,t,n,r){
-let i=nn(e,n);
+return[...r.flatMap(t=>Av(t,n,i,e)),...jv(n,e)]})}
+function Av(e,t,n,r){
+let i=tn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Nv(e,r);
+let n=Fv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -10633,40 +10643,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function kv(e,t){
+function jv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Av(n,t);
-if(i===void 0&&!Ge(r,t))
+movedBy:i}=Mv(n,t);
+if(i===void 0&&!We(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return jv(r,t).filter(t=>Mv(t,e)).map(t=>({
+return Nv(r,t).filter(t=>Pv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Av({
+function Mv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Nv(t,n)??t};
+path:Fv(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ge(i,n))
-throw new U(`there is no folder ${I(r)}, which ${e} names`);
+if(!We(i,n))
+throw new W(`there is no folder ${L(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function jv(e,t){
+function Nv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Mv(e,{
+throw new W(`the folder ${L(e)} cannot be read: ${m(t)}`)}}
+function Pv(e,{
 language:t,
 folder:n}){
 return{
@@ -10674,36 +10684,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Nv(e,{
+function Fv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Pv(e){
-let t=Pn(e);
+function Iv(e){
+let t=Nn(e);
 if(t!==void 0)
 return t;
-throw Lv(`format or client`,e,[...M.map(e=>e.id),...Iv()],`mcp-lint clients`)}
-function Fv(e){
-if(!Iv().includes(e))
-throw Lv(`client`,e,Iv(),`mcp-lint clients`)}
-function Iv(){
-return[...new Set(M.map(e=>e.client))]}
-function Lv(e,t,n,r){
-let i=H(t,n);
-let a=i===void 0?Rv(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ar(a,{
+throw zv(`format or client`,e,[...N.map(e=>e.id),...Rv()],`mcp-lint clients`)}
+function Lv(e){
+if(!Rv().includes(e))
+throw zv(`client`,e,Rv(),`mcp-lint clients`)}
+function Rv(){
+return[...new Set(N.map(e=>e.client))]}
+function zv(e,t,n,r){
+let i=U(t,n);
+let a=i===void 0?Bv(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${kr(a,{
 conjunction:`or`})}?`;
-return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function Rv(e,t){
+return new W(`there is no ${e} ${L(t)}; ${o}`)}
+function Bv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function zv(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Bv(){
+function Vv(e){
+return[e,...N.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Hv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Vv(e,t){
+async function Uv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -10711,7 +10721,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Hv=[{
+const Wv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10851,7 +10861,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Uv=[{
+const Gv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10872,53 +10882,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Wv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Gv(e,t,n){
+const Kv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function qv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Kv();
+let t=await Jv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Lv(`rule`,n,t,`mcp-lint rules`)}
+throw zv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Uv.map(e=>e.id))};
+offByDefault:new Set(Gv.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>ur(e,i),
+id:e})=>lr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&sr(t));
+document:t})=>e&&or(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>sr(e)&&s(e));
+let l=r.filter(e=>or(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Tt(e.syntax)).map(({
+document:t})=>t.part!==void 0||wt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Kv,
+rules:Jv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Kv(){
+async function Jv(){
 let{
-rules:e}=await Wv();
+rules:e}=await Kv();
 return new Set(e.map(e=>e.id))}
-function qv({
+function Yv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10933,49 +10943,49 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new W(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new lt(s,[o]);
+let l=new ct(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new W(`the baseline ${L(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Jv({
+function Xv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Yv({
+function Zv({
 tools:e},t,n){
-let r=new lt(n,[t]);
+let r=new ct(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Xv(n,r);
+let a=Qv(n,r);
 if(a===void 0)
 return[e,i];
-throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Xv(e,t){
+throw new W(`${a(L(i))}, which "tools" names for server ${L(e)}`)}))}
+function Qv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Zv(e,t,n){
+function $v(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Qv(t,n)}
-function Qv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!ey(t,n)}
+function ey(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function $v(e,t,n){
-let r=e.as===void 0?void 0:Pv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Tv);
+async function ty(e,t,n){
+let r=e.as===void 0?void 0:Iv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Dv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10984,37 +10994,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Yv(t,n,e.files);
+let c=Zv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:ay(iy(e,a),e,n);
-let d=t=>Zv(t,n,e.files);
-let f=e=>r===void 0?pn(e,d):pn(e,d).filter(({
+let u=r===void 0?()=>!1:sy(oy(e,a),e,n);
+let d=t=>$v(t,n,e.files);
+let f=e=>r===void 0?fn(e,d):fn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return zv(r);
+return Vv(r);
 if(l.size>0&&l.has(e))
-return[Pv(`mcp-tools`)];
+return[Iv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return zv(Pv(n));
+return Vv(Iv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=ey(n=>e.as===void 0&&ny(n)&&t.documents(n));
+let m=ny(n=>e.as===void 0&&iy(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:ry(e,a),
+paths:ay(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Mn,
+mayHold:jn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?ty:void 0;
-return t.stray?an(t,e)??[``]:void 0},
+return m(e)?ry:void 0;
+return t.stray?rn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11032,7 +11042,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Fv(e);
+Lv(e);
 return{
 files:h,
 reading:{
@@ -11040,36 +11050,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Vv(e,t)},
+protocol:await Uv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>ny(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Gv(e,t,n),
-baseline:qv(e,t,n),
-rulesOff:Jv(t),
+explicit:n})=>iy(e)&&!u(e)&&(n||t.documents(e)),
+settings:await qv(e,t,n),
+baseline:Yv(e,t,n),
+rulesOff:Xv(t),
 toolLists:c}}
-function ey(e){
+function ny(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const ty=[`mcp`,`MCP`];
-function ny(e){
+const ry=[`mcp`,`MCP`];
+function iy(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function ry({
+function ay({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function iy({
+function oy({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function ay(e,{
+function sy(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -11077,18 +11087,18 @@ return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var X=class{
-questions=new nt;
+questions=new tt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&oy(e)}};
-function oy({
+return this.questions.isTouchedBy(e)||this.ofGit&&cy(e)}};
+function cy({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var sy=class{
+var ly=class{
 files;
 #e=new X;
 constructor(e){
-this.files=new at(e,this.#e.questions)}
+this.files=new it(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -11111,10 +11121,10 @@ folders:t=>e().files.folders(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const cy={
+const uy={
 rule:`search-incomplete`,
 severity:`info`};
-const ly={
+const dy={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11122,51 +11132,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...cy,
-message:`this folder${dy(t)} cannot be read: ${e}`,
+others:t})=>({...uy,
+message:`this folder${py(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...cy,
-message:`this name${dy(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...uy,
+message:`this name${py(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...cy,
-message:`this folder${dy(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...uy,
+message:`this folder${py(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...cy,
+links:()=>({...uy,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...cy,
+fact:e})=>({...uy,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...cy,
+index:()=>({...uy,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function uy(e){
-let t=bt(Mm({
+function fy(e){
+let t=yt(Nm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ly[e.cause](e),
+return{...dy[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function dy(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const fy=[];
-function py(e,t){
+function py(e){
+return e===0?``:` (like ${R(e,`other`)})`}
+const my=[];
+function hy(e,t){
 return{
 found:e,
-asked:t?_y(e):void 0,
+asked:t?yy(e):void 0,
 isDone:!1,
-readings:fy,
-snippets:fy,
-commented:fy,
-findings:fy}}
-function my(e,{
+readings:my,
+snippets:my,
+commented:my,
+findings:my}}
+function gy(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11175,43 +11185,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function hy(e,t,n){
+function _y(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function gy(e){
+function vy(e){
 e.found.source.forget?.();
-Object.assign(e,py(e.found,e.asked!==void 0))}
-function _y({
+Object.assign(e,hy(e.found,e.asked!==void 0))}
+function yy({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const vy=new Set(M.flatMap(({
+const by=new Set(N.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const yy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const by=/(?:^|\/)\.mcp\.json$/;
-function xy(e,t){
+const xy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Sy=/(?:^|\/)\.mcp\.json$/;
+function Cy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!vy.has(C(r.path)))
+if(!by.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(Nm(r)?.value,e.at);
+let i=F(Pm(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!yy.test(t))
+if(typeof t!=`string`||!xy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-by.test(i)||n.set(i,e.format)}}
+Sy.test(i)||n.set(i,e.format)}}
 return n}
-const Sy=[];
-var Cy=class{
+const wy=[];
+var Ty=class{
 options;
 #e;
 #t;
@@ -11245,8 +11255,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ot(r,this.#n);
-this.#r=t?void 0:new sy(o);
+let o=at(r,this.#n);
+this.#r=t?void 0:new ly(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11257,18 +11267,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||oy(e))&&(this.#s=void 0);
+(t(this.#i.found)||cy(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&gy(t)}
+(n||t.asked?.isTouchedBy(e))&&vy(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Oy(r.filter(({
+Ay(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -11288,7 +11298,7 @@ let g=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await sp(i,s)});
+toolLists:await cp(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(g);
@@ -11303,19 +11313,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:wy(r,a),
+placeOf:Ey(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:g,
-findings:[..._,...m.map(uy),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(fy),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
 files:i.filter(({
 owner:e,
-document:t})=>e&&v.has(t.path)).map(ns),
+document:t})=>e&&v.has(t.path)).map(ts),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -11324,7 +11334,7 @@ configured:p,
 leftOut:{...h,
 rulesOff:u}}}
 touchedBy(e){
-let t=new tt(e);
+let t=new et(e);
 let n=({
 found:{
 absolute:e},
@@ -11343,10 +11353,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ot(this.#t,this.#n);
+n.below=at(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ct(r,n.below)]))
+let e of new Set([r,st(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -11357,30 +11367,31 @@ document:t,
 root:n}){
 let{
 files:r,
-paths:i,
-as:a,
-trusted:o,
-document:s}=this.options;
+cwd:i,
+paths:a,
+as:o,
+trusted:s,
+document:c}=this.options;
 if(e.length===0||t===void 0)
-return Sy;
-if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return Sy;
+return wy;
+if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
+return wy;
 let{
-idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
+idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
-let l=[...this.#l.values()].map(({
+let u=[...this.#l.values()].map(({
 found:e})=>e.source.path);
-l.push(...this.#c.unseen.map(({
+u.push(...this.#c.unseen.map(({
 path:e})=>e));
-let u=c({
+let d=l({
 patterns:e,
 document:t,
-looked:l,
+looked:u,
 ignored:this.#f,
 root:n,
 files:r});
 this.#r?.for(this.#i.together);
-return u}
+return d}
 async#v(){
 if(!this.#o&&this.#a!==void 0)
 return this.#a;
@@ -11392,15 +11403,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await ll({...this.options,
+document:a}=await cl({...this.options,
 files:t?.files??e,
-known:Bv});
+known:Hv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let o=await $v(this.options,n,r);
+let o=await ty(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -11409,8 +11420,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new i_({...o.settings,
-pieces:Hv,
+judge:new o_({...o.settings,
+pieces:Wv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -11424,10 +11435,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Lc({...e,
+let a=Ic({...e,
 ignored:r});
-this.#d=xy(a.sources,n.candidates);
-this.#d.size>0&&(a=Lc({...Ty(e,this.#d),
+this.#d=Cy(a.sources,n.candidates);
+this.#d.size>0&&(a=Ic({...Dy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -11441,7 +11452,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return my(t,e)&&i.get(n)===this.#d.get(n)?t:py(e,this.#r!==void 0)});
+return gy(t,e)&&i.get(n)===this.#d.get(n)?t:hy(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -11465,18 +11476,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Ey(n,this.#d),
+let s={...Oy(n,this.#d),
 around:e,
 isNamed:o,
-isKept:sr,
+isKept:or,
 isHeld:this.#r!==void 0};
 for(
-let n of bv(this.#S(a),s)){
+let n of Sv(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&hy(this.#u,e,r.findings);
+this.#u!==void 0&&_y(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -11509,7 +11520,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new X)??new X}};
-function wy(e,t){
+function Ey(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -11517,25 +11528,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Ty(e,t){
+function Dy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Ey(e,t){
+function Oy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Pn(r)};
+return r===void 0?void 0:Nn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Dy=class extends U{
+var ky=class extends W{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Oy(e){
+function Ay(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -11544,19 +11555,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=I(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new U(`"${i}": ${a.message}`);
-throw new Dy(t.map(({
+throw new W(`"${i}": ${a.message}`);
+throw new ky(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function ky(e){
-return jy(await Ay(e),e)}
-function Ay(e,t={}){
-return new Cy(e,{...t,
+async function jy(e){
+return Ny(await My(e),e)}
+function My(e,t={}){
+return new Ty(e,{...t,
 isLast:!0}).examine()}
-async function jy(e,t){
+async function Ny(e,t){
 let{
 root:n,
 findings:r,
@@ -11570,10 +11581,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Do(),...c};
+let p=c&&{...await Eo(),...c};
 let{
 kept:m,
-suppressed:h}=await Oo(f,{...s.suppression({
+suppressed:h}=await Do(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -11581,17 +11592,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&My(r,e,t),
+id:n})&&Py(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=ts(u===void 0?m:[],{
+let g=es(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:rs(e.snippets),
+pages:ns(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -11610,7 +11621,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function My(e,{
+function Py(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11620,7 +11631,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Ny(e,{
+function Fy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11631,7 +11642,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Py({
+function Iy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11639,33 +11650,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
-const Fy=[{
+return r>0&&ss(`error`,t)||i>0&&ss(`warning`,t)||a>0&&ss(`info`,t)||n!==void 0&&i>n?1:0}
+const Ly=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Iy(e,t){
-let n=[...t.flatMap(e=>e.options),...Fy];
+function Ry(e,t){
+let n=[...t.flatMap(e=>e.options),...Ly];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ly(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Hy(r,Ry(s,n),s.value):a===`lint`&&i.length===0&&!o&&Vy(s.value,t)?a=s.value:i.push(s.value);
+let s of zy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Wy(r,By(s,n),s.value):a===`lint`&&i.length===0&&!o&&Uy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Fy.some(({
-name:e})=>s.has(e))||Uy(s,[...r.keys()],t);
+Ly.some(({
+name:e})=>s.has(e))||Gy(s,[...r.keys()],t);
 return s}
-function Ly(e,t){
+function zy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11683,34 +11694,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Ry({
+function By({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(By(t,i));
+throw new W(Hy(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||zy(n,r)))
-throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new W(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Vy(n,r)))
+throw new W(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function zy(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function By(e,t){
-let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
-return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
 function Vy(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function Hy(e,t){
+let n=U(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${L(e)}`;
+return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+function Uy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Hy(e,{
+function Wy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Uy({
+function Gy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11721,51 +11732,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${Ar(n.map(({
+throw new W(e===`lint`?`"--${t}" is an option of ${kr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Wy(`--${e}`,`--${n}`)}
-function Wy(e,t){
-return new U(`"${e}" and "${t}" exclude each other`)}
-async function Gy(e){
-if(!Ky(e))
+throw Ky(`--${e}`,`--${n}`)}
+function Ky(e,t){
+return new W(`"${e}" and "${t}" exclude each other`)}
+async function qy(e){
+if(!Jy(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ky(e){
+function Jy(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const qy={
+const Yy={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Jy([e],t,i){
+function Xy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=H(e,i);
-let o=(Object.hasOwn(qy,e)?qy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=U(e,i);
+let o=(Object.hasOwn(Yy,e)?Yy[e]:void 0)??(a&&`did you mean the command ${L(a)}?`);
 if(o!==void 0)
-throw new U(`${I(e)} does not exist; ${o}`)}
-function Yy(){
+throw new W(`${L(e)} does not exist; ${o}`)}
+function Zy(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Xy(Math.min(65536,33554433-t));
+let n=Qy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Xy(e){
+function Qy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11774,121 +11785,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new U(`standard input cannot be read: ${m(e)}`);
+throw new W(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Zy(e){
+function $y(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Qy({
+function eb({
 cwd:e,
 root:t,
 workspace:n}){
-let i=eb(e);
-let a=n===void 0||n===``?i:eb(n);
-let o=$y(i,a)?a:i;
-return e=>Jo(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function $y(e,t){
+let i=nb(e);
+let a=n===void 0||n===``?i:nb(n);
+let o=tb(i,a)?a:i;
+return e=>qo(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function tb(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function eb(e){
+function nb(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function tb(){
+function rb(){
 try{
-return je.resolve(process.cwd(),`.`)}catch(e){
-throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function nb(e){
+return Ae.resolve(process.cwd(),`.`)}catch(e){
+throw new W(`the working directory cannot be read: ${m(e)}`)}}
+function ib(e){
 try{
 t.write(1,e)}catch(e){
-throw new U(`the output cannot be written: ${m(e)}`)}}
-function rb(e){
-t.write(2,kr(`${e}\n`))}
-async function ib(e){
-return Ny(e,{
+throw new W(`the output cannot be written: ${m(e)}`)}}
+function ab(e){
+t.write(2,Or(`${e}\n`))}
+async function ob(e){
+return Fy(e,{
 env:process.env,
-isTTY:await Gy(1)})}
-async function ab(){
-return await Gy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function ob(e,n){
+isTTY:await qy(1)})}
+async function sb(){
+return await qy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function cb(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Qy({
+repositoryPath:eb({
 cwd:e,
 root:n,
-workspace:Zy(process.env)}),
+workspace:$y(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function sb(e,t,{
+async function lb(e,t,{
 color:n}){
-return{...ob(e,t),
-color:await ib(n),
-width:await ab()}}
-function cb(e,t,n){
+return{...cb(e,t),
+color:await ob(n),
+width:await sb()}}
+function ub(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:lb(n,r,`"--${t}"`)}
-function lb(e,t,n){
+return r===void 0?void 0:db(n,r,`"--${t}"`)}
+function db(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??ub(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new U(`${n} takes ${Ar(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
-function ub(e,t){
+let i=U(t,e)??fb(t,e);
+let a=i===void 0?``:`; did you mean ${L(i)}?`;
+throw new W(`${n} takes ${kr(e,{
+conjunction:`or`})}, not ${L(t)}${a}`)}
+function fb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function db(e,t){
+function pb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new U(`"--${t}" has an empty name between its commas`);
+throw new W(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function fb({
+function mb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function pb({
+throw new W(`"mcp-lint ${e}" takes one ${r}, but ${L(n)} is given too`)}
+function hb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new W(`"mcp-lint ${e}" takes no argument, but ${L(t)} is given; a folder of that name is "./${e}"`)}
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function mb(e){
+function gb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function hb(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!mb(n)?n:void 0}
-function gb(e,t){
-let n=P(e.value,t);
+function _b(e,t){
+let n=M(e,t);
+return typeof n==`string`&&n!==``&&!gb(n)?n:void 0}
+function vb(e,t){
+let n=F(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return A(n)&&!e.isBroken(i)?[{
+return j(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function _b({
+function yb({
 document:e,
 format:t}){
-return gb(e,[`packages`]).map(e=>{
-let n=hb(e.value,`registryType`)??hb(e.value,`registry_type`);
+return vb(e,[`packages`]).map(e=>{
+let n=_b(e.value,`registryType`)??_b(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function vb(e,{
+function bb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>gb(e,[...t,n]))}
-function yb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>vb(e,[...t,n]))}
+function xb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>gb(e,[...t,n]))}
-function bb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>vb(e,[...t,n]))}
+function Sb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11896,23 +11907,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function xb(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const Sb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function Cb(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const wb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Tb(e){
 let t=[`server`,`mcp_config`];
-let n=P(e.value,[...t,`platform_overrides`]);
-return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&Sb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>wb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function wb(e,t,n){
+let n=F(e.value,[...t,`platform_overrides`]);
+return[t,...j(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=F(e.value,[...t,`command`]);
+let r=typeof n==`string`&&wb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Eb(F(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Eb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Tb(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>Tb(e[r],[...t,r],n));
-return Tb(e,t,n)}
-function Tb(e,t,n){
+return e.flatMap((e,r)=>Db(e,[...t,r],n));
+if(j(e))
+return Object.keys(e).flatMap(r=>Db(e[r],[...t,r],n));
+return Db(e,t,n)}
+function Db(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11925,7 +11936,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Eb=[{
+const Ob=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11966,7 +11977,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>kx)},{
+load:()=>Promise.resolve().then(()=>jx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12120,81 +12131,81 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function Db(e){
+function kb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var Ob=e.__exportAll({
-main:()=>kb});
-async function kb(e){
+var Ab=e.__exportAll({
+main:()=>jb});
+async function jb(e){
 try{
-return await Ab(e)}catch(e){
-if(!(e instanceof U))
+return await Mb(e)}catch(e){
+if(!(e instanceof W))
 throw e;
-rb(`mcp-lint: ${e.message}`);
+ab(`mcp-lint: ${e.message}`);
 return 2}}
-async function Ab(e){
-let n=Iy(e,Eb);
+async function Mb(e){
+let n=Ry(e,Ob);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-nb(e(n.command));
+ib(e(n.command));
 return 0}
 if(n.has(`version`)){
-nb(`${t.about.version}\n`);
+ib(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Eb.map(({
+let e=Ob.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Jy(n.positionals,tb(),e)}
+Xy(n.positionals,rb(),e)}
 let{
-default:r}=await jb(n.command);
+default:r}=await Nb(n.command);
 return r.start(n)}
-function jb(e){
-let t=Eb.find(t=>t.id===e);
+function Nb(e){
+let t=Ob.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Mb(e){
+function Pb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Nb=[{
+const Fb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Pb(e){
+function Ib(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Fb={
+const Lb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Ib=[{
+const Rb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Lb(e){
+function zb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Rb={
+const Bb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function zb(e){
-if(e&&je.home===void 0)
-throw new U(`this user has no home directory, which HOME would name`)}
-function Bb(e,t){
+function Vb(e){
+if(e&&Ae.home===void 0)
+throw new W(`this user has no home directory, which HOME would name`)}
+function Hb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Vb(n,e))
+if(!Ub(n,e))
 return;
 return n;
 function i(t){
@@ -12204,87 +12215,87 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Vb(e,t){
+function Ub(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Hb(e,t.at,()=>t.value);case`quote`:
-return Hb(e,t.at,e=>new Yb(e));case`rewrite`:
-return Hb(e,t.at,e=>{
+return Wb(e,t.at,()=>t.value);case`quote`:
+return Wb(e,t.at,e=>new Zb(e));case`rewrite`:
+return Wb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Ub(e,t.at,t.to);case`remove`:
-return Wb(e,t.at);case`insert`:{
-let n=P(e.value,t.into);
+return Gb(e,t.at,t.to);case`remove`:
+return Kb(e,t.at);case`insert`:{
+let n=F(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=P(e.value,t.at.slice(0,-1));
-if(!A(n))
+let n=F(e.value,t.at.slice(0,-1));
+if(!j(n))
 return!1;
-Jb(n,Q(t.at),t.value);
+Xb(n,Q(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=P(e.value,t.at);
-return Hb(e,n,e=>A(e)?r:e)&&Ub(e,n,t.to)}case`move`:
-return Gb(e,t.at,t.to);case`index`:
-return Kb(e,t.at,t.by,t.to)}}
-function Hb(e,t,n){
-let r=qb(e,t);
+let r=F(e.value,t.at);
+return Wb(e,n,e=>j(e)?r:e)&&Gb(e,n,t.to)}case`move`:
+return qb(e,t.at,t.to);case`index`:
+return Jb(e,t.at,t.by,t.to)}}
+function Wb(e,t,n){
+let r=Yb(e,t);
 if(r===void 0)
 return!1;
-Jb(r,Q(t),n(Reflect.get(r,Q(t))));
+Xb(r,Q(t),n(Reflect.get(r,Q(t))));
 return!0}
-function Ub(e,t,n){
-let r=qb(e,t);
+function Gb(e,t,n){
+let r=Yb(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Q(t)];
 delete r[Q(t)];
-Jb(r,n,i);
+Xb(r,n,i);
 return!0}
-function Wb(e,t){
-let n=qb(e,t);
+function Kb(e,t){
+let n=Yb(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
 return!0}
-function Gb(e,t,n){
-let r=P(e.value,t);
-if(St(n,t)||!Wb(e,t))
+function qb(e,t,n){
+let r=F(e.value,t);
+if(xt(n,t)||!Kb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!A(i))
+if(!j(i))
 return!1;
-j(i,String(e))===void 0&&Jb(i,String(e),{});
+M(i,String(e))===void 0&&Xb(i,String(e),{});
 i=i[e]}
-if(!A(i))
+if(!j(i))
 return!1;
-Jb(i,Q(n),r);
+Xb(i,Q(n),r);
 return!0}
-function Kb(e,t,n,r){
-let i=P(e.value,t);
+function Jb(e,t,n,r){
+let i=F(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=j(e,n);
-if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=M(e,n);
+if(!j(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Jb(a,t,i)}
-return Hb(e,t,()=>a)&&(t.at(-1)===r||Ub(e,t,r))}
-function qb(e,t){
-let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
-function Jb(e,t,n){
+Xb(a,t,i)}
+return Wb(e,t,()=>a)&&(t.at(-1)===r||Gb(e,t,r))}
+function Yb(e,t){
+let n=F(e.value,t.slice(0,-1));
+return(Array.isArray(n)||j(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
+function Xb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -12292,28 +12303,28 @@ enumerable:!0,
 writable:!0})}
 function Q(e){
 return String(e.at(-1))}
-var Yb=class{
+var Zb=class{
 was;
 constructor(e){
 this.was=e}};
-function Xb(e,t){
-if(e instanceof Yb)
+function Qb(e,t){
+if(e instanceof Zb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Xb(e,t[n]));
-if(!A(e)||!A(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Qb(e,t[n]));
+if(!j(e)||!j(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Xb(e[n],t[n]))}
-async function Zb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Qb(e[n],t[n]))}
+async function $b(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json2.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Qb(e){
-return A(e)}
-var $b=class{
+function ex(e){
+return j(e)}
+var tx=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -12322,8 +12333,8 @@ var $b=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=tx(e);
-let n=Bg(e);
+let t=rx(e);
+let n=Hg(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -12339,15 +12350,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Fg(r)){
-let r=i.get(ex(`at`,n,t,e));
+let n of Lg(r)){
+let r=i.get(nx(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(ex(`below`,r,t,e))??i.get(ex(`at`,`~/`,t,e));
+let n=i.get(nx(`below`,r,t,e))??i.get(nx(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Fg(r),`~/`]);
+let i=new Set([...Lg(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -12355,7 +12366,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(ex(`below`,``,t,e));
+let n=r.get(nx(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -12386,21 +12397,21 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(ex(`at`,t.folder,e,n),t);
+r(nx(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Fg(t.folder))
-r(ex(`below`,i,e,n),t)}}
+let i of Lg(t.folder))
+r(nx(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function ex(e,t,n,r){
+function nx(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function tx({
+function rx({
 client:e,
 format:t}){
-let n=M.filter(({
+let n=N.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -12409,8 +12420,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const nx=wv(e=>{
-let t=new $b(e);
+const ix=Ev(e=>{
+let t=new tx(e);
 let n=[];
 let r=[];
 for(
@@ -12418,23 +12429,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Qg(i.document,i.format)){
-let a=rx(e,i,t);
+let e of e_(i.document,i.format)){
+let a=ax(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function rx(e,t,n){
+function ax(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=ix(e.fact,t.client);
-let o=Bg(t);
-let s=ox(e.fact.form)?sx:i;
+scopes:a}=ox(e.fact,t.client);
+let o=Hg(t);
+let s=cx(e.fact.form)?lx:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -12454,26 +12465,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function ix({
+function ox({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??sx,
+spell:t??n.toolNames?.server??lx,
 scopes:r}}
-function ax(e,t,n){
+function sx(e,t,n){
 let{
 spell:r,
-scopes:i}=ix(e,t);
-return nx(n).servers.names(ox(e.form)?r:sx,i)}
-function ox(e){
+scopes:i}=ox(e,t);
+return ix(n).servers.names(cx(e.form)?r:lx,i)}
+function cx(e){
 return e===`mcp__S__T`||e===`S_T`}
-function sx(e){
+function lx(e){
 return e}
-function cx(e,t){
-return nx(e).references.filter(e=>lx(e,t))}
-function lx(e,t){
+function ux(e,t){
+return ix(e).references.filter(e=>dx(e,t))}
+function dx(e,t){
 let{
 definition:n,
 spell:r,
@@ -12491,93 +12502,93 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&ux(o,`${l}_`)}
-function ux(e,t){
+return s.form===`S_T`&&fx(o,`${l}_`)}
+function fx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const dx=[`info`,`warning`];
-const fx=[...cr,`no-fix`];
-function px(e){
-hx(e);
+const px=[`info`,`warning`];
+const mx=[...sr,`no-fix`];
+function hx(e){
+_x(e);
 return{
 paths:e.positionals,
-format:cb(e,`format`,Qo)??`text`,...Z(`output`,e.value(`output`)),
-targets:db(e,`target`),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,Lb(e)),
-rules:gx(e),
-unfixed:_x(e),...Z(`mending`,mx(e)),
+format:ub(e,`format`,Zo)??`text`,...Z(`output`,e.value(`output`)),
+targets:pb(e,`target`),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,zb(e)),
+rules:vx(e),
+unfixed:yx(e),...Z(`mending`,gx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:cb(e,`fail-on`,ss)??`error`,...Z(`maxWarnings`,yx(e)),
+failOn:ub(e,`fail-on`,os)??`error`,...Z(`maxWarnings`,xx(e)),
 user:e.has(`user`),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:cb(e,`show`,dx)===`info`,...Z(`color`,Pb(e))}}
-function mx(e){
+infos:ub(e,`show`,px)===`info`,...Z(`color`,Ib(e))}}
+function gx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function hx(e){
+function _x(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Wy(`--fail-on never`,`--max-warnings`);
+throw Ky(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new W(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Wy(`--fix`,`--${t}`);
+throw Ky(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Wy(`--diff`,`--${t}`);
+throw Ky(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function gx(e){
-return new Map(vx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function _x(e){
-return new Set(vx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+throw new W(`"--stdin-filename" reads standard input only, but ${L(e.positionals[0]??``)} is given too`)}
 function vx(e){
+return new Map(bx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function yx(e){
+return new Set(bx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function bx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${fx.join(`|`)}>, but has ${I(e)}`);
-return[t,lb(fx,n,I(`--rule ${t}`))]})}
-function yx(e){
+throw new W(`"--rule" needs <id>=<${mx.join(`|`)}>, but has ${L(e)}`);
+return[t,db(mx,n,L(`--rule ${t}`))]})}
+function xx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new W(`"--max-warnings" needs a whole number from 0 up, but has ${L(t)}`);
 return Number(t)}
-async function bx(e){
-let t=tb();
-zb(e.user);
-let n=e.updateBaseline?await Dx(t):void 0;
+async function Sx(e){
+let t=rb();
+Vb(e.user);
+let n=e.updateBaseline?await kx(t):void 0;
 let r={...e,
-files:je,
+files:Ae,
 cwd:t,
-document:Ex(e),
+document:Ox(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Cx(e,r);
-let i=e.mending===void 0?await ky(r):await xx(e,r);
-let a={...ob(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await ib(e.color),
+return Tx(e,r);
+let i=e.mending===void 0?await jy(r):await Cx(e,r);
+let a={...cb(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await ob(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await Sx(i,r,a):void 0;
-let s=await $o(e.format,i,{...a,
+let o=e.format===`markdown`?await wx(i,r,a):void 0;
+let s=await Qo(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-nb(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&rb(`"--user" also looks in the home directory`)}else{
-await Ox(e.output,s,t);
-rb(No(i))}
+ib(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&ab(`"--user" also looks in the home directory`)}else{
+await Ax(e.output,s,t);
+ab(Mo(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Py(i,e)}
-async function xx(e,t){
+throw new W(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Iy(i,e)}
+async function Cx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12588,12 +12599,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Tx(e),
+safeties:Dx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,ob(t.cwd,c.root));
+r(l,cb(t.cwd,c.root));
 return c}
-async function Sx(e,t,{
+async function wx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12604,22 +12615,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await wx(t)});
+whyShut:await Ex(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Cx(e,t){
+async function Tx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await wx(t);
+let i=await Ex(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Tx(e),
+safeties:Dx(e),
 whyShut:i});
-let c=ob(t.cwd,o.root);
+let c=cb(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12627,60 +12638,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?nb(Or(u)):await Ox(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?ib(Dr(u)):await Ax(e.output,u,t.cwd);
+let f=d===0?``:`; ${R(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-rb(`${a.length===0?`nothing to fix`:`with --fix: ${No(o)}`}${f}`);
+ab(`${a.length===0?`nothing to fix`:`with --fix: ${Mo(o)}`}${f}`);
 return a.length===0?0:1}
-async function wx({
+async function Ex({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Tx({
+function Dx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Ex({
+function Ox({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Yy()}}
-async function Dx(e){
+content:Zy()}}
+async function kx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Ox(e,t,i){
-let a=await Dx(i);
+async function Ax(e,t,i){
+let a=await kx(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof U)
+if(t instanceof W)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var kx=e.__exportAll({
-default:()=>Ax});
-var Ax=Db({
+throw new W(`the report cannot be written to ${L(e)}: ${i}`)}}
+var jx=e.__exportAll({
+default:()=>Mx});
+var Mx=kb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Mb(Qo),{
+options:[Pb(Zo),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Fb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Lb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Ib,{
+summary:`read one document from standard input, as if it lay there`},...Rb,{
 name:`rule`,
-value:`<id>=<${fx.join(`|`)}>`,
+value:`<id>=<${mx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:ss.join(`|`),
+value:os.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -12691,7 +12702,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Rb,{
+summary:`show what --fix would change, and change nothing`},Bb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12702,39 +12713,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:dx.join(`|`),
+value:px.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Nb],
-read:px,
-run:bx});
-function jx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Fb],
+read:hx,
+run:Sx});
+function Nx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Mx(n,e);
+let r=Px(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Mx(n,e);
+let i=Px(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Mx(n,e);
+let r=Px(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Mx(n,e);
+let r=Px(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Mx(n,e);
+let i=Px(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Nx(i,t));
+r.has(i)||r.set(i,Fx(i,t));
 return r.get(i)}}}
-function Mx(e,t){
+function Px(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Nx(e,t){
+function Fx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12743,15 +12754,15 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return Nm(r);
+return Pm(r);
 if(!e.endsWith(`.jsonc`))
-return Mm(r,`markdown`);
-let i=Rh(r);
+return Nm(r,`markdown`);
+let i=Bh(r);
 return i.problems.some(({
 fatal:e})=>e)?void 0:i}
-var Px=e.__exportAll({
-FileReading:()=>Fx});
-var Fx=class e{
+var Ix=e.__exportAll({
+FileReading:()=>Lx});
+var Lx=class e{
 document;
 client;
 format;
@@ -12785,20 +12796,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=M_(this.maps,o);
+this.names=P_(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=P_(this.document,this.format);
+this.#n??=I_(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=U_(this.document,this.format,this.maps);
+this.#r??=G_(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=jx(this.document.path,this.#e.files);
+this.#i??=Nx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12810,9 +12821,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Ix=e.__exportAll({
-SavedLists:()=>Lx});
-var Lx=class{
+var Rx=e.__exportAll({
+SavedLists:()=>zx});
+var zx=class{
 #e;
 #t;
 constructor(e,t){
@@ -12827,68 +12838,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Vg(t)+e+`.tools.json`));
-return a&&fl(a)}};
-function Rx(e){
+let a=r??(i?void 0:this.#t.get(Ug(t)+e+`.tools.json`));
+return a&&dl(a)}};
+function Bx(e){
 return e}
-function zx(e){
+function Vx(e){
 return e}
-function Bx(e,t,n=`safe`){
-return Gx(n,`rename ${qx(e)} to ${I(t)}`,{
+function Hx(e,t,n=`safe`){
+return qx(n,`rename ${Yx(e)} to ${L(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Vx(e,t=`unsafe`){
-return Gx(t,`remove ${qx(e)}`,{
+function Ux(e,t=`unsafe`){
+return qx(t,`remove ${Yx(e)}`,{
 do:`remove`,
 at:e})}
-function Hx(e,t,n=`safe`){
-return Gx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function Wx(e,t,n=`safe`){
+return qx(n,`write ${typeof t==`string`?L(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Ux(e,t,n,r=`safe`){
-return Gx(r,`write ${I(n)}`,{
+function Gx(e,t,n,r=`safe`){
+return qx(r,`write ${L(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Wx(e,t,n=`safe`){
-return Gx(n,`add ${qx(e)}`,{
+function Kx(e,t,n=`safe`){
+return qx(n,`add ${Yx(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Gx(e,t,...n){
+function qx(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Kx(e){
+function Jx(e){
 return e&&{...e,
 forAll:!0}}
-function qx(e){
+function Yx(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
-const Jx=new WeakMap;
-function Yx(e,t){
+return typeof t==`number`?`item ${t+1}`:L(t)}
+const Xx=new WeakMap;
+function Zx(e,t){
 if(t.length===0)
 return!1;
-let n=Jx.get(t)??new Set(t.map(({
+let n=Xx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Jx.set(t,n);
+Xx.set(t,n);
 return n.has(JSON.stringify(e))}
-function Xx(){
+function Qx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:H(t,n)}}
-function*Zx(e,t){
+return e<0?void 0:U(t,n)}}
+function*$x(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!tS(a.route,r)){
+if(r===void 0||!rS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12899,28 +12910,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Qx(e,t){
-let n=eS.get(e);
+function eS(e,t){
+let n=nS.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&tp(e,t));
+let i=e.servers.filter(e=>!e.off&&np(e,t));
 for(
 let{
 server:e,
-first:n}of Zx(i,(e,n)=>t.server(ep(n,t))))
-rp(t,ep(n,t),ep(e,t))&&r.add(n).add(e);
-eS.set(e,r);
+first:n}of $x(i,(e,n)=>t.server(tp(n,t))))
+ip(t,tp(n,t),tp(e,t))&&r.add(n).add(e);
+nS.set(e,r);
 return r}
-function $x(e,t,n,r){
+function tS(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Bg(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const eS=new WeakMap;
-function tS(e,t){
+let a=L(Hg(t).slice(0,-1));
+return`; the other one is in ${L(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const nS=new WeakMap;
+function rS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12928,93 +12939,93 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function nS(e,t){
-let n=oS(e,t);
-return aS(e,[...n,...n.flatMap(sS)])}
-function rS(e,t){
-let n=oS(e,t,`-mcp`);
-return aS(e,[...n,...n.flatMap(sS)])}
 function iS(e,t){
-return aS(e,[t])}
+let n=cS(e,t);
+return sS(e,[...n,...n.flatMap(lS)])}
 function aS(e,t){
+let n=cS(e,t,`-mcp`);
+return sS(e,[...n,...n.flatMap(lS)])}
+function oS(e,t){
+return sS(e,[t])}
+function sS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function oS(e,t,n=``){
+function cS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Zf(t);
-let o=mt(r).trim();
+let a=Qf(t);
+let o=pt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Du({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Eu({
 name:e,
-dialect:i},a).length===0&&ju({
+dialect:i},a).length===0&&Au({
 name:e,
 dialect:i})===void 0)}
-function sS(e){
+function lS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const cS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function lS(e,t,n,r){
+const uS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function dS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=pS(e,t,n,r);
-if(i===void 0||!dS(e,n))
+let i=hS(e,t,n,r);
+if(i===void 0||!pS(e,n))
 return;
-let a=n===lu(e.dialect,`url`)?fS(e,t):void 0;
-let o=cS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===cu(e.dialect,`url`)?mS(e,t):void 0;
+let o=uS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Gx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return qx(o,`rename ${L(t.key)} to ${L(n)}${a===void 0?``:` and add ${L(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function uS(e,t,n,r){
+function fS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!dS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!pS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function dS({
+function pS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function fS(e,{
+function mS(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||du(e))
+if(i===null||r!==void 0||typeof t!=`string`||uu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(iu(e).some(({
+if(ru(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=bu(n,t);
+let[s,...c]=yu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function pS(e,t,n,r){
+function hS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13026,359 +13037,360 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(gS(i))
+if(vS(i))
 return[];
 return;case`commandLine`:
-if(_S(i))
+if(yS(i))
 return i.length>0?[]:void 0;
-return gS(i)&&!/\s/.test(i)&&r!==`args`&&!hS(e)?s([i]):void 0;case`args`:
-return _S(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(gS)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return gS(i)?[]:void 0;case`transport`:{
-let t=gS(i)?mS(e,i):void 0;
+return vS(i)&&!/\s/.test(i)&&r!==`args`&&!_S(e)?s([i]):void 0;case`args`:
+return yS(i)?[]:void 0;case`env`:case`headers`:
+return j(i)&&Object.values(i).every(vS)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return vS(i)?[]:void 0;case`transport`:{
+let t=vS(i)?gS(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return _S(i)?[]:void 0;case`enabled`:case`disabled`:
+return yS(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return gS(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return vS(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function mS(e,t){
+function gS(e,t){
 let{
 spellings:n}=e.dialect;
-let r=hu(e,Vu(t));
+let r=mu(e,Bu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return _u(e.dialect,r)}
-function hS(e){
-let t=lu(e.dialect,`args`);
+return gu(e.dialect,r)}
+function _S(e){
+let t=cu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function gS(e){
+function vS(e){
 return typeof e==`string`}
-function _S(e){
-return Array.isArray(e)&&e.every(gS)}
-exports.EntryServer=Jl;
+function yS(e){
+return Array.isArray(e)&&e.every(vS)}
+exports.EntryServer=ql;
 exports.FileFault=l;
-exports.Layer=Ke;
-exports.MARK=or;
-exports.MAX_LENGTH=sm;
+exports.Layer=Ge;
+exports.MARK=ar;
+exports.MAX_LENGTH=cm;
 exports.MAX_LISTED=1e3;
-exports.ParsedDocument=Am;
-exports.PlaceNode=Tm;
-exports.PlaceTree=Em;
-exports.PlacesBack=$h;
-exports.Redacted=lo;
-exports.Rewriting=Qh;
+exports.ParsedDocument=jm;
+exports.PlaceNode=Em;
+exports.PlaceTree=Dm;
+exports.PlacesBack=tg;
+exports.Redacted=co;
+exports.Rewriting=eg;
 exports.SECTION=`mcp-lint`;
-exports.Session=Cy;
-exports.Spans=Va;
-exports.TooDeep=um;
-exports.Unclaimed=Dy;
-exports.UsageError=U;
-exports.Whole=eg;
-exports.Within=lt;
-exports.adding=Wx;
-exports.alikeIn=Qx;
-exports.answersIn=Pt;
-exports.answersOf=dl;
-exports.approvedAll=Fl;
-exports.areMerged=rp;
-exports.areTooMany=tl;
-exports.argumentsOf=vb;
-exports.as=Fb;
-exports.assignment=yr;
-exports.at=yt;
-exports.atMostOne=fb;
-exports.atSpan=bt;
+exports.Session=Ty;
+exports.Spans=Ba;
+exports.TooDeep=dm;
+exports.Unclaimed=ky;
+exports.UsageError=W;
+exports.Whole=ng;
+exports.Within=ct;
+exports.adding=Kx;
+exports.alikeIn=eS;
+exports.answersIn=Nt;
+exports.answersOf=ul;
+exports.approvedAll=Pl;
+exports.areMerged=ip;
+exports.areTooMany=el;
+exports.argumentsOf=bb;
+exports.as=Lb;
+exports.assignment=vr;
+exports.at=vt;
+exports.atMostOne=mb;
+exports.atSpan=yt;
 exports.basename=C;
-exports.below=k;
-exports.bracesIn=bb;
-exports.bracketSigns=Er;
-exports.brokenNameRules=Du;
-exports.bytesIn=xr;
+exports.below=A;
+exports.bracesIn=Sb;
+exports.bracketSigns=Tr;
+exports.brokenNameRules=Eu;
+exports.bytesIn=br;
 exports.causeOf=m;
-exports.checkDocument=Ml;
-exports.checkHome=zb;
-exports.checkedFile=ns;
-exports.choice=cb;
-exports.clashes=Zx;
-exports.cli_exports=Ob;
-exports.clientAsOf=Wn;
-exports.clientFor=Fv;
-exports.clientIds=Iv;
+exports.checkDocument=jl;
+exports.checkHome=Vb;
+exports.checkedFile=ts;
+exports.choice=ub;
+exports.clashes=$x;
+exports.cli_exports=Ab;
+exports.clientAsOf=Un;
+exports.clientFor=Lv;
+exports.clientIds=Rv;
 exports.codeOf=g;
-exports.color=Nb;
-exports.colorOf=Pb;
-exports.compareText=Mo;
-exports.confidenceOf=fs;
-exports.config=Ib;
-exports.configOf=Lb;
-exports.conflictProblem=Gm;
-exports.consequence=_s;
-exports.contradictsItsFields=gu;
-exports.costsOnlyServer=gs;
-exports.count=L;
-exports.decodeJson5=bp;
-exports.decodeToml=xp;
-exports.decodeYaml=Sp;
-exports.defineClient=Ot;
-exports.defineCommand=Db;
-exports.defineDocs=zx;
-exports.defineRule=Rx;
-exports.defineSyntax=Ho;
-exports.delicate=cS;
+exports.color=Fb;
+exports.colorOf=Ib;
+exports.compareText=jo;
+exports.confidenceOf=ds;
+exports.config=Rb;
+exports.configOf=zb;
+exports.conflictProblem=Km;
+exports.consequence=gs;
+exports.contradictsItsFields=hu;
+exports.costsOnlyServer=hs;
+exports.count=R;
+exports.decodeJson5=xp;
+exports.decodeToml=Sp;
+exports.decodeYaml=Cp;
+exports.defineClient=Dt;
+exports.defineCommand=kb;
+exports.defineDocs=Vx;
+exports.defineRule=Bx;
+exports.defineSyntax=Vo;
+exports.delicate=uS;
 exports.dirname=S;
-exports.disk=je;
-exports.eachString=Qn;
-exports.elsewhere=$x;
-exports.emptyCommand=sf;
-exports.emptyProblem=lp;
-exports.environmentOf=yb;
-exports.examine=Ay;
-exports.exitCode=Py;
-exports.expandableStrings=Qu;
-exports.expandedElsewhere=Zu;
-exports.expandedHere=$u;
-exports.failLevels=ss;
-exports.fails=cs;
-exports.fieldFor=Ct;
+exports.disk=Ae;
+exports.eachString=Zn;
+exports.elsewhere=tS;
+exports.emptyCommand=cf;
+exports.emptyProblem=up;
+exports.environmentOf=xb;
+exports.examine=My;
+exports.exitCode=Iy;
+exports.expandableStrings=Zu;
+exports.expandedElsewhere=Xu;
+exports.expandedHere=Qu;
+exports.failLevels=os;
+exports.fails=ss;
+exports.fieldFor=St;
 exports.fieldForNames=Sd;
-exports.fieldMeaning=Pu;
-exports.fileWord=mf;
-exports.filesIn=hn;
-exports.findConflict=Wm;
-exports.finished=Ko;
-exports.fittingSpellings=yu;
-exports.fittingTransport=hu;
-exports.fix=Gx;
-exports.folderHolding=Vg;
-exports.folderOf=Bg;
-exports.foldersAbove=Ig;
-exports.forAll=Kx;
-exports.foreignMap=p_;
-exports.foreignMaps=m_;
-exports.foreignUses=tn;
-exports.formFor=$f;
-exports.format=Mb;
-exports.formatsOf=pn;
-exports.gitFolders=ae;
-exports.githubOwner=xb;
-exports.globGroups=el;
-exports.globs=$c;
-exports.grouped=vt;
-exports.hasInvisible=ht;
-exports.hasMeaning=W;
-exports.hasSection=Zc;
-exports.hideLiterals=R;
-exports.hideWhole=Da;
-exports.idlePattern=wo;
-exports.inert=Or;
-exports.inputUses=gd;
-exports.inputsOf=hd;
+exports.fieldMeaning=Nu;
+exports.fileWord=hf;
+exports.filesIn=mn;
+exports.findConflict=Gm;
+exports.finished=Go;
+exports.fittingSpellings=vu;
+exports.fittingTransport=mu;
+exports.fix=qx;
+exports.folderHolding=Ug;
+exports.folderOf=Hg;
+exports.foldersAbove=Rg;
+exports.forAll=Jx;
+exports.foreignMap=h_;
+exports.foreignMaps=g_;
+exports.foreignUses=en;
+exports.formFor=ep;
+exports.format=Pb;
+exports.formatsOf=fn;
+exports.gitFolders=ie;
+exports.githubOwner=Cb;
+exports.globGroups=$c;
+exports.globs=Qc;
+exports.grouped=_t;
+exports.hasInvisible=mt;
+exports.hasMeaning=G;
+exports.hasSection=Xc;
+exports.hideLiterals=z;
+exports.hideWhole=Ea;
+exports.idlePattern=Co;
+exports.inert=Dr;
+exports.inputUses=hd;
+exports.inputsOf=md;
 exports.isAbsolute=v;
-exports.isAlike=Xb;
-exports.isAmong=zg;
-exports.isBlank=cp;
-exports.isComparable=tp;
-exports.isFolder=Ge;
-exports.isForOneProject=Rg;
-exports.isMap=Qb;
-exports.isMarkdown=ny;
-exports.isNameless=Lu;
-exports.isNearby=Tu;
-exports.isNone=Vl;
-exports.isObject=A;
-exports.isOfProject=Lg;
-exports.isOfUser=Pg;
-exports.isOneSlip=vo;
-exports.isOutside=Jo;
-exports.isPlainResult=qt;
-exports.isPlainToolList=Ut;
-exports.isRead=Kl;
-exports.isRefused=Yx;
-exports.isRelativePath=pf;
-exports.isStamped=mb;
-exports.isTerminal=Gy;
-exports.isTooLong=Au;
-exports.isToolName=ox;
-exports.isUrl=ar;
-exports.isVersionRange=Un;
-exports.isWrapper=j_;
-exports.itemsAt=gb;
+exports.isAlike=Qb;
+exports.isAmong=Vg;
+exports.isBlank=lp;
+exports.isComparable=np;
+exports.isFolder=We;
+exports.isForOneProject=Bg;
+exports.isMap=ex;
+exports.isMarkdown=iy;
+exports.isNameless=Iu;
+exports.isNearby=wu;
+exports.isNone=Bl;
+exports.isObject=j;
+exports.isOfProject=zg;
+exports.isOfUser=Ig;
+exports.isOneSlip=_o;
+exports.isOutside=qo;
+exports.isPlainResult=Kt;
+exports.isPlainToolList=Ht;
+exports.isRead=Gl;
+exports.isRefused=Zx;
+exports.isRelativePath=mf;
+exports.isStamped=gb;
+exports.isTerminal=qy;
+exports.isTooLong=ku;
+exports.isToolName=cx;
+exports.isUrl=ir;
+exports.isVersionRange=Hn;
+exports.isWrapper=N_;
+exports.itemsAt=vb;
 exports.join=y;
-exports.keyInWords=uh;
-exports.keyOf=Nu;
-exports.kindOf=Zn;
-exports.kindOfSyntax=J_;
-exports.knownTools=ip;
+exports.keyInWords=fh;
+exports.keyOf=Mu;
+exports.kindOf=Xn;
+exports.kindOfSyntax=X_;
+exports.knownTools=ap;
 exports.leadsOut=T;
-exports.levels=cr;
-exports.lineOf=Eu;
-exports.lint=ky;
-exports.list=Ar;
-exports.loadClient=cn;
-exports.loadConfig=ll;
-exports.loadKnown=Bv;
-exports.loadKnownRules=Wv;
-exports.loadLayout=Zb;
-exports.loadParsers=Kh;
-exports.loadValidator=Dl;
-exports.looksRandom=Br;
-exports.losesServer=hs;
-exports.made=Wo;
-exports.main_exports=Up;
-exports.masked=mu;
-exports.maskedUnder=ji;
-exports.maySpellWithEscapes=_t;
-exports.mayStandIn=td;
+exports.levels=sr;
+exports.lineOf=Tu;
+exports.lint=jy;
+exports.list=kr;
+exports.loadClient=sn;
+exports.loadConfig=cl;
+exports.loadKnown=Hv;
+exports.loadKnownRules=Kv;
+exports.loadLayout=$b;
+exports.loadParsers=Jh;
+exports.loadValidator=El;
+exports.looksRandom=zr;
+exports.losesServer=ms;
+exports.made=Uo;
+exports.main_exports=Wp;
+exports.masked=pu;
+exports.maskedUnder=Ai;
+exports.maySpellWithEscapes=gt;
+exports.mayStandIn=ed;
 exports.meaningAt=wd;
-exports.memory=Je;
-exports.milder=ms;
+exports.memory=qe;
+exports.milder=ps;
 exports.movedBack=Y;
-exports.nameLimitOf=Qf;
-exports.nameOf=Iu;
-exports.namedIn=Wg;
-exports.names=db;
-exports.none=pb;
-exports.nothing=jm;
-exports.objectionTo=nl;
-exports.oncePer=wv;
-exports.oneOf=lb;
-exports.onlyLocal=fu;
-exports.openPatternsIn=$g;
+exports.nameLimitOf=$f;
+exports.nameOf=Fu;
+exports.namedIn=Kg;
+exports.names=pb;
+exports.none=hb;
+exports.nothing=Mm;
+exports.objectionTo=tl;
+exports.oncePer=Ev;
+exports.oneOf=db;
+exports.onlyLocal=du;
+exports.openPatternsIn=t_;
 exports.optional=Z;
-exports.outcomeOf=Bb;
-exports.overlay=ot;
-exports.own=j;
-exports.ownKey=lu;
-exports.ownNameFor=lS;
-exports.packagesOf=_b;
-exports.parseJson=Rh;
-exports.parseOtherJson=zh;
-exports.parsePart=tg;
-exports.parseSource=Yh;
-exports.parseStrictJson=Nm;
-exports.partOf=ep;
-exports.passwordAfter=ci;
-exports.pathFromHere=Yo;
-exports.placeOfName=Mu;
-exports.placeholdersIn=Gu;
-exports.plainLines=kr;
-exports.plainWords=af;
-exports.print=nb;
-exports.printable=F;
-exports.programIndex=Zd;
-exports.programName=Xd;
-exports.programWithArguments=rf;
-exports.quote=I;
-exports.reactionToRoot=u_;
-exports.readJson=Vh;
-exports.readServers=U_;
-exports.readSnippet=xv;
-exports.readSource=Fs;
-exports.readStdin=Yy;
-exports.readerOf=Ru;
-exports.redact=oo;
-exports.referencesIn=nx;
-exports.referencesTo=cx;
-exports.registry=M;
+exports.outcomeOf=Hb;
+exports.overlay=at;
+exports.own=M;
+exports.ownKey=cu;
+exports.ownNameFor=dS;
+exports.packagesOf=yb;
+exports.parseJson=Bh;
+exports.parseOtherJson=Vh;
+exports.parsePart=rg;
+exports.parseSource=Zh;
+exports.parseStrictJson=Pm;
+exports.partOf=tp;
+exports.passwordAfter=si;
+exports.pathFromHere=Jo;
+exports.placeOfName=ju;
+exports.placeholdersIn=Wu;
+exports.plainLines=Or;
+exports.plainWords=of;
+exports.print=ib;
+exports.printable=I;
+exports.programIndex=Qd;
+exports.programName=Zd;
+exports.programWithArguments=af;
+exports.quote=L;
+exports.reactionToRoot=f_;
+exports.readJson=Uh;
+exports.readServers=G_;
+exports.readSnippet=Cv;
+exports.readSource=Ps;
+exports.readStdin=Zy;
+exports.readerOf=Lu;
+exports.redact=ao;
+exports.referencesIn=ix;
+exports.referencesTo=ux;
+exports.refusalOf=vd;
+exports.registry=N;
 exports.relative=x;
-exports.remedyFor=np;
-exports.removing=Vx;
-exports.renamedAsServer=rS;
-exports.renamedPlainly=nS;
-exports.renamedTo=iS;
-exports.renaming=Bx;
-exports.render=$o;
-exports.renderingAt=ob;
-exports.renderingOnTerminal=sb;
-exports.reportOf=ts;
-exports.reportOn=jy;
-exports.repositoryPaths=Qy;
-exports.reservedName=ju;
+exports.remedyFor=rp;
+exports.removing=Ux;
+exports.renamedAsServer=aS;
+exports.renamedPlainly=iS;
+exports.renamedTo=oS;
+exports.renaming=Hx;
+exports.render=Qo;
+exports.renderingAt=cb;
+exports.renderingOnTerminal=lb;
+exports.reportOf=es;
+exports.reportOn=Ny;
+exports.repositoryPaths=eb;
+exports.reservedName=Au;
 exports.resolve=b;
-exports.resultsIn=ml;
-exports.rewriting=Ux;
-exports.rootKeys=Bn;
-exports.sameText=ev;
-exports.say=rb;
-exports.scheme=Wf;
-exports.secrecyOf=Ni;
+exports.resultsIn=pl;
+exports.rewriting=Gx;
+exports.rootKeys=zn;
+exports.sameText=nv;
+exports.say=ab;
+exports.scheme=Gf;
+exports.secrecyOf=Mi;
 exports.serverFinder=Td;
-exports.serverMaps=P_;
-exports.serversFor=ax;
-exports.setOwn=Sm;
-exports.settingsUses=Cb;
-exports.severityOf=ps;
-exports.sha1=wf;
-exports.sha256=Af;
-exports.shownTo=ku;
-exports.signOfStandIn=ed;
-exports.slashes=Ae;
-exports.somethingElse=Gf;
-exports.soundTools=pl;
-exports.spanOf=xt;
-exports.speaksOfMcp=kt;
-exports.spell=Ju;
-exports.spellingOf=_u;
-exports.standInsIn=id;
+exports.serverMaps=I_;
+exports.serversFor=sx;
+exports.setOwn=Cm;
+exports.settingsUses=Tb;
+exports.severityOf=fs;
+exports.sha1=Tf;
+exports.sha256=jf;
+exports.shownTo=Ou;
+exports.signOfStandIn=$u;
+exports.slashes=ke;
+exports.somethingElse=Kf;
+exports.soundTools=fl;
+exports.spanOf=bt;
+exports.speaksOfMcp=Ot;
+exports.spell=qu;
+exports.spellingOf=gu;
+exports.standInsIn=rd;
 exports.startOf=w;
-exports.startableIn=O_;
-exports.startedFile=df;
-exports.startsSomehow=du;
-exports.startsWith=St;
-exports.strangers=iu;
-exports.subjectOf=zu;
-exports.suggest=H;
-exports.suggestions=Xx;
-exports.summaryLine=No;
-exports.summaryOf=Xo;
-exports.syntaxesIn=Y_;
-exports.takesComments=Tt;
-exports.takesJson5=Dt;
-exports.takesTrailingCommas=Et;
-exports.targetFor=rv;
-exports.tellingIn=so;
-exports.text=qo;
-exports.textAt=Xn;
-exports.textIn=X_;
-exports.textOf=Z_;
-exports.textOf$1=Go;
-exports.tokensOf=Ah;
-exports.tooDeep=om;
-exports.tooLong=cm;
-exports.toolAround=gl;
-exports.toolNamesOf=Zf;
-exports.toolsIn=fl;
-exports.touches=Om;
-exports.transportNamed=Vu;
-exports.transportWord=mS;
+exports.startableIn=A_;
+exports.startedFile=ff;
+exports.startsSomehow=uu;
+exports.startsWith=xt;
+exports.strangers=ru;
+exports.subjectOf=Ru;
+exports.suggest=U;
+exports.suggestions=Qx;
+exports.summaryLine=Mo;
+exports.summaryOf=Yo;
+exports.syntaxesIn=Z_;
+exports.takesComments=wt;
+exports.takesJson5=Et;
+exports.takesTrailingCommas=Tt;
+exports.targetFor=av;
+exports.tellingIn=oo;
+exports.text=Ko;
+exports.textAt=Yn;
+exports.textIn=Q_;
+exports.textOf=$_;
+exports.textOf$1=Wo;
+exports.tokensOf=Mh;
+exports.tooDeep=sm;
+exports.tooLong=lm;
+exports.toolAround=hl;
+exports.toolNamesOf=Qf;
+exports.toolsIn=dl;
+exports.touches=km;
+exports.transportNamed=Bu;
+exports.transportWord=gS;
 exports.uncallableAddress=zd;
-exports.underOwnName=uS;
-exports.undisguise=mt;
-exports.unitOf=wt;
-exports.unknownSuppression=xo;
-exports.unparsed=Mm;
-exports.untypedReaction=pu;
-exports.unusedSuppression=bo;
-exports.user=Rb;
-exports.userFiles=Dv;
-exports.userFiles$1=sn;
-exports.usualDocuments=sl;
-exports.valueAt=P;
+exports.underOwnName=fS;
+exports.undisguise=pt;
+exports.unitOf=Ct;
+exports.unknownSuppression=bo;
+exports.unparsed=Nm;
+exports.untypedReaction=fu;
+exports.unusedSuppression=yo;
+exports.user=Bb;
+exports.userFiles=kv;
+exports.userFiles$1=on;
+exports.usualDocuments=ol;
+exports.valueAt=F;
 exports.variableIn=xd;
-exports.withDots=mo;
-exports.withoutBracketed=Tr;
-exports.withoutMap=A_;
-exports.wording_exports=yo;
-exports.words=nv;
-exports.wordsOf=hf;
-exports.workingDirectory=tb;
-exports.writing=Hx;
-exports.writtenText=hb;
+exports.withDots=po;
+exports.withoutBracketed=wr;
+exports.withoutMap=M_;
+exports.wording_exports=vo;
+exports.words=iv;
+exports.wordsOf=gf;
+exports.workingDirectory=rb;
+exports.writing=Wx;
+exports.writtenText=_b;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

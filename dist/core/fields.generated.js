@@ -733,9 +733,9 @@ if(a.length>0)
 return`remove it, unless it is there for ${e.list(a,{
 bare:!0,
 conjunction:`or`})}`;
-if(i.length===0||i.length>4)
+if(i.length===0)
 return`remove it`;
-return`remove it here; ${e.list(i,{
+return`remove it here; ${i.length>4?`${i.length} other clients`:e.list(i,{
 bare:!0})} ${i.length===1?`reads`:`read`} it`}
 function W({
 meaning:t},{

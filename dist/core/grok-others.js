@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:s,
+validate:u,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -27,22 +27,26 @@ schema:()=>JSON.parse(`{
 "x-rule": "root-shape",
 "type": "object",
 "additionalProperties": {
+"allOf": [
+{
 "$ref": "#/$defs/grok/$defs/server"
+},
+{
+"$ref": "#/$defs/grok/$defs/patience"
+}
+]
 }
 }
 },
 "$defs": {
-"server": {
-"x-rule": "server-shape",
+"patience": {
 "type": "object",
 "properties": {
-"type": {},
-"enabled": {
-"type": "boolean"
-},
 "startup_timeout_sec": {
-"type": "integer",
-"minimum": 0,
+"type": [
+"integer",
+"null"
+],
 "if": {
 "type": "integer",
 "minimum": 0
@@ -53,6 +57,23 @@ schema:()=>JSON.parse(`{
 "x-effect": "fails-server",
 "x-by": "R:GRK"
 }
+}
+}
+},
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {},
+"enabled": {
+"type": "boolean"
+},
+"startup_timeout_sec": {
+"type": [
+"integer",
+"null"
+],
+"minimum": 0
 },
 "tool_timeout_sec": {
 "type": "integer",
@@ -133,13 +154,19 @@ schema:()=>JSON.parse(`{
 }
 },
 "env": {
-"type": "object",
+"type": [
+"object",
+"null"
+],
 "additionalProperties": {
 "type": "string"
 }
 },
 "cwd": {
-"type": "string"
+"type": [
+"string",
+"null"
+]
 }
 }
 },
@@ -154,7 +181,10 @@ schema:()=>JSON.parse(`{
 "type": "string"
 },
 "headers": {
-"type": "object",
+"type": [
+"object",
+"null"
+],
 "additionalProperties": {
 "type": "string"
 }
@@ -187,8 +217,23 @@ mcp_servers:{
 "x-rule":`root-shape`,
 type:`object`,
 additionalProperties:{
-$ref:`#/$defs/grok/$defs/server`}}},
+allOf:[{
+$ref:`#/$defs/grok/$defs/server`},{
+$ref:`#/$defs/grok/$defs/patience`}]}}},
 $defs:{
+patience:{
+type:`object`,
+properties:{
+startup_timeout_sec:{
+type:[`integer`,`null`],
+if:{
+type:`integer`,
+minimum:0},
+then:{
+type:`integer`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:GRK`}}}},
 server:{
 "x-rule":`server-shape`,
 type:`object`,
@@ -197,16 +242,8 @@ type:{},
 enabled:{
 type:`boolean`},
 startup_timeout_sec:{
-type:`integer`,
-minimum:0,
-if:{
-type:`integer`,
+type:[`integer`,`null`],
 minimum:0},
-then:{
-type:`integer`,
-exclusiveMinimum:0,
-"x-effect":`fails-server`,
-"x-by":`R:GRK`}},
 tool_timeout_sec:{
 type:`integer`,
 minimum:0},
@@ -257,11 +294,11 @@ type:`array`,
 items:{
 type:`string`}},
 env:{
-type:`object`,
+type:[`object`,`null`],
 additionalProperties:{
 type:`string`}},
 cwd:{
-type:`string`}}},
+type:[`string`,`null`]}}},
 remote:{
 type:`object`,
 properties:{
@@ -271,27 +308,92 @@ type:{
 "x-rule":`transport-unknown`,
 type:`string`},
 headers:{
-type:`object`,
+type:[`object`,`null`],
 additionalProperties:{
 type:`string`}},
 bearer_token_env_var:{
 type:`string`}}}}}},
 $id:`urn:mcp-lint:schema:grok-others`};
 let r=Object.prototype.hasOwnProperty;
-function i(e,{
+let i={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{},
+enabled:{
+type:`boolean`},
+startup_timeout_sec:{
+type:[`integer`,`null`],
+minimum:0},
+tool_timeout_sec:{
+type:`integer`,
+minimum:0},
+tool_timeouts:{
+type:`object`,
+additionalProperties:{
+type:`integer`,
+minimum:0}},
+oauth:{
+type:`object`},
+oauth_client_id:{
+type:`string`},
+oauth_client_secret_env_var:{
+type:`string`},
+oauth_scopes:{
+type:`array`,
+items:{
+type:`string`}},
+expose_image_base64:{
+type:`boolean`},
+setup:{
+type:`object`}},
+if:{
+type:`object`,
+properties:{
+command:{
+type:`string`}},
+required:[`command`]},
+then:{
+$ref:`#/$defs/grok/$defs/local`},
+else:{
+if:{
+type:`object`,
+required:[`url`]},
+then:{
+$ref:`#/$defs/grok/$defs/remote`},
+else:{
+$ref:`#/$defs/grok/$defs/local`}}};
+let a={
+type:`object`,
+"x-rule":`transport-missing`,
+required:[`command`],
+properties:{
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:[`object`,`null`],
+additionalProperties:{
+type:`string`}},
+cwd:{
+type:[`string`,`null`]}}};
+function o(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:a,
-rootData:o=e,
-dynamicAnchors:s={}}={}){
+parentDataProperty:i,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let f=o.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
-l=c(l,{
+l=d(l,{
 instancePath:t,
 schemaPath:`#/$defs/grok/$defs/local/required`,
 keyword:`required`,
@@ -305,7 +407,7 @@ schemaPath:`#/$defs/grok/$defs/local/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=c(l,e);
+l=d(l,e);
 u++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
@@ -320,7 +422,7 @@ schemaPath:`#/$defs/grok/$defs/local/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=c(l,e);
+l=d(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
@@ -328,10 +430,19 @@ schemaPath:`#/$defs/grok/$defs/local/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-l=c(l,e);
+l=d(l,e);
 u++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/grok/$defs/local/properties/env/type`,
+keyword:`type`,
+params:{
+type:a.properties.env.type}};
+l=d(l,e);
+u++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -342,35 +453,29 @@ schemaPath:`#/$defs/grok/$defs/local/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=c(l,n);
-u++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/grok/$defs/local/properties/env/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-l=c(l,e);
-u++}}
-if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+l=d(l,n);
+u++}}}
+if(e.cwd!==void 0&&r.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/grok/$defs/local/properties/cwd/type`,
 keyword:`type`,
 params:{
-type:`string`}};
-l=c(l,e);
-u++}}else{
-l=c(l,{
+type:a.properties.cwd.type}};
+l=d(l,e);
+u++}}}else{
+l=d(l,{
 instancePath:t,
 schemaPath:`#/$defs/grok/$defs/local/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 u++}
-i.errors=l;
+o.errors=l;
 return u===0}
-i.evaluated={
+o.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -378,17 +483,31 @@ env:!0,
 cwd:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,{
+let s={
+type:`object`,
+properties:{
+url:{
+type:`string`},
+type:{
+"x-rule":`transport-unknown`,
+type:`string`},
+headers:{
+type:[`object`,`null`],
+additionalProperties:{
+type:`string`}},
+bearer_token_env_var:{
+type:`string`}}};
+function c(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
-rootData:o=e,
-dynamicAnchors:s={}}={}){
+rootData:a=e,
+dynamicAnchors:o={}}={}){
 let l=null;
 let u=0;
-let d=a.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let f=c.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
@@ -397,7 +516,7 @@ schemaPath:`#/$defs/grok/$defs/remote/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=c(l,e);
+l=d(l,e);
 u++}
 if(e.type!==void 0&&r.call(e,`type`)&&typeof e.type!=`string`){
 let e={
@@ -406,10 +525,19 @@ schemaPath:`#/$defs/grok/$defs/remote/properties/type/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=c(l,e);
+l=d(l,e);
 u++}
 if(e.headers!==void 0&&r.call(e,`headers`)){
 let n=e.headers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/grok/$defs/remote/properties/headers/type`,
+keyword:`type`,
+params:{
+type:s.properties.headers.type}};
+l=d(l,e);
+u++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -420,16 +548,8 @@ schemaPath:`#/$defs/grok/$defs/remote/properties/headers/additionalProperties/ty
 keyword:`type`,
 params:{
 type:`string`}};
-l=c(l,n);
-u++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/grok/$defs/remote/properties/headers/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-l=c(l,e);
-u++}}
+l=d(l,n);
+u++}}}
 if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)&&typeof e.bearer_token_env_var!=`string`){
 let e={
 instancePath:t+`/bearer_token_env_var`,
@@ -437,18 +557,18 @@ schemaPath:`#/$defs/grok/$defs/remote/properties/bearer_token_env_var/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=c(l,e);
+l=d(l,e);
 u++}}else{
-l=c(l,{
+l=d(l,{
 instancePath:t,
 schemaPath:`#/$defs/grok/$defs/remote/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 u++}
-a.errors=l;
+c.errors=l;
 return u===0}
-a.evaluated={
+c.evaluated={
 props:{
 url:!0,
 type:!0,
@@ -456,143 +576,143 @@ headers:!0,
 bearer_token_env_var:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function l(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:s,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
-let g=!0;
-let _=p;
-if(p===_){
+parentDataProperty:a,
+rootData:s=e,
+dynamicAnchors:u={}}={}){
+let p=null;
+let m=0;
+let h=l.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
+let g=m;
+let _=!0;
+let v=m;
+if(m===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
-f=c(f,{});
-p++}else 
+p=d(p,{});
+m++}else 
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-f=c(f,{});
-p++}}else{
-f=c(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
-let y;
-if(v){
-let r=p;
-if(!i(e,{
+p=d(p,{});
+m++}}else{
+p=d(p,{});
+m++}}
+var y=v===m;
+m=g;
+p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+let b;
+if(y){
+let r=m;
+if(!o(e,{
 instancePath:t,
 parentData:n,
-parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,i.errors);
-p+=i.errors.length}
-var v=r===p;
-g=v;
-if(g){
-var b={};
-b.command=!0;
-b.args=!0;
-b.env=!0;
-b.cwd=!0}
-y=`then`}else{
-let o=p;
-let m=p;
+parentDataProperty:a,
+rootData:s,
+dynamicAnchors:u})){
+p=f(p,o.errors);
+m+=o.errors.length}
+var y=r===m;
+_=y;
+if(_){
+var x={};
+x.command=!0;
+x.args=!0;
+x.env=!0;
+x.cwd=!0}
+b=`then`}else{
+let i=m;
+let l=m;
 let h=!0;
-let _=p;
-if(p===_){
+let g=m;
+if(m===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-f=c(f,{});
-p++}}else{
-f=c(f,{});
-p++}}
-var x=_===p;
-p=m;
-f!==null&&(m?f.length=Math.min(f.length,m):f=null);
-let C;
-if(x){
-let r=p;
-if(!a(e,{
+p=d(p,{});
+m++}}else{
+p=d(p,{});
+m++}}
+var S=g===m;
+m=l;
+p!==null&&(l?p.length=Math.min(p.length,l):p=null);
+let v;
+if(S){
+let r=m;
+if(!c(e,{
 instancePath:t,
 parentData:n,
-parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}
-var x=r===p;
-h=x;
+parentDataProperty:a,
+rootData:s,
+dynamicAnchors:u})){
+p=f(p,c.errors);
+m+=c.errors.length}
+var S=r===m;
+h=S;
 if(h){
-var S={};
-S.url=!0;
-S.type=!0;
-S.headers=!0;
-S.bearer_token_env_var=!0}
-C=`then`}else{
-let r=p;
-if(!i(e,{
+var C={};
+C.url=!0;
+C.type=!0;
+C.headers=!0;
+C.bearer_token_env_var=!0}
+v=`then`}else{
+let r=m;
+if(!o(e,{
 instancePath:t,
 parentData:n,
-parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,i.errors);
-p+=i.errors.length}
-var x=r===p;
-h=x;
-if(h&&S!==!0){
-S||={};
-S.command=!0;
-S.args=!0;
-S.env=!0;
-S.cwd=!0}
-C=`else`}
+parentDataProperty:a,
+rootData:s,
+dynamicAnchors:u})){
+p=f(p,o.errors);
+m+=o.errors.length}
+var S=r===m;
+h=S;
+if(h&&C!==!0){
+C||={};
+C.command=!0;
+C.args=!0;
+C.env=!0;
+C.cwd=!0}
+v=`else`}
 if(!h){
-f=c(f,{
+p=d(p,{
 instancePath:t,
 schemaPath:`#/$defs/grok/$defs/server/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:C}});
-p++}
-var v=o===p;
-g=v;
-if(g&&b!==!0&&S!==void 0){
-if(S===!0)
-b=!0;else{
-b||={};
-Object.assign(b,S)}}
-y=`else`}
-if(!g){
-f=c(f,{
+failingKeyword:v}});
+m++}
+var y=i===m;
+_=y;
+if(_&&x!==!0&&C!==void 0){
+if(C===!0)
+x=!0;else{
+x||={};
+Object.assign(x,C)}}
+b=`else`}
+if(!_){
+p=d(p,{
 instancePath:t,
 schemaPath:`#/$defs/grok/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
-p++}
+failingKeyword:b}});
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.type=!0;
-b.enabled=!0;
-b.startup_timeout_sec=!0;
-b.tool_timeout_sec=!0;
-b.tool_timeouts=!0;
-b.oauth=!0;
-b.oauth_client_id=!0;
-b.oauth_client_secret_env_var=!0;
-b.oauth_scopes=!0;
-b.expose_image_base64=!0;
-b.setup=!0}
+if(x!==!0){
+x||={};
+x.type=!0;
+x.enabled=!0;
+x.startup_timeout_sec=!0;
+x.tool_timeout_sec=!0;
+x.tool_timeouts=!0;
+x.oauth=!0;
+x.oauth_client_id=!0;
+x.oauth_client_secret_env_var=!0;
+x.oauth_scopes=!0;
+x.expose_image_base64=!0;
+x.setup=!0}
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
@@ -600,63 +720,19 @@ schemaPath:`#/$defs/grok/$defs/server/properties/enabled/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-f=c(f,e);
-p++}
+p=d(p,e);
+m++}
 if(e.startup_timeout_sec!==void 0&&r.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
-if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/type`,
 keyword:`type`,
 params:{
-type:`integer`}};
-f=c(f,e);
-p++}
-let r=p;
-let i=!0;
-let a=p;
-if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-f=c(f,{});
-p++}
-if(p===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-f=c(f,{});
-p++}
-var C=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(C){
-let e=p;
-if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/then/type`,
-keyword:`type`,
-params:{
-type:`integer`}};
-f=c(f,e);
-p++}
-if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
-comparison:`>`,
-limit:0}};
-f=c(f,e);
-p++}
-var C=e===p;
-i=C}
-if(!i){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=c(f,e);
-p++}
+type:i.properties.startup_timeout_sec.type}};
+p=d(p,e);
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -665,8 +741,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-f=c(f,e);
-p++}}
+p=d(p,e);
+m++}}
 if(e.tool_timeout_sec!==void 0&&r.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
@@ -676,8 +752,8 @@ schemaPath:`#/$defs/grok/$defs/server/properties/tool_timeout_sec/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-f=c(f,e);
-p++}
+p=d(p,e);
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/tool_timeout_sec`,
@@ -686,8 +762,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-f=c(f,e);
-p++}}
+p=d(p,e);
+m++}}
 if(e.tool_timeouts!==void 0&&r.call(e,`tool_timeouts`)){
 let n=e.tool_timeouts;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -701,8 +777,8 @@ schemaPath:`#/$defs/grok/$defs/server/properties/tool_timeouts/additionalPropert
 keyword:`type`,
 params:{
 type:`integer`}};
-f=c(f,n);
-p++}
+p=d(p,n);
+m++}
 if(typeof r==`number`&&isFinite(r)&&(r<0||isNaN(r))){
 let n={
 instancePath:t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
@@ -711,16 +787,16 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-f=c(f,n);
-p++}}else{
+p=d(p,n);
+m++}}else{
 let e={
 instancePath:t+`/tool_timeouts`,
 schemaPath:`#/$defs/grok/$defs/server/properties/tool_timeouts/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-f=c(f,e);
-p++}}
+p=d(p,e);
+m++}}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -730,8 +806,8 @@ schemaPath:`#/$defs/grok/$defs/server/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-f=c(f,e);
-p++}}
+p=d(p,e);
+m++}}
 if(e.oauth_client_id!==void 0&&r.call(e,`oauth_client_id`)&&typeof e.oauth_client_id!=`string`){
 let e={
 instancePath:t+`/oauth_client_id`,
@@ -739,8 +815,8 @@ schemaPath:`#/$defs/grok/$defs/server/properties/oauth_client_id/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=c(f,e);
-p++}
+p=d(p,e);
+m++}
 if(e.oauth_client_secret_env_var!==void 0&&r.call(e,`oauth_client_secret_env_var`)&&typeof e.oauth_client_secret_env_var!=`string`){
 let e={
 instancePath:t+`/oauth_client_secret_env_var`,
@@ -748,8 +824,8 @@ schemaPath:`#/$defs/grok/$defs/server/properties/oauth_client_secret_env_var/typ
 keyword:`type`,
 params:{
 type:`string`}};
-f=c(f,e);
-p++}
+p=d(p,e);
+m++}
 if(e.oauth_scopes!==void 0&&r.call(e,`oauth_scopes`)){
 let n=e.oauth_scopes;
 if(Array.isArray(n)){
@@ -763,16 +839,16 @@ schemaPath:`#/$defs/grok/$defs/server/properties/oauth_scopes/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=c(f,e);
-p++}}else{
+p=d(p,e);
+m++}}else{
 let e={
 instancePath:t+`/oauth_scopes`,
 schemaPath:`#/$defs/grok/$defs/server/properties/oauth_scopes/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-f=c(f,e);
-p++}}
+p=d(p,e);
+m++}}
 if(e.expose_image_base64!==void 0&&r.call(e,`expose_image_base64`)&&typeof e.expose_image_base64!=`boolean`){
 let e={
 instancePath:t+`/expose_image_base64`,
@@ -780,8 +856,8 @@ schemaPath:`#/$defs/grok/$defs/server/properties/expose_image_base64/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-f=c(f,e);
-p++}
+p=d(p,e);
+m++}
 if(e.setup!==void 0&&r.call(e,`setup`)){
 let n=e.setup;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -791,30 +867,30 @@ schemaPath:`#/$defs/grok/$defs/server/properties/setup/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-f=c(f,e);
-p++}}}else{
-f=c(f,{
+p=d(p,e);
+m++}}}else{
+p=d(p,{
 instancePath:t,
 schemaPath:`#/$defs/grok/$defs/server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-p++}
-o.errors=f;
-m.props=b;
-return p===0}
-o.evaluated={
+m++}
+l.errors=p;
+h.props=x;
+return m===0}
+l.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function s(e,{
+function u(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
 let p=0;
-let m=s.evaluated;
+let m=u.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -827,43 +903,43 @@ schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
 params:{
 type:n.properties.mcpServers.type}};
-f=c(f,e);
+c=d(c,e);
 p++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 for(
 let e of Object.keys(r))
-if(!o(r[e],{
+if(!l(r[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:r,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}}}}else{
-f=c(f,{
+rootData:o,
+dynamicAnchors:s})){
+c=f(c,l.errors);
+p+=l.errors.length}}}}else{
+c=d(c,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 p++}
-s.errors=f;
+u.errors=c;
 return p===0}
-s.evaluated={
+u.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function c(e,t){
+function d(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function f(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-c(e,n);
+d(e,n);
 return e}}));
 exports.require_grok_others=e;

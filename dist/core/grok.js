@@ -152,6 +152,7 @@ unread:!0,
 by:`M:GRK2`}},
 bad:a,
 emptyMeansAbsent:`url`,
+nullMeansAbsent:!0,
 notObject:a,
 neither:a,
 both:{
@@ -272,7 +273,7 @@ GRK:{
 title:`@xai-official/grok, run`,
 version:`1.0.41`,
 date:`2026-11-19`,
-recordings:[`grok`]},
+recordings:[`grok`,`grok-shared`]},
 GRK2:{
 title:`the guide in Grok Build's program`,
 version:`1.0.41`,
@@ -311,7 +312,7 @@ by:`M:GRK2`},
 by:`R:GRK`}});
 var m=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:d,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -321,22 +322,26 @@ schema:()=>JSON.parse(`{
 "x-rule": "root-shape",
 "type": "object",
 "additionalProperties": {
+"allOf": [
+{
 "$ref": "#/$defs/server"
+},
+{
+"$ref": "#/$defs/patience"
+}
+]
 }
 }
 },
 "$defs": {
-"server": {
-"x-rule": "server-shape",
+"patience": {
 "type": "object",
 "properties": {
-"type": {},
-"enabled": {
-"type": "boolean"
-},
 "startup_timeout_sec": {
-"type": "integer",
-"minimum": 0,
+"type": [
+"integer",
+"null"
+],
 "if": {
 "type": "integer",
 "minimum": 0
@@ -347,6 +352,23 @@ schema:()=>JSON.parse(`{
 "x-effect": "fails-server",
 "x-by": "R:GRK"
 }
+}
+}
+},
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {},
+"enabled": {
+"type": "boolean"
+},
+"startup_timeout_sec": {
+"type": [
+"integer",
+"null"
+],
+"minimum": 0
 },
 "tool_timeout_sec": {
 "type": "integer",
@@ -427,13 +449,19 @@ schema:()=>JSON.parse(`{
 }
 },
 "env": {
-"type": "object",
+"type": [
+"object",
+"null"
+],
 "additionalProperties": {
 "type": "string"
 }
 },
 "cwd": {
-"type": "string"
+"type": [
+"string",
+"null"
+]
 }
 }
 },
@@ -448,7 +476,10 @@ schema:()=>JSON.parse(`{
 "type": "string"
 },
 "headers": {
-"type": "object",
+"type": [
+"object",
+"null"
+],
 "additionalProperties": {
 "type": "string"
 }
@@ -461,20 +492,85 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-function r(e,{
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{},
+enabled:{
+type:`boolean`},
+startup_timeout_sec:{
+type:[`integer`,`null`],
+minimum:0},
+tool_timeout_sec:{
+type:`integer`,
+minimum:0},
+tool_timeouts:{
+type:`object`,
+additionalProperties:{
+type:`integer`,
+minimum:0}},
+oauth:{
+type:`object`},
+oauth_client_id:{
+type:`string`},
+oauth_client_secret_env_var:{
+type:`string`},
+oauth_scopes:{
+type:`array`,
+items:{
+type:`string`}},
+expose_image_base64:{
+type:`boolean`},
+setup:{
+type:`object`}},
+if:{
+type:`object`,
+properties:{
+command:{
+type:`string`}},
+required:[`command`]},
+then:{
+$ref:`#/$defs/local`},
+else:{
+if:{
+type:`object`,
+required:[`url`]},
+then:{
+$ref:`#/$defs/remote`},
+else:{
+$ref:`#/$defs/local`}}};
+let i={
+type:`object`,
+"x-rule":`transport-missing`,
+required:[`command`],
+properties:{
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:[`object`,`null`],
+additionalProperties:{
+type:`string`}},
+cwd:{
+type:[`string`,`null`]}}};
+function a(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:a,
-rootData:o=e,
+parentData:r,
+parentDataProperty:o,
+rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=r.evaluated;
+let d=a.evaluated;
 d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-l=s(l,{
+l=f(l,{
 instancePath:t,
 schemaPath:`#/$defs/local/required`,
 keyword:`required`,
@@ -488,7 +584,7 @@ schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=s(l,e);
+l=f(l,e);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -503,7 +599,7 @@ schemaPath:`#/$defs/local/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=s(l,e);
+l=f(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
@@ -511,10 +607,19 @@ schemaPath:`#/$defs/local/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-l=s(l,e);
+l=f(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/local/properties/env/type`,
+keyword:`type`,
+params:{
+type:i.properties.env.type}};
+l=f(l,e);
+u++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -525,35 +630,29 @@ schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=s(l,n);
-u++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/local/properties/env/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-l=s(l,e);
-u++}}
-if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+l=f(l,n);
+u++}}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/local/properties/cwd/type`,
 keyword:`type`,
 params:{
-type:`string`}};
-l=s(l,e);
-u++}}else{
-l=s(l,{
+type:i.properties.cwd.type}};
+l=f(l,e);
+u++}}}else{
+l=f(l,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 u++}
-r.errors=l;
+a.errors=l;
 return u===0}
-r.evaluated={
+a.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -561,15 +660,29 @@ env:!0,
 cwd:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function i(e,{
+let o={
+type:`object`,
+properties:{
+url:{
+type:`string`},
+type:{
+"x-rule":`transport-unknown`,
+type:`string`},
+headers:{
+type:[`object`,`null`],
+additionalProperties:{
+type:`string`}},
+bearer_token_env_var:{
+type:`string`}}};
+function s(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:a,
-rootData:o=e,
+parentDataProperty:i,
+rootData:a=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=i.evaluated;
+let d=s.evaluated;
 d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -580,7 +693,7 @@ schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=s(l,e);
+l=f(l,e);
 u++}
 if(e.type!==void 0&&n.call(e,`type`)&&typeof e.type!=`string`){
 let e={
@@ -589,10 +702,19 @@ schemaPath:`#/$defs/remote/properties/type/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=s(l,e);
+l=f(l,e);
 u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/remote/properties/headers/type`,
+keyword:`type`,
+params:{
+type:o.properties.headers.type}};
+l=f(l,e);
+u++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -603,16 +725,8 @@ schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=s(l,n);
-u++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/remote/properties/headers/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-l=s(l,e);
-u++}}
+l=f(l,n);
+u++}}}
 if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)&&typeof e.bearer_token_env_var!=`string`){
 let e={
 instancePath:t+`/bearer_token_env_var`,
@@ -620,18 +734,18 @@ schemaPath:`#/$defs/remote/properties/bearer_token_env_var/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=s(l,e);
+l=f(l,e);
 u++}}else{
-l=s(l,{
+l=f(l,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 u++}
-i.errors=l;
+s.errors=l;
 return u===0}
-i.evaluated={
+s.evaluated={
 props:{
 url:!0,
 type:!0,
@@ -639,143 +753,143 @@ headers:!0,
 bearer_token_env_var:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,{
+function c(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
-let g=!0;
-let _=p;
-if(p===_){
+parentData:i,
+parentDataProperty:o,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let m=0;
+let h=c.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
+let g=m;
+let _=!0;
+let v=m;
+if(m===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=s(f,{});
-p++}else 
+d=f(d,{});
+m++}else 
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
-let y;
-if(v){
-let n=p;
-if(!r(e,{
+d=f(d,{});
+m++}}else{
+d=f(d,{});
+m++}}
+var y=v===m;
+m=g;
+d!==null&&(g?d.length=Math.min(d.length,g):d=null);
+let b;
+if(y){
+let n=m;
+if(!a(e,{
 instancePath:t,
-parentData:o,
-parentDataProperty:l,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,r.errors);
-p+=r.errors.length}
-var v=n===p;
-g=v;
-if(g){
-var b={};
-b.command=!0;
-b.args=!0;
-b.env=!0;
-b.cwd=!0}
-y=`then`}else{
-let a=p;
-let m=p;
+parentData:i,
+parentDataProperty:o,
+rootData:l,
+dynamicAnchors:u})){
+d=p(d,a.errors);
+m+=a.errors.length}
+var y=n===m;
+_=y;
+if(_){
+var x={};
+x.command=!0;
+x.args=!0;
+x.env=!0;
+x.cwd=!0}
+b=`then`}else{
+let r=m;
+let c=m;
 let h=!0;
-let _=p;
-if(p===_){
+let g=m;
+if(m===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var x=_===p;
-p=m;
-f!==null&&(m?f.length=Math.min(f.length,m):f=null);
-let C;
-if(x){
-let n=p;
-if(!i(e,{
+d=f(d,{});
+m++}}else{
+d=f(d,{});
+m++}}
+var S=g===m;
+m=c;
+d!==null&&(c?d.length=Math.min(d.length,c):d=null);
+let v;
+if(S){
+let n=m;
+if(!s(e,{
 instancePath:t,
-parentData:o,
-parentDataProperty:l,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,i.errors);
-p+=i.errors.length}
-var x=n===p;
-h=x;
+parentData:i,
+parentDataProperty:o,
+rootData:l,
+dynamicAnchors:u})){
+d=p(d,s.errors);
+m+=s.errors.length}
+var S=n===m;
+h=S;
 if(h){
-var S={};
-S.url=!0;
-S.type=!0;
-S.headers=!0;
-S.bearer_token_env_var=!0}
-C=`then`}else{
-let n=p;
-if(!r(e,{
+var C={};
+C.url=!0;
+C.type=!0;
+C.headers=!0;
+C.bearer_token_env_var=!0}
+v=`then`}else{
+let n=m;
+if(!a(e,{
 instancePath:t,
-parentData:o,
-parentDataProperty:l,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,r.errors);
-p+=r.errors.length}
-var x=n===p;
-h=x;
-if(h&&S!==!0){
-S||={};
-S.command=!0;
-S.args=!0;
-S.env=!0;
-S.cwd=!0}
-C=`else`}
+parentData:i,
+parentDataProperty:o,
+rootData:l,
+dynamicAnchors:u})){
+d=p(d,a.errors);
+m+=a.errors.length}
+var S=n===m;
+h=S;
+if(h&&C!==!0){
+C||={};
+C.command=!0;
+C.args=!0;
+C.env=!0;
+C.cwd=!0}
+v=`else`}
 if(!h){
-f=s(f,{
+d=f(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:C}});
-p++}
-var v=a===p;
-g=v;
-if(g&&b!==!0&&S!==void 0){
-if(S===!0)
-b=!0;else{
-b||={};
-Object.assign(b,S)}}
-y=`else`}
-if(!g){
-f=s(f,{
+failingKeyword:v}});
+m++}
+var y=r===m;
+_=y;
+if(_&&x!==!0&&C!==void 0){
+if(C===!0)
+x=!0;else{
+x||={};
+Object.assign(x,C)}}
+b=`else`}
+if(!_){
+d=f(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
-p++}
+failingKeyword:b}});
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.type=!0;
-b.enabled=!0;
-b.startup_timeout_sec=!0;
-b.tool_timeout_sec=!0;
-b.tool_timeouts=!0;
-b.oauth=!0;
-b.oauth_client_id=!0;
-b.oauth_client_secret_env_var=!0;
-b.oauth_scopes=!0;
-b.expose_image_base64=!0;
-b.setup=!0}
+if(x!==!0){
+x||={};
+x.type=!0;
+x.enabled=!0;
+x.startup_timeout_sec=!0;
+x.tool_timeout_sec=!0;
+x.tool_timeouts=!0;
+x.oauth=!0;
+x.oauth_client_id=!0;
+x.oauth_client_secret_env_var=!0;
+x.oauth_scopes=!0;
+x.expose_image_base64=!0;
+x.setup=!0}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
@@ -783,63 +897,19 @@ schemaPath:`#/$defs/server/properties/enabled/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-f=s(f,e);
-p++}
+d=f(d,e);
+m++}
 if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
-if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/server/properties/startup_timeout_sec/type`,
 keyword:`type`,
 params:{
-type:`integer`}};
-f=s(f,e);
-p++}
-let r=p;
-let i=!0;
-let a=p;
-if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-f=s(f,{});
-p++}
-if(p===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-f=s(f,{});
-p++}
-var C=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(C){
-let e=p;
-if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/server/properties/startup_timeout_sec/then/type`,
-keyword:`type`,
-params:{
-type:`integer`}};
-f=s(f,e);
-p++}
-if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/server/properties/startup_timeout_sec/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
-comparison:`>`,
-limit:0}};
-f=s(f,e);
-p++}
-var C=e===p;
-i=C}
-if(!i){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/server/properties/startup_timeout_sec/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}
+type:r.properties.startup_timeout_sec.type}};
+d=f(d,e);
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -848,8 +918,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-f=s(f,e);
-p++}}
+d=f(d,e);
+m++}}
 if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
@@ -859,8 +929,8 @@ schemaPath:`#/$defs/server/properties/tool_timeout_sec/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-f=s(f,e);
-p++}
+d=f(d,e);
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/tool_timeout_sec`,
@@ -869,8 +939,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-f=s(f,e);
-p++}}
+d=f(d,e);
+m++}}
 if(e.tool_timeouts!==void 0&&n.call(e,`tool_timeouts`)){
 let n=e.tool_timeouts;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -884,8 +954,8 @@ schemaPath:`#/$defs/server/properties/tool_timeouts/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-f=s(f,n);
-p++}
+d=f(d,n);
+m++}
 if(typeof r==`number`&&isFinite(r)&&(r<0||isNaN(r))){
 let n={
 instancePath:t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
@@ -894,16 +964,16 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-f=s(f,n);
-p++}}else{
+d=f(d,n);
+m++}}else{
 let e={
 instancePath:t+`/tool_timeouts`,
 schemaPath:`#/$defs/server/properties/tool_timeouts/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-f=s(f,e);
-p++}}
+d=f(d,e);
+m++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -913,8 +983,8 @@ schemaPath:`#/$defs/server/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-f=s(f,e);
-p++}}
+d=f(d,e);
+m++}}
 if(e.oauth_client_id!==void 0&&n.call(e,`oauth_client_id`)&&typeof e.oauth_client_id!=`string`){
 let e={
 instancePath:t+`/oauth_client_id`,
@@ -922,8 +992,8 @@ schemaPath:`#/$defs/server/properties/oauth_client_id/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=s(f,e);
-p++}
+d=f(d,e);
+m++}
 if(e.oauth_client_secret_env_var!==void 0&&n.call(e,`oauth_client_secret_env_var`)&&typeof e.oauth_client_secret_env_var!=`string`){
 let e={
 instancePath:t+`/oauth_client_secret_env_var`,
@@ -931,8 +1001,8 @@ schemaPath:`#/$defs/server/properties/oauth_client_secret_env_var/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=s(f,e);
-p++}
+d=f(d,e);
+m++}
 if(e.oauth_scopes!==void 0&&n.call(e,`oauth_scopes`)){
 let n=e.oauth_scopes;
 if(Array.isArray(n)){
@@ -946,16 +1016,16 @@ schemaPath:`#/$defs/server/properties/oauth_scopes/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=s(f,e);
-p++}}else{
+d=f(d,e);
+m++}}else{
 let e={
 instancePath:t+`/oauth_scopes`,
 schemaPath:`#/$defs/server/properties/oauth_scopes/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-f=s(f,e);
-p++}}
+d=f(d,e);
+m++}}
 if(e.expose_image_base64!==void 0&&n.call(e,`expose_image_base64`)&&typeof e.expose_image_base64!=`boolean`){
 let e={
 instancePath:t+`/expose_image_base64`,
@@ -963,8 +1033,8 @@ schemaPath:`#/$defs/server/properties/expose_image_base64/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-f=s(f,e);
-p++}
+d=f(d,e);
+m++}
 if(e.setup!==void 0&&n.call(e,`setup`)){
 let n=e.setup;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -974,79 +1044,186 @@ schemaPath:`#/$defs/server/properties/setup/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-f=s(f,e);
-p++}}}else{
-f=s(f,{
+d=f(d,e);
+m++}}}else{
+d=f(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-p++}
-a.errors=f;
-m.props=b;
-return p===0}
-a.evaluated={
+m++}
+c.errors=d;
+h.props=x;
+return m===0}
+c.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function o(e,{
+let l={
+type:`object`,
+properties:{
+startup_timeout_sec:{
+type:[`integer`,`null`],
+if:{
+type:`integer`,
+minimum:0},
+then:{
+type:`integer`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:GRK`}}}};
+function u(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let d=u.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
+let n=e.startup_timeout_sec;
+if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/patience/properties/startup_timeout_sec/type`,
+keyword:`type`,
+params:{
+type:l.properties.startup_timeout_sec.type}};
+s=f(s,e);
+c++}
+let r=c;
+let i=!0;
+let a=c;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+s=f(s,{});
+c++}
+if(c===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+s=f(s,{});
+c++}
+var p=a===c;
+c=r;
+s!==null&&(r?s.length=Math.min(s.length,r):s=null);
+if(p){
+let e=c;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/patience/properties/startup_timeout_sec/then/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+s=f(s,e);
+c++}
+if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/patience/properties/startup_timeout_sec/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+s=f(s,e);
+c++}
+var p=e===c;
+i=p}
+if(!i){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/patience/properties/startup_timeout_sec/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+s=f(s,e);
+c++}}}else{
+s=f(s,{
+instancePath:t,
+schemaPath:`#/$defs/patience/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+u.errors=s;
+return c===0}
+u.evaluated={
+props:{
+startup_timeout_sec:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function d(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let l=0;
+let m=d.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp_servers!==void 0&&n.call(e,`mcp_servers`)){
 let n=e.mcp_servers;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(n))
-if(!a(n[e],{
+let e of Object.keys(n)){
+let r=n[e];
+if(c(r,{
 instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
+rootData:a,
+dynamicAnchors:o}))
+var h=c.evaluated.props;else{
+s=p(s,c.errors);
+l+=c.errors.length}
+if(!u(r,{
+instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:a,
+dynamicAnchors:o})){
+s=p(s,u.errors);
+l+=u.errors.length}
+if(h!==!0){
+h||={};
+h.startup_timeout_sec=!0}}else{
 let e={
 instancePath:t+`/mcp_servers`,
 schemaPath:`#/properties/mcp_servers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+s=f(s,e);
+l++}}}else{
+s=f(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
+l++}
+d.errors=s;
+return l===0}
+d.evaluated={
 props:{
 mcp_servers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function f(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function p(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+f(e,n);
 return e}}));
 exports.grok_exports=n;
 exports.require_grok=m;

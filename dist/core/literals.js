@@ -9,53 +9,60 @@ return t.has(e.sha256(r).slice(0,16))}
 const i=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
 const a=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
 const o=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const s=/^(?:bearer|token|apikey|api-key)\s+/i;
-const c=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const l=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function u(e,t){
-if(t!==void 0&&p(t)){
-let n=s.exec(e)?.[0].length??0;
-if(m(e.slice(n)))
-return[{
-what:h(t),
-start:n,
-end:e.length}]}
-return[...d(e),...f(e)]}
-function d(e){
+const s=/^sb_publishable_/;
+const c=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const l=/^(?:bearer|token|apikey|api-key)\s+/i;
+const u=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const d=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function f(e,t){
+if(t!==void 0&&g(t)){
+let n=l.exec(e)?.[0].length??0;
+if(_(e.slice(n)))
+return[h(e,n,e.length,v(t))]}
+return[...p(e),...m(e)]}
+function p(e){
 let t=[];
 for(
-let n of e.matchAll(c)){
+let n of e.matchAll(u)){
 let[r,i=``,a=``]=n;
-if(!p(i))
+if(!g(i))
 continue;
 let o=n.index+r.length;
-let c=o-a.length+(s.exec(a)?.[0].length??0);
-m(e.slice(c,o))&&t.push({
-what:h(i),
-start:c,
-end:o})}
+let s=o-a.length+(l.exec(a)?.[0].length??0);
+_(e.slice(s,o))&&t.push(h(e,s,o,v(i)))}
 return t}
-function f(e){
+function m(e){
 let t=[];
 for(
-let n of e.matchAll(l)){
-let[e,r=``]=n;
-let i=n.index+e.length;
-m(r)&&t.push({
-what:`a bearer token`,
-start:i-r.length,
-end:i})}
+let n of e.matchAll(d)){
+let[r,i=``]=n;
+let a=n.index+r.length;
+_(i)&&t.push(h(e,a-i.length,a,`a bearer token`))}
 return t}
-function p(t){
+function h(e,t,n,r){
+let i=e.slice(t,n);
+let a=c.test(i);
+if(!a&&!s.test(i))
+return{
+what:r,
+start:t,
+end:n};
+return{
+what:`a publishable key`,
+start:t,
+end:n,
+isForAll:!0,...a?{
+isHarmless:!0}:{}}}
+function g(t){
 if(i.test(t))
 return!1;
 let n=e.secrecyOf(t);
 return n===`secret`||n===`maybe`&&/(?:key|auth)$/i.test(t)}
-function m(t){
+function _(t){
 return t.length>=16&&t.length<=512&&a.test(t)&&!o.test(t)&&e.looksRandom(t)&&!r(t)}
-function h(e){
+function v(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
 exports.isForShow=r;
-exports.isIssued=m;
-exports.isSecretName=p;
-exports.literalsIn=u;
+exports.isIssued=_;
+exports.isSecretName=g;
+exports.literalsIn=f;

@@ -309,17 +309,18 @@ let o=t.canBeGiven(r)?a??t.transportFor(r,n):void 0;
 if(o===void 0)
 return;
 let c=i??t.canonical(r);
+let l=r.dialect===n.format.dialect?r.dialect:n.dialect;
 let{
-entry:l,
-unsaid:u}=s(c,n.dialect,o);
-let d=new e.EntryServer(b(),n.format,n.dialect,{
+entry:u,
+unsaid:d}=s(c,l,o);
+let f=new e.EntryServer(b(),n.format,l,{
 name:r.name,
 route:[],
-entry:l,
+entry:u,
 nameAt:{
 route:[],
 side:`key`}});
-let f=u.map(({
+let p=d.map(({
 statement:e,
 item:t,
 inside:n,
@@ -331,34 +332,34 @@ item:t},...n!==void 0&&{
 inside:n},
 why:i,
 variables:r??[]}});
-let p=new Map(c.statements.map(e=>[t.identity(e),e]));
-let m=new Set(u.map(({
+let m=new Map(c.statements.map(e=>[t.identity(e),e]));
+let h=new Set(d.map(({
 statement:e})=>t.identity(e)));
-let h=t.canonical(d);
+let g=t.canonical(f);
 for(
 let{
 meaning:e,
 of:n,
-a:r}of t.differences(c,h)){
+a:r}of t.differences(c,g)){
 let i=t.identity(n===void 0?{
 meaning:e}:{
 meaning:e,
 of:n});
-let a=p.get(i);
+let a=m.get(i);
 if(a===void 0||e===`transport`||a.value.kind===`data`)
 continue;
-if(r===void 0||m.has(i))
+if(r===void 0||h.has(i))
 continue;
-m.add(i);
-f.push({
+h.add(i);
+p.push({
 statement:a,
 why:`changed`,
 variables:[]})}
 return{
-entry:l,
+entry:u,
 transport:o,
-read:h,
-losses:f.filter(({
+read:g,
+losses:p.filter(({
 statement:e})=>v(e,n))}}
 function v({
 meaning:e,

@@ -161,13 +161,9 @@ cwd:{
 is:`cwd`},
 timeout:{
 is:`timeout`,
-unit:`ms`,
-by:`H:RSYB`,
-note:`of one call; some clients get the number as it is`},
+unit:`unknown`},
 networkTimeout:{
-is:`startupTimeout`,
-unit:`ms`,
-by:`H:RSYB`},
+is:`other`},
 enabled:{
 is:`enabled`,
 note:"`false` keeps the server out of every file that is written"},

@@ -140,13 +140,27 @@ published:c},e.at(o,t.route,`value`,{
 start:t.start,
 end:t.end}),{
 server:n,
-severity:c?t.isForAll?`warning`:`error`:`info`,
-help:t.isForAll?`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`:`${E(t,n,r)}${c?T(t):``}`,
-fix:n&&D(t,n)})}}}}});
+severity:T(t,c),
+help:E(t)??`${O(t,n,r)}${c?D(t):``}`,
+fix:n&&!t.isHarmless?k(t,n):void 0})}}}}});
 function T({
+isForAll:e,
+isHarmless:t},n){
+if(!n||t)
+return`info`;
+return e?`warning`:`error`}
+function E({
+isForAll:e,
+isHarmless:t}){
+if(t)
+return`it is made to be seen: nothing has to be done, unless a secret key was meant here`;
+if(!e)
+return;
+return`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`}
+function D({
 opensWallet:e}){
 return e?`, and move what the wallet holds to a new one`:`, and revoke what stands here`}
-function E(t,r,i){
+function O(t,r,i){
 if(r===void 0)
 return`keep it in the environment or in a file that git ignores`;
 let{
@@ -175,8 +189,8 @@ if(r.dialect.placeholders===void 0)
 return h?g:`keep it out of this file: ${g}`;
 let _=String(a[r.route.length]??``);
 let v=`${i} expands no variables in ${e.quote(_)}`;
-return O(s)?`${v}: ${k(r,f)}`:`${v}: ${g}`}
-function D(t,r){
+return A(s)?`${v}: ${j(r,f)}`:`${v}: ${g}`}
+function k(t,r){
 let{
 route:i,
 start:a,
@@ -198,9 +212,9 @@ within:{
 start:a,
 end:o},
 text:p})}
-function O(e){
+function A(e){
 return e===`args`||e===`command`||e===`commandLine`}
-function k({
+function j({
 dialect:t},n){
 let r=e.ownKey(t,`env`);
 let i=e.variableIn(t,`env`,n);
@@ -208,20 +222,20 @@ let a=`let git ignore the file`;
 if(r===void 0||i===void 0)
 return`start a script of your own that adds it, or ${a}`;
 return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
-const A=`figd_${`a1B2c3D4e5`.repeat(4)}`;
-const j=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const M=`figd_${`a1B2c3D4e5`.repeat(4)}`;
+const N=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 cwe:[798],
 summary:`A token, key or password in a file that git publishes`,
-why:"Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.",
+why:"Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. A key that its service prints into everybody\u2019s pages is an info, and a warning where row-level security has to guard what it opens. In a file that git ignores the same is an info.",
 fix:`Write a variable in the syntax of the client, and revoke what has been published.`,
 examples:[{
 title:`A token in the environment of a server`,
 files:{
-".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${j}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${N}\u27e7" } } } }\n`}},{
 title:`Glued to its flag`,
 files:{
-".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${A}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${M}\u27e7"] } } }\n`}},{
 title:`A password in the address of a database`,
 files:{
 "claude_desktop_config.json":`{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:\u27e6tr0ub4dor+3\u27e7@db.acme-data.net/app"] } } }
@@ -249,7 +263,7 @@ date:`2026-11-18`},{
 claim:`measured on real files: docs/secrets.md`,
 source:`scripts/secrets-recall.mjs`,
 date:`2026-11-18`}]});
-var M=e.defineRule({
+var P=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
@@ -286,23 +300,23 @@ what:d,
 subject:e.subjectOf(i,a)},h,{
 server:a,...m&&{
 severity:`info`},
-fix:P(a,i,{
+fix:I(a,i,{
 start:f,
 end:p},n.variableNamedLike(t,f,r)),
-help:`${F(a,i,o,n.variableNamedLike(t,f,r))}, and change it if it is in use`})}}}});
-function N(t,n,r=`PASSWORD`){
+help:`${L(a,i,o,n.variableNamedLike(t,f,r))}, and change it if it is in use`})}}}});
+function F(t,n,r=`PASSWORD`){
 let i=e.meaningAt(t,n);
 return e.variableIn(t.dialect,i,i===`env`?String(n.at(-1)):r)}
-function P(t,n,r,i){
-let a=N(t,n,i);
+function I(t,n,r,i){
+let a=F(t,n,i);
 let o=r.start===0&&r.end===e.textAt(t,n)?.length;
 if(a===void 0||/^\$\w/.test(a)&&!o)
 return;
 return e.rewriting(n,r,a,`unsafe`)}
-function F(t,n,r,i){
-let a=N(t,n,i);
+function L(t,n,r,i){
+let a=F(t,n,i);
 return a===void 0?`keep it in a file that git ignores`:`write ${e.quote(a)} and set the variable where ${r} starts`}
-const I=`Tr0ub4dor&3x`;
+const R=`Tr0ub4dor&3x`;
 e.defineDocs({
 cwe:[798],
 summary:`What looks like a password, under a name that says so`,
@@ -311,10 +325,10 @@ fix:`Write a variable in the client's syntax, and change the password if it is a
 examples:[{
 title:`A password of a person`,
 files:{
-".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${I}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${R}\u27e7" } } } }\n`}},{
 title:`After its flag, and glued to it`,
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${I}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${R}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
 title:`A season and a year, and a key in an address`,
 files:{
 ".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "ADMIN_PASS": "\u27e6Winter2025!\u27e7", "HOOK": "https://hooks.acme.dev/x?token=\u27e6brown-fox-2291\u27e7" } } } }
@@ -331,14 +345,14 @@ evidence:[{
 claim:`about half of the secrets in real files have no shape of a provider`,
 source:`a collection of 894 real configuration files`,
 date:`2026-11-18`}]});
-var L=e.defineRule({
+var z=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
 strays:!0,
 messages:{
-user:e=>`${e.what} stands before the host in the address of ${e.server}${z(e.published)}`,
-query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${z(t.published)}`},
+user:e=>`${e.what} stands before the host in the address of ${e.server}${V(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${V(t.published)}`},
 on:{
 field:{
 is:[`url`],
@@ -369,30 +383,31 @@ server:e.nameOf(c),
 published:s};
 let f={
 server:c,
-severity:R(a,s),
-fix:V(c.dialect,l,t),
-help:`${H(c.dialect,l,r)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
+severity:B(a,s),
+fix:U(c.dialect,l,t),
+help:`${W(c.dialect,l,r)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
 l.in===`user`?o(`user`,d,u,f):o(`query`,{...d,
 parameter:l.parameter},u,f)}}}}});
-function R({
-isForAll:e},t){
-if(!t)
+function B({
+isForAll:e,
+isHarmless:t},n){
+if(!n||t)
 return`info`;
 return e?`warning`:`error`}
-function z(e){
+function V(e){
 return e?`, and git does not ignore this file`:`; git ignores this file`}
-function B(e){
+function H(e){
 return e.in===`user`?`PASSWORD`:n.asVariable(e.parameter)??`API_KEY`}
-function V(t,n,{
+function U(t,n,{
 route:r,
 start:i,
 end:a}){
-let o=e.variableIn(t,`url`,B(n));
+let o=e.variableIn(t,`url`,H(n));
 return o===void 0||/^\$\w/.test(o)?void 0:e.rewriting(r,{
 start:i,
 end:a},o,`unsafe`)}
-function H(t,n,r){
-let i=B(n);
+function W(t,n,r){
+let i=H(n);
 let a=e.variableIn(t,`url`,i);
 if(a!==void 0)
 return`write ${e.quote(a)} and set the variable where ${r} starts`;
@@ -426,5 +441,5 @@ date:`2026-11-18`},{
 claim:`user information in URLs is deprecated, and a secret in a URL is rarely kept one`,
 source:`RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3`,
 date:`2026-11-18`}]});
-const U=[w,M,L];
-exports.rules=U;
+const G=[w,P,z];
+exports.rules=G;

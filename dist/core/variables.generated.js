@@ -422,7 +422,7 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:f},
-help:ee(c,r),
+help:D(c,r),
 fix:e.forAll(E(c,s.route))})}}}}}});
 function T(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
@@ -440,7 +440,7 @@ return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:
 return o(`\${${n.replace(/[${}\s]/g,``)}}`);default:
 return}}
-function ee({
+function D({
 kind:t,
 text:n},r){
 switch(t){case`open`:
@@ -450,9 +450,9 @@ return`write ${e.quote(`\${${n.replace(/[${}\s]/g,``)}}`)}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`nameless`:
 return`name the variable, or take it out`}}
-const D=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const O=/^\$\{\w+:?[-?+=]/;
-var k=e.defineRule({
+const O=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const k=/^\$\{\w+:?[-?+=]/;
+var ee=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -473,22 +473,22 @@ reading:r,
 report:i}){
 let{
 placeholders:a}=t.dialect;
-if(a===void 0||!t.fields.some(N))
+if(a===void 0||!t.fields.some(M))
 return;
 for(
 let{
 part:o,
-meaning:s}of e.expandableStrings(t,M)){
+meaning:s}of e.expandableStrings(t,j)){
 if(s===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 let c=a.in[s]??[];
 for(
 let l of e.placeholdersIn(o.value)){
-let u=j(a,s,l);
+let u=e.refusalOf(a,s,l);
 if(u===void 0&&c.includes(l.syntax))
 continue;
 let d=o.value.slice(l.start,l.end);
-if(a.shell&&O.test(d))
+if(a.shell&&k.test(d))
 continue;
 let f=e.at(t.document,o.route,`value`,{
 start:l.start,
@@ -496,24 +496,29 @@ end:l.end});
 let p={
 effect:`ignored`,
 by:a.by};
-let m=r.publishable&&F(o,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let m=r.publishable&&P(o,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 let h=c.filter(e=>u?.syntaxes.includes(e)!==!0);
-let g=u?.help??P(t,o,s,l)??I(h,l,u?{}:a.in,m);
-let _=u?.help===void 0?L(t,o,s,{
+let g=h.filter(t=>!e.refusalOf(a,s,{...l,
+syntax:t}));
+let _=h.find(e=>L.has(e));
+let v=_&&e.refusalOf(a,s,{...l,
+syntax:_});
+let y=u?.help??v?.help??N(t,o,s,l)??F(h,l,u?{}:a.in,m);
+let b=u?.help===void 0?I(t,o,s,{
 reference:l,
-allowed:h}):void 0;
-let v={
+allowed:g}):void 0;
+let x={
 server:t,
 reaction:p,
-help:g,
-fix:_};
+help:y,
+fix:b};
 if(u!==void 0){
 let r=e.consequence(u.reaction,n);
 let a={
 server:t,
 reaction:u.reaction,
-help:g,
-fix:_};
+help:y,
+fix:b};
 u.passedOn?i(`passed`,{
 text:d,
 client:n},f,a):u.leading?i(`leading`,{
@@ -526,11 +531,11 @@ if(l.syntax==="${workspaceFolder}"&&c.includes("${NAME}"))
 i(`variable`,{
 text:d,
 client:n,
-name:l.name},f,v);else 
+name:l.name},f,x);else 
 if(l.syntax==="${env:NAME}"&&c.includes(`{env:NAME}`))
 i(`inner`,{
 text:d,
-client:n},f,v);else 
+client:n},f,x);else 
 if(o===t.command&&A(t,d)){
 let r={
 effect:`fails-server`,
@@ -538,12 +543,12 @@ by:t.dialect.starts?.by??a.by};
 i(`program`,{
 text:d,
 client:n,
-consequence:e.consequence(r,`it`)},f,{...v,
+consequence:e.consequence(r,`it`)},f,{...x,
 reaction:r})}else 
 i(`literal`,{
 text:d,
 client:n,
-field:V(t,o)},f,v)}}}},{
+field:B(t,o)},f,x)}}}},{
 text:/\$\([^()]+\)|^`[^`]+`$/,
 check(t,{
 client:n,
@@ -555,10 +560,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>D.test(e))){
+meaning:o}of e.expandableStrings(t,e=>O.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=D.exec(a.value)??[];
+let[s=``]=O.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -567,11 +572,11 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(e=>R.has(e));
+let u=(i.in[o]??[]).find(e=>L.has(e));
 r(`literal`,{
 text:s,
 client:n,
-field:V(t,a)},e.at(t.document,a.route,`value`,{
+field:B(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
@@ -583,28 +588,23 @@ function A({
 dialect:e,
 transport:t},n){
 return t===`stdio`&&e.starts!==void 0&&!n.startsWith(`%`)}
-function j({
-refused:e=[]},t,{
-syntax:n,
-start:r}){
-return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function M(e){
+function j(e){
 return/[$%{]/.test(e)}
-function N({
+function M({
 value:t}){
 if(typeof t==`string`)
-return M(t);
+return j(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&M(e));
+return t.some(e=>typeof e==`string`&&j(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&M(n))
+if(typeof n==`string`&&j(n))
 return!0}
 return!1}
-function P({
+function N({
 dialect:t},{
 route:n,
 value:r},i,{
@@ -616,21 +616,21 @@ if(i===`env`&&n.at(-1)!==a)
 return;
 let s=e.fieldForNames(t,i,r);
 return s===void 0?void 0:`remove it, and name ${e.quote(a)} in ${e.quote(s)}`}
-function F({
+function P({
 route:e},{
 name:n}){
 return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
-function I(t,{
+function F(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>R.has(e));
+let o=t.find(e=>L.has(e));
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,B(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,z(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -640,10 +640,10 @@ return`write ${e.quote(e.spell(o,r))}`;
 let c=Object.keys(i);
 return c.length===0?a:`variables are expanded in ${e.list(c,{
 conjunction:`and`})}`}
-function L(t,n,r,{
+function I(t,n,r,{
 reference:i,
 allowed:a}){
-if(P(t,n,r,i)!==void 0)
+if(N(t,n,r,i)!==void 0)
 return;
 if(r===`url`&&t.dialect.urls?.parsed===`always`)
 return;
@@ -656,8 +656,8 @@ let u=(t,r)=>e.rewriting(n.route,{
 start:c,
 end:l},t,r);
 if(o==="${input:id}"){
-let t=a.find(e=>R.has(e));
-return t===void 0?void 0:u(e.spell(t,B(s)),`unsafe`)}
+let t=a.find(e=>L.has(e));
+return t===void 0?void 0:u(e.spell(t,z(s)),`unsafe`)}
 if(o==="${workspaceFolder}"||e.kindOfSyntax(o)!==`environment`)
 return;
 let d=`\${${s}}`;
@@ -665,8 +665,8 @@ if(e.placeholdersIn(d)[0]?.syntax==="${workspaceFolder}")
 return a.includes("${workspaceFolder}")?u(d,`unsafe`):void 0;
 let f=n.value.slice(c,l);
 let p=f===n.value||n.value===`Bearer ${f}`;
-let m=a.find(e=>R.has(e)&&(e!==`$NAME`||p));
-let h=z(f,i);
+let m=a.find(e=>L.has(e)&&(e!==`$NAME`||p));
+let h=R(f,i);
 if(m===void 0)
 return;
 if(h===void 0)
@@ -675,28 +675,28 @@ let g=a.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
 if(g===void 0)
 return u(e.spell(m,s),`unsafe`);
 return u(`\${${s}${g==="${NAME:-default}"?`:-`:`:`}${h}}`,`safe`)}
-const R=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function z(e,{
+const L=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+function R(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function B(e){
+function z(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function V(e,t){
+function B(e,t){
 return String(t.route[e.route.length]??``)}
-const H=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
-const U=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var W=e.defineRule({
+const V=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
+const H=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var U=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${K(t.others)}`},
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${G(t.others)}`},
 on:{
 server:{
 text:e.signOfStandIn,
@@ -706,9 +706,9 @@ report:r,
 violations:i}=n;
 let{
 document:a}=t;
-if(H.test(a.path)||t.format.stray&&U.test(a.path))
+if(V.test(a.path)||t.format.stray&&H.test(a.path))
 return;
-let[o,...s]=J(t).filter(e=>!G(t,e,i));
+let[o,...s]=q(t).filter(e=>!W(t,e,i));
 if(o===void 0)
 return;
 let c=({
@@ -723,22 +723,22 @@ text:o.text,
 others:s.length},c(o),{
 server:t,...t.off&&{
 severity:`info`},
-help:X(t,o,n),
+help:Y(t,o,n),
 related:s.map(e=>({
 place:c(e),
 message:`another one`}))})}}}});
-function G(t,{
+function W(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function K(e){
+function G(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const q=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function J(t){
+const K=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function q(t){
 let n=[];
 let r=(r,i,a)=>{
 for(
@@ -765,10 +765,10 @@ let{
 value:n,
 route:a}of e.expandedHere(t.command,t.args))
 r(n,a,i.is);else 
-q.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
+K.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
 return n}
-const Y=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function X(n,{
+const J=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function Y(n,{
 meaning:r,
 route:i,
 text:a},{
@@ -777,16 +777,16 @@ reading:s}){
 if(/[\\/]/.test(a))
 return`write the path itself`;
 let c=String(i.at(-1));
-let l=r===`env`||r===`headers`&&Y.test(c)?c:Z(a);
+let l=r===`env`||r===`headers`&&J.test(c)?c:X(a);
 let u=s.publishable&&(t.isSecretName(l)||t.isSecretName(c));
 let d=e.variableIn(n.dialect,r,l);
 if(d===void 0)
 return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${o} starts`}
-function Z(e){
+function X(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-var Q=e.defineRule({
+var Z=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -804,10 +804,10 @@ server:r}=t;
 for(
 let{
 text:i,
-route:a}of re(t)){
-if(i===``||te.test(i))
+route:a}of ne(t)){
+if(i===``||Q.test(i))
 continue;
-let o=ne.exec(i)?.[1];
+let o=te.exec(i)?.[1];
 n(o===void 0?`value`:`reference`,{
 key:t.key,
 server:e.nameOf(r)},e.at(r.document,a,`value`),{
@@ -817,9 +817,9 @@ reaction:{
 effect:`ignored`,
 by:t.fact?.by??r.dialect.by},
 help:o===void 0?`write a name, and put the value into that variable`:`write ${e.quote(o)}`})}}}}});
-const te=/^[A-Za-z_][\w.-]*$/;
-const ne=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function re({
+const Q=/^[A-Za-z_][\w.-]*$/;
+const te=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function ne({
 fact:t,
 value:n,
 route:r}){
@@ -834,5 +834,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const ie=[c,p,h,g,v,b,x,w,k,W,Q];
-exports.rules=ie;
+const re=[c,p,h,g,v,b,x,w,ee,U,Z];
+exports.rules=re;

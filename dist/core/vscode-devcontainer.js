@@ -52,7 +52,17 @@ schema:()=>JSON.parse(`{
 },
 "args": {
 "if": {
-"type": "object"
+"type": [
+"object",
+"number",
+"boolean"
+],
+"not": {
+"enum": [
+0,
+false
+]
+}
 },
 "then": {
 "type": "array",
@@ -194,7 +204,9 @@ command:{
 type:`string`},
 args:{
 if:{
-type:`object`},
+type:[`object`,`number`,`boolean`],
+not:{
+enum:[0,!1]}},
 then:{
 type:`array`,
 "x-effect":`crashes`,
@@ -273,7 +285,9 @@ command:{
 type:`string`},
 args:{
 if:{
-type:`object`},
+type:[`object`,`number`,`boolean`],
+not:{
+enum:[0,!1]}},
 then:{
 type:`array`,
 "x-effect":`crashes`,
@@ -385,13 +399,23 @@ let n=e.args;
 let r=p;
 let i=!0;
 let a=p;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if((!n||typeof n!=`object`||Array.isArray(n))&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`){
 f=l(f,{});
 p++}
+let o=p;
+let s=p;
+if(n!==0&&n!==!1){
+f=l(f,{});
+p++}
+if(s===p){
+f=l(f,{});
+p++}else{
+p=o;
+f!==null&&(o?f.length=Math.min(f.length,o):f=null)}
 var h=a===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-let o;
+let c;
 if(h){
 let e=p;
 if(!Array.isArray(n)){
@@ -405,7 +429,7 @@ f=l(f,e);
 p++}
 var h=e===p;
 i=h;
-o=`then`}else{
+c=`then`}else{
 let e=p;
 if(Array.isArray(n)){
 let e=n.length;
@@ -430,14 +454,14 @@ f=l(f,e);
 p++}
 var h=e===p;
 i=h;
-o=`else`}
+c=`else`}
 if(!i){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/vscode-server/properties/args/if`,
 keyword:`if`,
 params:{
-failingKeyword:o}};
+failingKeyword:c}};
 f=l(f,e);
 p++}}
 if(e.env!==void 0&&r.call(e,`env`)){

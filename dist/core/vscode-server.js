@@ -21,7 +21,17 @@ schema:()=>JSON.parse(`{
 },
 "args": {
 "if": {
-"type": "object"
+"type": [
+"object",
+"number",
+"boolean"
+],
+"not": {
+"enum": [
+0,
+false
+]
+}
 },
 "then": {
 "type": "array",
@@ -142,7 +152,9 @@ command:{
 type:`string`},
 args:{
 if:{
-type:`object`},
+type:[`object`,`number`,`boolean`],
+not:{
+enum:[0,!1]}},
 then:{
 type:`array`,
 "x-effect":`crashes`,
@@ -256,13 +268,23 @@ let n=e.args;
 let r=p;
 let i=!0;
 let a=p;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if((!n||typeof n!=`object`||Array.isArray(n))&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`){
 f=s(f,{});
 p++}
+let o=p;
+let c=p;
+if(n!==0&&n!==!1){
+f=s(f,{});
+p++}
+if(c===p){
+f=s(f,{});
+p++}else{
+p=o;
+f!==null&&(o?f.length=Math.min(f.length,o):f=null)}
 var h=a===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-let o;
+let l;
 if(h){
 let e=p;
 if(!Array.isArray(n)){
@@ -276,7 +298,7 @@ f=s(f,e);
 p++}
 var h=e===p;
 i=h;
-o=`then`}else{
+l=`then`}else{
 let e=p;
 if(Array.isArray(n)){
 let e=n.length;
@@ -301,14 +323,14 @@ f=s(f,e);
 p++}
 var h=e===p;
 i=h;
-o=`else`}
+l=`else`}
 if(!i){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/properties/args/if`,
 keyword:`if`,
 params:{
-failingKeyword:o}};
+failingKeyword:l}};
 f=s(f,e);
 p++}}
 if(e.env!==void 0&&r.call(e,`env`)){

@@ -50,7 +50,17 @@ schema:()=>JSON.parse(`{
 },
 "args": {
 "if": {
-"type": "object"
+"type": [
+"object",
+"number",
+"boolean"
+],
+"not": {
+"enum": [
+0,
+false
+]
+}
 },
 "then": {
 "type": "array",
@@ -325,7 +335,9 @@ command:{
 type:`string`},
 args:{
 if:{
-type:`object`},
+type:[`object`,`number`,`boolean`],
+not:{
+enum:[0,!1]}},
 then:{
 type:`array`,
 "x-effect":`crashes`,
@@ -482,7 +494,9 @@ command:{
 type:`string`},
 args:{
 if:{
-type:`object`},
+type:[`object`,`number`,`boolean`],
+not:{
+enum:[0,!1]}},
 then:{
 type:`array`,
 "x-effect":`crashes`,
@@ -594,13 +608,23 @@ let n=e.args;
 let r=p;
 let i=!0;
 let a=p;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if((!n||typeof n!=`object`||Array.isArray(n))&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`){
 f=d(f,{});
 p++}
+let o=p;
+let s=p;
+if(n!==0&&n!==!1){
+f=d(f,{});
+p++}
+if(s===p){
+f=d(f,{});
+p++}else{
+p=o;
+f!==null&&(o?f.length=Math.min(f.length,o):f=null)}
 var h=a===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-let o;
+let c;
 if(h){
 let e=p;
 if(!Array.isArray(n)){
@@ -614,7 +638,7 @@ f=d(f,e);
 p++}
 var h=e===p;
 i=h;
-o=`then`}else{
+c=`then`}else{
 let e=p;
 if(Array.isArray(n)){
 let e=n.length;
@@ -639,14 +663,14 @@ f=d(f,e);
 p++}
 var h=e===p;
 i=h;
-o=`else`}
+c=`else`}
 if(!i){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/vscode-server/properties/args/if`,
 keyword:`if`,
 params:{
-failingKeyword:o}};
+failingKeyword:c}};
 f=d(f,e);
 p++}}
 if(e.env!==void 0&&r.call(e,`env`)){

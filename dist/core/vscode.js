@@ -127,6 +127,10 @@ note:`the editor marks the line, and the command is started`}},
 urls:{
 parsed:`unless-variable`,
 reaction:r,
+badScheme:{
+effect:`skips-server`,
+by:`R:VSC`,
+note:`its log says so`},
 schemes:[`unix`,`pipe`]},
 starts:{
 blanks:`one-program`,
@@ -424,9 +428,10 @@ name:`VS Code`,
 about:"Microsoft\u2019s editor, with GitHub Copilot. Its editor marks what its schema does not know; what is loaded in the end is another matter, and nearly everything is. The project\u2019s `.mcp.json` is read by other code with other rules.",
 sources:{
 VSC:{
-title:`VS Code workbench of code-server 4.139.1, functions run and read`,
-version:`1.139.1`,
-date:`2026-11-18`},
+title:`code-server, functions of its VS Code 1.139.1 run and read`,
+version:`4.139.1`,
+date:`2026-11-19`,
+recordings:[`vscode`]},
 VSR:{
 title:`microsoft/vscode 027907c, read`,
 version:`2026`,
@@ -510,7 +515,17 @@ schema:()=>JSON.parse(`{
 },
 "args": {
 "if": {
-"type": "object"
+"type": [
+"object",
+"number",
+"boolean"
+],
+"not": {
+"enum": [
+0,
+false
+]
+}
 },
 "then": {
 "type": "array",
@@ -783,7 +798,9 @@ command:{
 type:`string`},
 args:{
 if:{
-type:`object`},
+type:[`object`,`number`,`boolean`],
+not:{
+enum:[0,!1]}},
 then:{
 type:`array`,
 "x-effect":`crashes`,
@@ -940,7 +957,9 @@ command:{
 type:`string`},
 args:{
 if:{
-type:`object`},
+type:[`object`,`number`,`boolean`],
+not:{
+enum:[0,!1]}},
 then:{
 type:`array`,
 "x-effect":`crashes`,
@@ -1052,13 +1071,23 @@ let n=e.args;
 let r=p;
 let i=!0;
 let a=p;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if((!n||typeof n!=`object`||Array.isArray(n))&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`){
 f=d(f,{});
 p++}
+let o=p;
+let s=p;
+if(n!==0&&n!==!1){
+f=d(f,{});
+p++}
+if(s===p){
+f=d(f,{});
+p++}else{
+p=o;
+f!==null&&(o?f.length=Math.min(f.length,o):f=null)}
 var h=a===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-let o;
+let c;
 if(h){
 let e=p;
 if(!Array.isArray(n)){
@@ -1072,7 +1101,7 @@ f=d(f,e);
 p++}
 var h=e===p;
 i=h;
-o=`then`}else{
+c=`then`}else{
 let e=p;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1097,14 +1126,14 @@ f=d(f,e);
 p++}
 var h=e===p;
 i=h;
-o=`else`}
+c=`else`}
 if(!i){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/vscode-server/properties/args/if`,
 keyword:`if`,
 params:{
-failingKeyword:o}};
+failingKeyword:c}};
 f=d(f,e);
 p++}}
 if(e.env!==void 0&&r.call(e,`env`)){

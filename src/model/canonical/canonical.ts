@@ -1,4 +1,11 @@
-import { type Dialect, type FieldFact, type Meaning, type Transport, unitOf } from '../../clients/index.ts';
+import {
+  type Dialect,
+  type FieldFact,
+  type FieldForm,
+  type Meaning,
+  type Transport,
+  unitOf,
+} from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { type Field, isRead, type Server } from '../server/index.ts';
 import { below, isObject } from '../values/index.ts';
@@ -86,12 +93,19 @@ class Statements {
 /** Meanings that tell so little that an entry may have several fields of them. */
 const several: ReadonlySet<Meaning> = new Set<Meaning>(['auth', 'oauth', 'toolPolicy', 'other']);
 
-function isReadWith(transport: Transport, { is, for: transports }: FieldFact): boolean {
+function isReadWith(transport: Transport, { is, form, for: transports }: FieldFact): boolean {
   if (transports !== undefined) return transports.includes(transport);
   // Where the facts leave it open.
   if (is === 'command' || is === 'args' || is === 'commandLine') return transport === 'stdio';
-  return is === 'url' || is === 'headers' ? isRemote(transport) : true;
+  return is === 'url' || is === 'headers' || (form !== undefined && ofHeaders.has(form)) ? isRemote(transport) : true;
 }
+
+const ofHeaders: ReadonlySet<FieldForm> = new Set<FieldForm>([
+  'bearer-token',
+  'bearer-variable',
+  'header-variables',
+  'headers-inside',
+]);
 
 function statementsOf(server: Server, field: Field, fact: FieldFact): readonly Statement[] {
   const { dialect } = server;

@@ -53,8 +53,10 @@ export function givenTo(
   const transport = canBeGiven(server) ? (as ?? transportFor(server, target)) : undefined;
   if (transport === undefined) return undefined;
   const given = said ?? canonical(server);
-  const { entry, unsaid } = written(given, target.dialect, transport);
-  const read = new EntryServer(paper(), target.format, target.dialect, {
+  // What it passes on as it stands is passed on from itself as well.
+  const dialect = server.dialect === target.format.dialect ? server.dialect : target.dialect;
+  const { entry, unsaid } = written(given, dialect, transport);
+  const read = new EntryServer(paper(), target.format, dialect, {
     name: server.name,
     route: [],
     entry,
