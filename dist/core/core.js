@@ -61,12 +61,12 @@ function ee(e,t,n){
 return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
 function x(e,t){
 let n=E(e);
-if(!ne(n,E(t),n))
+if(!re(n,E(t),n))
 return t;
-let r=D(e.slice(n.length));
-let i=D(t.slice(E(t).length));
+let r=ne(e.slice(n.length));
+let i=ne(t.slice(E(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ne(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&re(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
 function S(e){
@@ -94,36 +94,36 @@ let t=E(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of D(n)){
+let e of ne(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function D(e){
+function ne(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ne(e,t,n){
+function re(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const re=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function ie(e,t){
+const ie=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function ae(e,t){
 let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=re.exec(ae(n,t)??``)??[];
+let[,r]=ie.exec(oe(n,t)??``)??[];
 if(r===void 0)
 return;
 let i=b(e,r);
-let a=ae(y(i,`commondir`),t)?.trimEnd();
+let a=oe(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
 common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function ae(e,t){
+function oe(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function oe(e){
+function se(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function se(e,t){
+function ce(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ce={
+const le={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const le=134217728;
-var ue=class{
+const ue=134217728;
+var de=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<le;){
+for(;r&128&&i<ue;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>le)
+if(this.#n+u>ue)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function de(e,t){
-let n=pe(e,t);
-return n<t.starts.length&&he(e,t,n)===0?n:void 0}
 function fe(e,t){
-let n=pe(e,t);
+let n=me(e,t);
+return n<t.starts.length&&ge(e,t,n)===0?n:void 0}
+function pe(e,t){
+let n=me(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-me(e,t,i)?r=i+1:n=i}
+he(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function pe(e,t){
+function me(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-he(e,t,i)<=0?r=i:n=i+1}
+ge(e,t,i)<=0?r=i:n=i+1}
 return n}
-function me(e,{
+function he(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function he(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const O=[20,32];
-const ge=4095;
-function _e(e,t=()=>void 0){
-let n=ye(e);
+const D=[20,32];
+const _e=4095;
+function ve(e,t=()=>void 0){
+let n=be(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new ve(r,ce,[]);
+return new ye(r,le,[]);
 let a=t(i.hash);
-let o=a&&ye(a)?.names;
-return o&&new ve(r,o,i.deleted)}
-var ve=class{
+let o=a&&be(a)?.names;
+return o&&new ye(r,o,i.deleted)}
+var ye=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=fe(t,this.#e);
+let n=pe(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=fe(t,this.#t);
+end:i}=pe(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!se(e,this.#n))
+if(!ce(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(de(t,this.#e)!==void 0)
+if(fe(t,this.#e)!==void 0)
 return!0;
-let n=de(t,this.#t);
-return n!==void 0&&!se(n,this.#n)}};
-function ye(e){
+let n=fe(t,this.#t);
+return n!==void 0&&!ce(n,this.#n)}};
+function be(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of O){
-let i=be(e,t,r,n===4);
-let a=i&&xe(i.end,e,t,r);
+let r of D){
+let i=xe(e,t,r,n===4);
+let a=i&&Se(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function be(e,t,n,r){
+function xe(e,t,n,r){
 let i=t.getUint32(8);
-let a=new ue(e,r);
+let a=new de(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ge;
-let u=a.add(c,l===ge?void 0:l,ge);
+let l=s&_e;
+let u=a.add(c,l===_e?void 0:l,_e);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function xe(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,64 +349,64 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Se(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Ce(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Se(e,t){
+function Ce(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ce(n),
-deleted:oe(e.subarray(t))}}
-function Ce(e){
+hash:n.every(e=>e===0)?``:we(n),
+deleted:se(e.subarray(t))}}
+function we(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const we={
+const Te={
 has:()=>!1,
 hasIn:()=>!1};
-function Te(e,t,n){
+function Ee(e,t,n){
 try{
-let r=ie(e,t);
+let r=ae(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
 let i=y(r.own,`index`);
 if(!t.exists(i))
-return we;
+return Te;
 let a=n(i);
-return a&&_e(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&ve(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Ee=65536;
-const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const Oe=De|(n.default.constants.O_NOFOLLOW??0);
-function ke(e){
+const De=65536;
+const Oe=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const ke=Oe|(n.default.constants.O_NOFOLLOW??0);
+function Ae(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const Ae={
+const je={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return je()},
+return Me()},
 get env(){
 return process.env},
-resolve:(e,t)=>ke(r.default.resolve(e,t)),
+resolve:(e,t)=>Ae(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&k(t)}catch{
+return t&&O(t)}catch{
 return}},
-target:e=>k(n.default.statSync(e)),
+target:e=>O(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Me,
-head:ze,
-holds:Be,
-real:e=>ke(n.default.realpathSync(e)),
-link:e=>ke(n.default.readlinkSync(e)),
+read:Ne,
+head:Be,
+holds:Ve,
+real:e=>Ae(n.default.realpathSync(e)),
+link:e=>Ae(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Ue};
-function je(){
+tracked:We};
+function Me(){
 try{
-return ke(process.getBuiltinModule(`node:os`).homedir())}catch{
+return Ae(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function k(e){
+function O(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Me(e,t=!1){
-t||Pe(e);
-let r=t?Ne(e):n.default.openSync(e,De);
+function Ne(e,t=!1){
+t||Fe(e);
+let r=t?Pe(e):n.default.openSync(e,Oe);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(k(e));
+throw new u(O(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Le(r,e.size);
+let t=Re(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Ne(e){
+function Pe(e){
 try{
-return n.default.openSync(e,Oe)}catch(t){
+return n.default.openSync(e,ke)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Pe(e){
-let t=k(n.default.lstatSync(e));
-t===`link`&&(t=Fe(e));
+function Fe(e){
+let t=O(n.default.lstatSync(e));
+t===`link`&&(t=Ie(e));
 if(t!==`file`)
 throw new u(t)}
-function Fe(e){
+function Ie(e){
 try{
-return k(n.default.statSync(e))}catch(e){
+return O(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Ie;
-function Le(e,t,r=0){
-let i=t<Ee?Re():Buffer.allocUnsafe(t+1);
-r>0&&i!==Ie&&i.set(Re().subarray(0,r));
+let Le;
+function Re(e,t,r=0){
+let i=t<De?ze():Buffer.allocUnsafe(t+1);
+r>0&&i!==Le&&i.set(ze().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.default.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Re(){
-Ie??=Buffer.allocUnsafeSlow(Ee);
-return Ie}
-function ze(e,t){
+function ze(){
+Le??=Buffer.allocUnsafeSlow(De);
+return Le}
+function Be(e,t){
 let r=n.default.statSync(e);
-let i=k(r);
+let i=O(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,De);
+let a=n.default.openSync(e,Oe);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Be(e,t,r){
-let i=Ne(e);
+function Ve(e,t,r){
+let i=Pe(e);
 try{
-let e=Re();
-let n=Ve(i,e);
-let a=n%4096==0?He(i,n,r):e.subarray(0,n);
+let e=ze();
+let n=He(i,e);
+let a=n%4096==0?Ue(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.default.closeSync(i)}}
-function Ve(e,t){
+function He(e,t){
 try{
 return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=k(n.default.fstatSync(e));
+let r=O(n.default.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function He(e,t,r){
+function Ue(e,t,r){
 let i=n.default.fstatSync(e);
 if(!i.isFile())
-throw new u(k(i));
-return i.size>r?void 0:Le(e,i.size,t)}
-function Ue(e){
-return Te(e,Ae,e=>{
+throw new u(O(i));
+return i.size>r?void 0:Re(e,i.size,t)}
+function We(e){
+return Ee(e,je,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function We(e,t){
+function Ge(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Ge=class{
+var Ke=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,12 +518,12 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-const Ke=new TextDecoder(`latin1`);
-function qe(e,t={}){
-return new Ye(Je(e)?e:new Map(Object.entries(e)),t)}
-function Je(e){
+const qe=new TextDecoder(`latin1`);
+function Je(e,t={}){
+return new Xe(Ye(e)?e:new Map(Object.entries(e)),t)}
+function Ye(e){
 return typeof e.entries==`function`}
-var Ye=class{
+var Xe=class{
 ignoresCase;
 home;
 env;
@@ -543,16 +543,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new Xe(C(e),!0))}}
+this.#r(e).set(C(e),new Ze(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(Qe(e));
+let t=this.#n.get($e(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Qe(e);
+let t=$e(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -568,24 +568,24 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return $e(n)}
+return et(n)}
 head(e,t){
-return Ze(this.read(e)).slice(0,t)}
+return Qe(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Ke.decode(r);
+let i=typeof r==`string`?r:qe.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return Qe(e)}
+return $e(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Te(e,this,e=>{
+return Ee(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:Ze(t)})}
+return t===void 0?void 0:Qe(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -595,9 +595,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new Xe(C(t),!1));
+this.#r(t).set(C(t),new Ze(C(t),!1));
 return r}};
-var Xe=class{
+var Ze=class{
 name;
 #e;
 constructor(e,t){
@@ -609,12 +609,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function Ze(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function Qe(e){
-return e.endsWith(`/`)&&e!==E(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function $e(e){
-let t=Ze(e);
+return e.endsWith(`/`)&&e!==E(e)?e.slice(0,-1):e}
+function et(e){
+let t=Qe(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -622,7 +622,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var et=class{
+var tt=class{
 contents;
 places;
 constructor(e){
@@ -630,8 +630,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:rt(e)))}};
-var tt=class{
+how:t})=>t===`written`?[]:it(e)))}};
+var nt=class{
 #e;
 #t;
 addContent(e){
@@ -646,24 +646,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&rt(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&it(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return nt(this.#e,e)||nt(this.#t,t)}};
-function nt(e=new Set,t){
+return rt(this.#e,e)||rt(this.#t,t)}};
+function rt(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function rt(e){
+function it(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var it=class extends Ge{
+var at=class extends Ke{
 questions;
 constructor(e,t){
 super(e);
@@ -707,9 +707,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function at(e,t){
-return t.size===0?e:new ot(e,t)}
-var ot=class extends Ge{
+function ot(e,t){
+return t.size===0?e:new st(e,t)}
+var st=class extends Ke{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -718,9 +718,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,st(r,e)]))
+let t of new Set([r,ct(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=qe(n)}
+this.#e=Je(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -748,24 +748,24 @@ return this.#n(e).head(e,t)}
 holds(e,t,n){
 return this.#n(e).holds(e,t,n)}
 real(e){
-return this.#e.kind(e)===`file`?st(e,this.below):this.#n(e).real(e)}
+return this.#e.kind(e)===`file`?ct(e,this.below):this.#n(e).real(e)}
 link(e){
 return this.#n(e).link(e)}
 owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Ze(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Ee(e,this,e=>Qe(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function st(e,t){
+function ct(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var ct=class extends Ge{
+var lt=class extends Ke{
 #e;
 #t;
 #n=``;
@@ -840,7 +840,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=lt(t).reverse();
+let n=ut(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -852,7 +852,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...lt(t).reverse());
+n.push(...ut(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -878,9 +878,9 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function lt(e){
+function ut(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const ut=new Map(Object.entries({
+const dt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -904,19 +904,19 @@ const ut=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const dt=/^[\x20-\x7e]*$/;
-function ft(){
+const ft=/^[\x20-\x7e]*$/;
+function pt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function pt(e){
+function mt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(ft(),``).normalize(`NFKC`).trim()].map(e=>ut.get(e)??e).join(``)}
-function mt(e){
-return!dt.test(e)&&e.search(ft())!==-1}
-const ht=/\\(?:u00|x|U0000)/;
-function gt(e){
-return ht.test(e)}
-function _t(e,t){
+return[...e.replace(pt(),``).normalize(`NFKC`).trim()].map(e=>dt.get(e)??e).join(``)}
+function ht(e){
+return!ft.test(e)&&e.search(pt())!==-1}
+const gt=/\\(?:u00|x|U0000)/;
+function _t(e){
+return gt.test(e)}
+function vt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -924,7 +924,7 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function vt(e,t,n=`value`,r){
+function yt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -933,186 +933,186 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function yt(e,t,n=[]){
+function bt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function bt(e){
+function xt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function xt(e,t){
+function St(e,t){
 return t.every((t,n)=>t===e[n])}
-function A(e,t){
+function k(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function St(e){
+function Ct(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Ct(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function wt(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Tt(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Et(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.trailingCommas}
 function Dt(e){
-return e}
-function j(e){
-return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function M(e,t){
-return j(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+return e.language===`json`&&e.json5===!0}
 function Ot(e){
+return e}
+function A(e){
+return typeof e==`object`&&!!e&&!Array.isArray(e)}
+function j(e,t){
+return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function kt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const kt={
+const At={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const At=[`result`,`response`,`message`];
-const jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Mt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Nt(e){
+const jt=[`result`,`response`,`message`];
+const Mt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Nt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Pt(e){
 if(!Array.isArray(e))
-return[...Pt(e,[],0,!1)];
-if(!e.some(Yt))
-return Zt(e,Ut)?[It(`tools`,[],e,void 0)]:[];
-let t=Xt(e);
+return[...Ft(e,[],0,!1)];
+if(!e.some(Xt))
+return Qt(e,Wt)?[Lt(`tools`,[],e,void 0)]:[];
+let t=Zt(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(M(e,`id`)));
-return[...Pt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(j(e,`id`)));
+return[...Ft(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Pt(e,t,n,r){
+function*Ft(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Zt(e,Ut)&&(yield It(`tools`,t,e,void 0));
+Qt(e,Wt)&&(yield Lt(`tools`,t,e,void 0));
 return}
-if(!j(e))
+if(!A(e))
 return;
-let i=r||M(e,`jsonrpc`)===`2.0`;
-if(Ut(e)){
+let i=r||j(e,`jsonrpc`)===`2.0`;
+if(Wt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&j(M(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:M(e,`error`),
+value:j(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(kt)){
-let o=M(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Bt(e,n)))
+let[n,r]of Object.entries(At)){
+let o=j(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Vt(e,n)))
 continue;
 a=!0;
-yield It(r,[...t,n],o,{
+yield Lt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=M(e,`tool`);
-if(j(o)&&Object.hasOwn(o,`name`)){
-yield*Pt(o,[...t,`tool`],n+1,i);
+let o=j(e,`tool`);
+if(A(o)&&Object.hasOwn(o,`name`)){
+yield*Ft(o,[...t,`tool`],n+1,i);
 for(
-let r of Ft(e,t,n,i))
+let r of It(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Wt(e)){
+if(!a&&Gt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||qt(e)};
+certain:i||Jt(e)};
 return}
-yield*Ft(e,t,n,i)}
-function*Ft(e,t,n,r){
+yield*It(e,t,n,i)}
+function*It(e,t,n,r){
 for(
-let i of At)
-Object.hasOwn(e,i)&&(yield*Pt(e[i],[...t,i],n+1,r))}
-function It(e,t,n,r,i=!1){
+let i of jt)
+Object.hasOwn(e,i)&&(yield*Ft(e[i],[...t,i],n+1,r))}
+function Lt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Lt(e,n)||Array.isArray(n)&&n.length===0&&Bt(r?.value,e),...r===void 0?{}:{
+certain:i||Rt(e,n)||Array.isArray(n)&&n.length===0&&Vt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Lt(e,t){
+function Rt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>j(e)&&Object.hasOwn(e,`inputSchema`))&&!zt(t);
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Bt(t);
 if(e===`prompts`)
-return t.some(e=>typeof M(e,`name`)==`string`&&Array.isArray(M(e,`arguments`)));
+return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof M(e,n)==`string`&&typeof M(e,`name`)==`string`)}
-const Rt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function zt(e){
+return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
+const zt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function Bt(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=M(M(r,`inputSchema`),`properties`);
+let e=j(j(r,`inputSchema`),`properties`);
 for(
-let r of j(e)?Object.values(e):[]){
-let e=M(r,`type`);
-Rt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of A(e)?Object.values(e):[]){
+let e=j(r,`type`);
+zt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function Bt(e,t){
-return j(e)&&Object.keys(e).every(e=>e===t||jt.has(e))}
-const Vt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Ht(e){
-let t=M(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Bt(e,`tools`))
-return!1;
-return t.every(e=>j(e)&&typeof M(e,`name`)==`string`&&typeof M(e,`description`)==`string`&&Object.keys(e).every(e=>Vt.has(e)))}
+function Vt(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Mt.has(e))}
+const Ht=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function Ut(e){
-if(!j(e))
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Vt(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof M(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Ht.has(e)))}
 function Wt(e){
+if(!A(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Gt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(M(e,`content`))||Kt(e)||Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Gt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function Kt(e){
-return j(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Gt.has(e))}
+return Array.isArray(j(e,`content`))||qt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Kt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function qt(e){
-let t=M(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Jt))}
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Kt.has(e))}
 function Jt(e){
-return Mt.has(M(e,`type`))}
+let t=j(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Yt))}
 function Yt(e){
-if(!j(e)||Ut(e))
-return!1;
-return M(e,`jsonrpc`)===`2.0`||At.some(t=>j(M(e,t)))}
+return Nt.has(j(e,`type`))}
 function Xt(e){
+if(!A(e)||Wt(e))
+return!1;
+return j(e,`jsonrpc`)===`2.0`||jt.some(t=>A(j(e,t)))}
+function Zt(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,M(n,`message`),M(n,`request`)].find(e=>M(e,`method`)===`tools/call`);
-let r=M(M(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(M(e,`id`)??M(n,`id`)),r)}
+let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
+let r=j(j(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function Zt(e,t){
+function Qt(e,t){
 return e.some(t)}
-const Qt=[];
-let $t;
-function en(e){
-$t??=new Map(JSON.parse(`[
+const $t=[];
+let en;
+function tn(e){
+en??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1368,8 +1368,8 @@ $t??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return $t.get(e)??Qt}
-function tn(e,t=[]){
+return en.get(e)??$t}
+function nn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1379,7 +1379,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const nn={
+const rn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1442,7 +1442,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const N=JSON.parse(`[
+const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1599,13 +1599,13 @@ const N=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function rn({
+function an({
 holds:e,
 stray:t},n){
-return t&&Ot(n)?void 0:e}
-let an;
-function on(){
-an??=JSON.parse(`[
+return t&&kt(n)?void 0:e}
+let on;
+function sn(){
+on??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1682,129 +1682,129 @@ an??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return an}
-async function sn(e){
-let t=Object.hasOwn(nn,e)?nn[e]:void 0;
+return on}
+async function cn(e){
+let t=Object.hasOwn(rn,e)?rn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const cn=new Map;
 const ln=new Map;
-const P=[];
 const un=new Map;
-const dn=new Set;
+const N=[];
+const dn=new Map;
+const fn=new Set;
 for(
-let e of N)
+let e of M)
 for(
 let t of e.files){
 if(e.stray){
-Pn(un,Fn(t),e);
+Fn(dn,In(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Pn(cn,i,{
+a===-1?Fn(ln,i,{
 folder:r,
 given:i.length,
-format:e}):Pn(ln,Fn(i),{
+format:e}):Fn(un,In(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function fn(e,t){
-if(e.endsWith(yn)&&xn(e))
-return P;
-let n=kn(e,t);
+function pn(e,t){
+if(e.endsWith(bn)&&Sn(e))
+return N;
+let n=An(e,t);
 if(n.length>0)
-return n.every(En)?[...n,...pn(e)]:n;
-let r=vn.test(e)?kn(On(e),t):P;
-return r.length>0?r:pn(e)}
-function pn(e){
-let t=gn(e);
-return t.length>0?t:Dn(e)}
+return n.every(Dn)?[...n,...mn(e)]:n;
+let r=yn.test(e)?An(kn(e),t):N;
+return r.length>0?r:mn(e)}
 function mn(e){
+let t=_n(e);
+return t.length>0?t:On(e)}
+function hn(e){
 let t=[];
 for(
-let[n,r]of cn)
+let[n,r]of ln)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&Ln(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&Rn(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-let hn;
-function gn(e){
+let gn;
+function _n(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return P;
-hn??=_n();
-let n=hn.get(e.slice(t+1));
+return N;
+gn??=vn();
+let n=gn.get(e.slice(t+1));
 if(n===void 0)
-return P;
+return N;
 let r=n.flatMap(({
 id:t,
-path:n})=>Ln(e,n,()=>!1)?[t]:[]);
-return r.length===0?P:N.filter(({
+path:n})=>Rn(e,n,()=>!1)?[t]:[]);
+return r.length===0?N:M.filter(({
 id:e})=>r.includes(e))}
-function _n(){
+function vn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of on())
+files:n}of sn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&Pn(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&Fn(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const vn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const yn=`.md`;
-let bn=`/`;
-function xn(e){
+const yn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const bn=`.md`;
+let xn=`/`;
+function Sn(e){
 let{
-length:t}=bn;
-if(!e.startsWith(bn)||e.includes(`/`,t)){
+length:t}=xn;
+if(!e.startsWith(xn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||vn.test(t)||Cn(t))
+if(t===``||t.startsWith(`~/`)||yn.test(t)||wn(t))
 return!1;
-bn=t}
-return!vn.test(e.slice(bn.length,bn.length+Sn))}
-const Sn=8;
-function Cn(e){
-wn??=N.flatMap(({
+xn=t}
+return!yn.test(e.slice(xn.length,xn.length+Cn))}
+const Cn=8;
+function wn(e){
+Tn??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return wn.some(t=>Ln(e,t,Tn))}
-let wn;
-function Tn(){
+return Tn.some(t=>Rn(e,t,En))}
+let Tn;
+function En(){
 return!0}
-function En({
+function Dn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function Dn(e){
-return un.get(Fn(e))??P}
 function On(e){
+return dn.get(In(e))??N}
+function kn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function kn(e,t=e=>e===``){
+function An(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return An(e);
+return jn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=cn.get(r);
-let a=ln.get(Fn(r));
+let i=ln.get(r);
+let a=un.get(In(r));
 if(i===void 0&&a===void 0)
-return P;
+return N;
 let o=e.slice(0,n+1);
-let s=(i??P).filter(e=>Ln(o,e.folder,t));
+let s=(i??N).filter(e=>Rn(o,e.folder,t));
 for(
-let e of a??P)
-In(r,e)&&Ln(o,e.folder,t)&&s.push(e);
+let e of a??N)
+Ln(r,e)&&Rn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -1813,43 +1813,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function An(e){
-let t=on().flatMap(({
+function jn(e){
+let t=sn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return N.filter(({
+return M.filter(({
 id:e})=>t.includes(e))}
-function jn(e){
-if(dn.size===0)
+function Mn(e){
+if(fn.size===0)
 for(
-let e of N)
+let e of M)
 for(
 let t of e.files)
-Mn(t);
+Nn(t);
 for(
 let t=0;t!==-1;){
-if(dn.has(e.slice(t)))
+if(fn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Mn(e){
+function Nn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&dn.add(t.slice(0,e+1).join(`/`))}
-function Nn(e){
-return N.find(t=>t.id===e)??N.find(t=>t.client===e)}
-function Pn(e,t,n){
+n!==`**`&&fn.add(t.slice(0,e+1).join(`/`))}
+function Pn(e){
+return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
+function Fn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Fn(e){
+function In(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function In(e,{
+function Ln(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Ln(e,t,n){
+function Rn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1858,9 +1858,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Rn;
-function zn(){
-Rn??=JSON.parse(`[
+let zn;
+function Bn(){
+zn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1875,38 +1875,38 @@ Rn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Rn}
-const Bn=[1/0];
-const Vn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Hn(e){
-return Gn(e)!==void 0}
-function Un(e,t){
-let n=Gn(t)??Bn;
-return{...e,...Wn(e,n),
-formats:e.formats.map(e=>({...e,...Wn(e,n)}))}}
-function Wn({
+return zn}
+const Vn=[1/0];
+const Hn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Un(e){
+return Kn(e)!==void 0}
+function Wn(e,t){
+let n=Kn(t)??Vn;
+return{...e,...Gn(e,n),
+formats:e.formats.map(e=>({...e,...Gn(e,n)}))}}
+function Gn({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:qn(e),
+before:Jn(e),
 names:t})).filter(({
-before:e})=>Jn(t,e)<=0).sort((e,t)=>Jn(e.before,t.before))[0]?.names;
+before:e})=>Yn(t,e)<=0).sort((e,t)=>Yn(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Gn(e){
-return e.trim().split(/\s+/).map(Kn).reduce((e,t)=>e&&t&&(Jn(e,t)<=0?e:t))}
 function Kn(e){
-let[,t,n]=Vn.exec(e)??[];
+return e.trim().split(/\s+/).map(qn).reduce((e,t)=>e&&t&&(Yn(e,t)<=0?e:t))}
+function qn(e){
+let[,t,n]=Hn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Bn;
-let r=qn(n);
+return Vn;
+let r=Jn(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function qn(e){
+function Jn(e){
 return e.split(`.`).map(Number)}
-function Jn(e,t){
+function Yn(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1914,17 +1914,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function F(e,t){
+function P(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:M(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function Yn({
+function Xn({
 document:e},t){
-let n=F(e.value,t);
+let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function Xn(e){
+function Zn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1932,53 +1932,53 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Zn(e,t,n=[]){
-Qn(e,[...n],void 0,t)}
-function Qn(e,t,n,r){
+function Qn(e,t,n=[]){
+$n(e,[...n],void 0,t)}
+function $n(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-$n(e[i],t,i,er(e,i)??n,r);else 
-if(j(e))
+er(e[i],t,i,tr(e,i)??n,r);else 
+if(A(e))
 for(
 let n of Object.keys(e))
-$n(e[n],t,n,nr(e,n),r)}
-function $n(e,t,n,r,i){
+er(e[n],t,n,rr(e,n),r)}
+function er(e,t,n,r,i){
 t.push(n);
-Qn(e,t,r,i);
+$n(e,t,r,i);
 t.pop()}
-function er(e,t){
+function tr(e,t){
 let n=e[t-1];
-return tr(n)?n:void 0}
-function tr(e){
+return nr(n)?n:void 0}
+function nr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function nr(e,t){
-let n=t===`value`||t==="default"?M(e,`name`)??M(e,`id`):void 0;
+function rr(e,t){
+let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const rr=/^[\0-\x7f]*$/;
-function ir(e){
-if(rr.test(e))
+const ir=/^[\0-\x7f]*$/;
+function ar(e){
+if(ir.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const ar=`mcp-lint-disable`;
-function or({
+const or=`mcp-lint-disable`;
+function sr({
 text:e}){
-return e.includes(ar)}
-const sr=[`off`,`info`,`warning`,`error`];
-function cr(e,t){
-let n=ur(e,t);
+return e.includes(or)}
+const cr=[`off`,`info`,`warning`,`error`];
+function lr(e,t){
+let n=dr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function lr(e,{
+function ur(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1987,7 +1987,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function ur({
+function dr({
 rule:e,
 place:t},{
 rules:n,
@@ -1997,114 +1997,114 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return fr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const dr=new WeakMap;
-function fr(e,t){
-let n=dr.get(t)??new Map;
-dr.set(t,n);
+return pr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const fr=new WeakMap;
+function pr(e,t){
+let n=fr.get(t)??new Map;
+fr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const pr=new Map([[`
+const mr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const mr=/^[\x20-\x7e]*$/;
-function I(e){
-return mr.test(e)?e:e.replace(hr(),_r)}
-function hr(){
+const hr=/^[\x20-\x7e]*$/;
+function F(e){
+return hr.test(e)?e:e.replace(gr(),vr)}
+function gr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function L(e){
-return`"${I(gr(e).replace(/["\\]/g,`\\$&`))}"`}
-function gr(e){
+function I(e){
+return`"${F(_r(e).replace(/["\\]/g,`\\$&`))}"`}
+function _r(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function _r(e){
+function vr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return pr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function vr(e,t,n){
+return mr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function yr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${L(t)}: ${n}`:`${t}: ${n}`}
-const yr=new TextEncoder;
-function br(e){
-return yr.encode(e).length}
-const xr=/##(?=[a-z]*\[)/gi;
-const Sr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Cr=`\\u0023`;
-function wr(e){
-return e.includes(`##`)?e.replace(xr,`#${Cr}`):e}
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
+const br=new TextEncoder;
+function xr(e){
+return br.encode(e).length}
+const Sr=/##(?=[a-z]*\[)/gi;
+const Cr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const wr=`\\u0023`;
 function Tr(e){
+return e.includes(`##`)?e.replace(Sr,`#${wr}`):e}
+function Er(e){
 if(!e.includes(`##`))
-return Er;
-return new Map(Array.from(e.matchAll(xr),({
-index:e})=>[e+1,Cr]))}
-const Er=new Map;
-function Dr(e){
-let t=wr(e);
-return t.includes(`::`)?t.replace(Sr,`$1\\u003a`):t}
+return Dr;
+return new Map(Array.from(e.matchAll(Sr),({
+index:e})=>[e+1,wr]))}
+const Dr=new Map;
 function Or(e){
-return Dr(e.split(`
-`).map(I).join(`
+let t=Tr(e);
+return t.includes(`::`)?t.replace(Cr,`$1\\u003a`):t}
+function kr(e){
+return Or(e.split(`
+`).map(F).join(`
 `))}
-function kr(e,{
+function Ar(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:L(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function R(e,t){
-return`${e} ${e===1?t:Ar(t)}`}
-function Ar(e){
+function L(e,t){
+return`${e} ${e===1?t:jr(t)}`}
+function jr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function jr(e,t,n){
+function Mr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Mr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Nr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Pr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Fr(e,t){
-jr(Mr,e,e=>{
-Kr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Ir(e,t,n){
+const Nr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Pr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Fr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Ir(e,t){
+Mr(Nr,e,e=>{
+qr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Lr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Lr(e.slice(r,i),r,n);
+Rr(e.slice(r,i),r,n);
 r=a}}
-function Lr(e,t,n){
-jr(Nr,e,({
+function Rr(e,t,n){
+Mr(Pr,e,({
 0:e,
 index:r})=>{
-zr(e)&&n(t+r,t+r+e.length)})}
-function Rr(e){
-for(
-let t of e.matchAll(Mr))
-if(Kr(t[1]??``))
-return!0;
+Br(e)&&n(t+r,t+r+e.length)})}
+function zr(e){
 for(
 let t of e.matchAll(Nr))
-if(zr(t[0]))
+if(qr(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Pr))
+if(Br(t[0]))
 return!0;
 return!1}
-function zr(e){
+function Br(e){
 if(e.length<16)
 return!1;
-if(Pr.test(e))
+if(Fr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Wr(e);
-return!Br(e)}
-function Br(e){
+return Gr(e);
+return!Vr(e)}
+function Vr(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2115,168 +2115,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Hr(i))
+if(i.length>=32||!Ur(i))
 return!1}else{
 r++;
-if(!Vr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Hr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Vr(e){
+function Hr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Hr(e.replace(/\d/g,``));
+return Ur(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Hr(t)}
-function Hr(e){
+return t!==void 0&&Ur(t)}
+function Ur(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Gr(e)<=Math.max(1,e.length/5)&&t.every(Ur)}
-function Ur(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return Kr(e)<=Math.max(1,e.length/5)&&t.every(Wr)}
 function Wr(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function Gr(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Gr(t)*5>t.length)
+if(Kr(t)*5>t.length)
 return!0;
 return!1}
-function Gr(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Kr(e){
-return e.length>=8&&(/\d/.test(e)&&!qr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function qr(e){
+return e.length>=8&&(/\d/.test(e)&&!Jr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Jr(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Jr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Yr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Xr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Zr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const Yr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Xr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Zr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Qr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if($r(i.trim()))
+if(ei(i.trim()))
 return;
-let a=Yr.exec(i)?.[0].length??0;
-if($r(i.slice(a).trim()))
+let a=Xr.exec(i)?.[0].length??0;
+if(ei(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Jr)){
-if(e.index<o||!ei(e[0]))
+let e of i.matchAll(Yr)){
+if(e.index<o||!ti(e[0]))
 continue;
-Qr(i.slice(o,e.index))||r(t+o,t+e.index);
+$r(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Qr(s))
+if(o>a&&$r(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Qr(e){
-return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
 function $r(e){
+return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
+function ei(e){
 if(e.length>120)
 return!1;
-return Xr.test(e)&&!Rr(e)||Zr.test(e)}
-function ei(e){
+return Zr.test(e)&&!zr(e)||Qr.test(e)}
+function ti(e){
 if(/^\$[A-Z_]/.test(e))
-return Br(e);
-return!Rr(e)}
-const ti=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const ni=RegExp(`^(?:${ti})$`);
-const ri=RegExp(`(?<![\\w-])(?:${ti})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const ii=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const ai=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function oi(e,t){
+return Vr(e);
+return!zr(e)}
+const ni=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const ri=RegExp(`^(?:${ni})$`);
+const ii=RegExp(`(?<![\\w-])(?:${ni})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const ai=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const oi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function si(e,t){
 if(!e.includes(`-`))
 return;
-jr(ri,e,({
+Mr(ii,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-jr(ii,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+Mr(ai,e,({
 index:n,
 0:r,
 1:i=``})=>{
-ai.test(i)||z(e,n+2,n+r.length,t)})}
-function si(e,t){
-if(ni.test(e)){
+oi.test(i)||R(e,n+2,n+r.length,t)})}
+function ci(e,t){
+if(ri.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ai.test(t)&&!t.includes(`/`)?0:void 0}
-const ci=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const li=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const ui=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const di=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const fi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const pi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...di,...fi].join(`|`);
-function mi(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!oi.test(t)&&!t.includes(`/`)?0:void 0}
+const li=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const ui=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const di=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const fi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const pi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const mi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...fi,...pi].join(`|`);
+function hi(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>ci.test(e))||li.test(t.join(` `)))
+if(t.some(e=>li.test(e))||ui.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(di.some(e=>n.includes(e)))
-return`secret`;
 if(fi.some(e=>n.includes(e)))
+return`secret`;
+if(pi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>ui.test(e))?`maybe`:void 0}
-const hi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function gi(e){
+return t.some(e=>di.test(e))?`maybe`:void 0}
+const gi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function _i(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>hi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const _i=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const vi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const yi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const bi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const xi=/^(?:.*key|auth|session|signature)s?$/;
-const Si=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ci=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const wi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ti=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const Ei=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const Di=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Oi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const ki=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ai(e){
-let t=gi(e.slice(-100));
-let n=Mi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>gi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const vi=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const yi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const bi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const xi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Si=/^(?:.*key|auth|session|signature)s?$/;
+const Ci=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const wi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ti=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ei=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const Di=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const Oi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const ki=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ai=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function ji(e){
+let t=_i(e.slice(-100));
+let n=Ni(t);
 if(n===`secret`)
 return n;
-let r=Ni(t);
+let r=Pi(t);
 let i=r.at(-1)??``;
-if(Si.has(i))
+if(Ci.has(i))
 return;
-let a=(r.some(e=>ji(e))||Di.test(r.join(` `))?`secret`:void 0)??mi(t,r);
+let a=(r.some(e=>Mi(e))||Oi.test(r.join(` `))?`secret`:void 0)??hi(t,r);
 if(a===void 0)
 return n;
-return Ci.has(i)||Oi.has(i)||wi.has(r[0]??``)?`maybe`:a}
-function ji(e){
-return Ei.test(e)||Ti.test(e)&&!ki.test(e)}
+return wi.has(i)||ki.has(i)||Ti.has(r[0]??``)?`maybe`:a}
 function Mi(e){
-let t=Ni(e.slice(-100));
-let n=t.at(-1)??``;
-if(Si.has(n))
-return;
-if(!Pi(t))
-return xi.test(n)?`maybe`:void 0;
-return Ci.has(n)||wi.has(t[0]??``)?`maybe`:`secret`}
+return Di.test(e)||Ei.test(e)&&!Ai.test(e)}
 function Ni(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Pi(e.slice(-100));
+let n=t.at(-1)??``;
+if(Ci.has(n))
+return;
+if(!Fi(t))
+return Si.test(n)?`maybe`:void 0;
+return wi.has(n)||Ti.has(t[0]??``)?`maybe`:`secret`}
 function Pi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Fi(e){
 let t=e.join(` `);
-return vi.test(t)||yi.test(t)||e.some(e=>_i.test(e)||bi.test(e))}
-const Fi=/(\\*)("""|'''|["'`])/y;
-const Ii={
+return yi.test(t)||bi.test(t)||e.some(e=>vi.test(e)||xi.test(e))}
+const Ii=/(\\*)("""|'''|["'`])/y;
+const Li={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function B(e,t,n){
-Fi.lastIndex=t;
-let r=Fi.exec(e);
+function z(e,t,n){
+Ii.lastIndex=t;
+let r=Ii.exec(e);
 if(r!==null)
-return Li(e,Fi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ii[n];
+return Ri(e,Ii.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Li[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2284,7 +2284,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Li(e,t,n,r){
+function Ri(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2308,8 +2308,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ri(e,t,i);
-if(!zi(o,n))
+let o=zi(e,t,i);
+if(!Bi(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2323,222 +2323,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ri(e,t,n){
+function zi(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function zi(e,t){
+function Bi(e,t){
 if(e%2==0)
 return!0;
-return t>0&&zi((e-1)/2,Math.floor((t-1)/2))}
-const Bi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,pi].join(`|`),`i`);
-const Vi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Hi=RegExp(`[${Vi}]*`,`y`);
-const Ui=RegExp(`[${Vi}]`);
-const Wi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Gi=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Ki=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const qi=/[ \t]+(?=\S)/y;
-const Ji=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Yi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Xi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Zi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Qi=/(?:\s|\\[nt])+/y;
-const $i=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ea=/:?[-?=+]/y;
-const ta=/[^{}\n\r"'`]*/y;
-const na=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ra=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const ia=/[!&][^\s"']*[ \t]+/y;
-const aa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const oa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const sa=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const ca=/\s*(?=\\*["'`])/y;
-const la=/\{(?=[\s"'{[}\\]|$)/y;
-const ua=/\[\s*/y;
-const da=/[\s,]*/y;
-const fa=/[^\],\r\n"']+/y;
-const pa=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ma=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ha=/-?-[A-Za-z]/y;
-const ga=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function _a(e,t){
+return t>0&&Bi((e-1)/2,Math.floor((t-1)/2))}
+const Vi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,mi].join(`|`),`i`);
+const Hi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ui=RegExp(`[${Hi}]*`,`y`);
+const Wi=RegExp(`[${Hi}]`);
+const Gi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Ki=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const qi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Ji=/[ \t]+(?=\S)/y;
+const Yi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Xi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Zi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Qi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const $i=/(?:\s|\\[nt])+/y;
+const ea=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ta=/:?[-?=+]/y;
+const na=/[^{}\n\r"'`]*/y;
+const ra=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ia=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const aa=/[!&][^\s"']*[ \t]+/y;
+const oa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const sa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const ca=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const la=/\s*(?=\\*["'`])/y;
+const ua=/\{(?=[\s"'{[}\\]|$)/y;
+const da=/\[\s*/y;
+const fa=/[\s,]*/y;
+const pa=/[^\],\r\n"']+/y;
+const ma=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const ha=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ga=/-?-[A-Za-z]/y;
+const _a=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function va(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Bi);
+let a=e.slice(n,i+20).search(Vi);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=Ma(e,n+a,r);
-let s=H(Hi,e,n+a);
-let c=Ai(va(e,o)+e.slice(o,s));
-r=c===void 0?s:ya(e,{
+let o=Na(e,n+a,r);
+let s=V(Ui,e,n+a);
+let c=ji(ya(e,o)+e.slice(o,s));
+r=c===void 0?s:ba(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function va(e,t){
+function ya(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function ya(e,t,n,r){
+function ba(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if($i.test(i))
-return xa(e,t.end,r);
-let a=H(Gi,e,Math.max(t.end,H(Wi,e,t.end)));
+if(ea.test(i))
+return Sa(e,t.end,r);
+let a=V(Ki,e,Math.max(t.end,V(Gi,e,t.end)));
 if(a!==-1)
-return Sa(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ba(i),r);
+return Ca(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:xa(i),r);
 if(e[t.start]===`-`)
-return Da(e,t.end,n,r);
-if(Zi.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=H(Qi,e,t.end);
+return Oa(e,t.end,n,r);
+if(Qi.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=V($i,e,t.end);
 if(i!==-1)
-return V(e,B(e,i,`word`),n,r)}
-if(Yi.test(i)){
-let i=H(Xi,e,t.end);
+return B(e,z(e,i,`word`),n,r)}
+if(Xi.test(i)){
+let i=V(Zi,e,t.end);
 if(i!==-1)
-return Sa(e,i,n,`line`,r)}
+return Ca(e,i,n,`line`,r)}
 return t.end}
-function ba(e){
+function xa(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function xa(e,t,n){
-let r=H(ea,e,t);
+function Sa(e,t,n){
+let r=V(ta,e,t);
 if(r===-1)
 return t;
-let i=H(ta,e,r);
-z(e,r,i,n);
+let i=V(na,e,r);
+R(e,r,i,n);
 return i}
-function Sa(e,t,n,r,i){
+function Ca(e,t,n,r,i){
 if(e[t]===`[`)
-return ka(e,t,n,i);
-if(H(la,e,t)!==-1){
-Ta(e,t,n,i);
+return Aa(e,t,n,i);
+if(V(ua,e,t)!==-1){
+Ea(e,t,n,i);
 return t}
 if(r===`line`){
-Ca(e,t,n,i);
-let r=H(aa,e,t);
+wa(e,t,n,i);
+let r=V(oa,e,t);
 if(r!==-1)
-return Aa(e,t,r,i);
+return ja(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Oa(e,t,n,i)}
-return V(e,B(e,wa(e,t),r),n,i)}
-function Ca(e,t,n,r){
-let i=H(na,e,t);
-i!==-1&&V(e,B(e,i,`line`),n,r);
-let a=H(ra,e,t);
-a!==-1&&Oa(e,a,n,r)}
-function wa(e,t){
+return ka(e,t,n,i)}
+return B(e,z(e,Ta(e,t),r),n,i)}
+function wa(e,t,n,r){
+let i=V(ra,e,t);
+i!==-1&&B(e,z(e,i,`line`),n,r);
+let a=V(ia,e,t);
+a!==-1&&ka(e,a,n,r)}
+function Ta(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=H(ia,e,n))
+let r=t;r!==-1;r=V(aa,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ta(e,t,n,r){
-let i=H(Xi,e,t+1);
-i!==-1&&e[i]!==`{`&&Sa(e,i,n,`line`,r)}
-function V(e,t,n,r){
-if(!t.quoted&&H(pa,e,t.start)!==-1)
+function Ea(e,t,n,r){
+let i=V(Zi,e,t+1);
+i!==-1&&e[i]!==`{`&&Ca(e,i,n,`line`,r)}
+function B(e,t,n,r){
+if(!t.quoted&&V(ma,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&ma.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&ha.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Ea(e,t,n){
-t!==`secret`&&ma.test(e)||z(e,0,e.length,n)}
-function Da(e,t,n,r){
-let i=H(Ji,e,t);
-let a=i===-1?H(Ki,e,t):i;
-let o=a===-1?H(qi,e,t):a;
+function Da(e,t,n){
+t!==`secret`&&ha.test(e)||R(e,0,e.length,n)}
+function Oa(e,t,n,r){
+let i=V(Yi,e,t);
+let a=i===-1?V(qi,e,t):i;
+let o=a===-1?V(Ji,e,t):a;
 if(o===-1)
 return t;
-let s=B(e,o,i===-1?`word`:`line`);
-if(H(ha,e,s.start)!==-1)
+let s=z(e,o,i===-1?`word`:`line`);
+if(V(ga,e,s.start)!==-1)
 return o;
-if(!s.quoted&&H(ga,e,s.start)!==-1)
+if(!s.quoted&&V(_a,e,s.start)!==-1)
 return o;
-return V(e,s,n,r)}
-function Oa(e,t,n,r){
-let i=H(sa,e,t);
+return B(e,s,n,r)}
+function ka(e,t,n,r){
+let i=V(ca,e,t);
 if(i!==-1){
-V(e,B(e,i,`line`),n,r);
+B(e,z(e,i,`line`),n,r);
 return t}
-let a=H(ca,e,t);
+let a=V(la,e,t);
 if(a!==-1){
-let i=B(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:V(e,i,n,r)}
+let i=z(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
 let o=t;
-oa.lastIndex=t;
+sa.lastIndex=t;
 for(
-let t=oa.exec(e);t!==null;t=oa.exec(e)){
-let n=oa.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=sa.exec(e);t!==null;t=sa.exec(e)){
+let n=sa.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function ka(e,t,n,r){
-let i=H(ua,e,t);
+function Aa(e,t,n,r){
+let i=V(da,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=H(fa,e,i);
-let a=t===-1?B(e,i,`word`):{
+let t=V(pa,e,i);
+let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-V(e,a,n,r);
-i=H(da,e,a.next)}
+B(e,a,n,r);
+i=V(fa,e,a.next)}
 return i}
-function Aa(e,t,n,r){
-let i=ja(e,e.lastIndexOf(`
+function ja(e,t,n,r){
+let i=Ma(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=ja(e,a);
+let o=Ma(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function ja(e,t){
-return H(/ */y,e,t)-t}
-function Ma(e,t,n){
+function Ma(e,t){
+return V(/ */y,e,t)-t}
+function Na(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ui.test(e[r-1]??``);)
+for(;r>i&&Wi.test(e[r-1]??``);)
 r--;
 return r}
-function H(e,t,n){
+function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Na=`-----BEGIN `;
-const Pa=/^[\w+/=\s\\,:-]*/;
-function Fa(e,t){
-let n=e.indexOf(Na);
+const Pa=`-----BEGIN `;
+const Fa=/^[\w+/=\s\\,:-]*/;
+function Ia(e,t){
+let n=e.indexOf(Pa);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Ia(e,`-----END `,a));
-let o=a+(Pa.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=La(e,`-----END `,a));
+let o=a+(Fa.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Na,o)}}
-function Ia(e,t,n){
+n=e.indexOf(Pa,o)}}
+function La(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const La=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Ra(e,t){
-jr(La,e,n=>{
+const Ra=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function za(e,t){
+Mr(Ra,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!za(r))&&z(e,i-r.length,i,t)})}
-function za(e){
-return/^[\w.()?!:-]*$/.test(e)&&Br(e)}
-var Ba=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ba(r))&&R(e,i-r.length,i,t)})}
+function Ba(e){
+return/^[\w.()?!:-]*$/.test(e)&&Vr(e)}
+var Va=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2569,129 +2569,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Va=2e3;
-const Ha=/[\s"'`]/g;
-const Ua=/(?:bearer|basic|token|apikey)$/i;
-function Wa(e,t,n){
+const Ha=2e3;
+const Ua=/[\s"'`]/g;
+const Wa=/(?:bearer|basic|token|apikey)$/i;
+function Ga(e,t,n){
 return{
-start:Ga(e,t),
-end:Ka(e,n)}}
-function Ga(e,t){
-let n=Math.max(0,t-Va);
+start:Ka(e,t),
+end:qa(e,n)}}
+function Ka(e,t){
+let n=Math.max(0,t-Ha);
 for(
 let r=t;r>n;r--)
-if(qa(e,r-1))
+if(Ja(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(qa(e,n-1)||Ja(e,n))
+if(Ja(e,n-1)||Ya(e,n))
 return n;
 return 0}
-function Ka(e,t){
-let n=e.slice(t,t+Va).search(/[\n\r]/);
+function qa(e,t){
+let n=e.slice(t,t+Ha).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Ha.lastIndex=t;
-return Ha.exec(e)?.index??e.length}
-function qa(e,t){
+Ua.lastIndex=t;
+return Ua.exec(e)?.index??e.length}
+function Ja(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Ja(e,t){
+function Ya(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ua.test(e.slice(Math.max(0,t-6),t))}
-const Ya=/:\\?\/\\?\//g;
-const Xa=/https?:\\?\/\\?\/$/i;
-const Za=/[^\s"'`]*/y;
-function Qa(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Wa.test(e.slice(Math.max(0,t-6),t))}
+const Xa=/:\\?\/\\?\//g;
+const Za=/https?:\\?\/\\?\/$/i;
+const Qa=/[^\s"'`]*/y;
+function $a(e){
 let t=[];
-Ya.lastIndex=0;
-for(;Ya.test(e);){
-let n=Ya.lastIndex;
-Za.lastIndex=n;
-Za.test(e);
-t.push([n,Za.lastIndex]);
-Ya.lastIndex=Za.lastIndex}
+Xa.lastIndex=0;
+for(;Xa.test(e);){
+let n=Xa.lastIndex;
+Qa.lastIndex=n;
+Qa.test(e);
+t.push([n,Qa.lastIndex]);
+Xa.lastIndex=Qa.lastIndex}
 return t}
-function $a(e,t,n,r=n){
+function eo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=eo(e,{
+let o=to(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-no(e,i+o,i+c,n);
-io(e,i+c,a,r)}}
-function eo(e,{
+ro(e,i+o,i+c,n);
+ao(e,i+c,a,r)}}
+function to(e,{
 start:t,
 body:n},r,i){
-let a=to(n,Xa.test(e.slice(Math.max(0,t-8),t)));
+let a=no(n,Za.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function to(e,t){
+function no(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function no(e,t,n,r){
+function ro(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ro(n))
+if(!io(n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
-function ro(e){
-if(zr(e)||Rr(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function io(e){
+if(Br(e)||zr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function io(e,t,n,r){
+function ao(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Rr(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function ao(e){
-let t=new Ba;
-lo(e.length,t.add,()=>{
-Fa(e,t.add);
-_a(e,t.add)(e.length);
-uo(e,t.add)});
-return fo(e,0,e.length,t)}
+zr(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
 function oo(e){
-let t=new Ba;
-lo(e.length,t.add,()=>{
-Fa(e,t.add);
-_a(e,t.add)(e.length);
-uo(e,t.add,(n,r)=>{
-so.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Va;
+uo(e.length,t.add,()=>{
+Ia(e,t.add);
+va(e,t.add)(e.length);
+fo(e,t.add)});
+return po(e,0,e.length,t)}
+function so(e){
+let t=new Va;
+uo(e.length,t.add,()=>{
+Ia(e,t.add);
+va(e,t.add)(e.length);
+fo(e,t.add,(n,r)=>{
+co.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const so=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var co=class{
+const co=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var lo=class{
 #e;
-#t=new Ba;
+#t=new Va;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-lo(e.length,this.#t.add,()=>Fa(e,this.#t.add));
-let t=_a(e,this.#t.add);
-this.#n=e=>lo(e,this.#t.add,()=>t(e))}
+uo(e.length,this.#t.add,()=>Ia(e,this.#t.add));
+let t=va(e,this.#t.add);
+this.#n=e=>uo(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2700,47 +2700,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Wa(this.#e,e,t);
+end:r}=Ga(this.#e,e,t);
 this.#n(r);
-let i=new Ba;
+let i=new Va;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-lo(a.length,o,()=>uo(a,o));
+uo(a.length,o,()=>fo(a,o));
 let s={
 start:n,
 end:r,
-text:fo(this.#e,n,r,i)};
+text:po(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function lo(e,t,n){
+function uo(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function uo(e,t,n=t){
-let r=Qa(e);
-Ra(e,t);
-oi(e,t);
-$a(e,r,t,n);
-Fr(e,t);
-Ir(e,r,t)}
-function fo(e,t,n,r){
-return r.isEmpty?e.slice(t,n):po(e,t,n,r.within(t,n))}
+function fo(e,t,n=t){
+let r=$a(e);
+za(e,t);
+si(e,t);
+eo(e,r,t,n);
+Ir(e,t);
+Lr(e,r,t)}
 function po(e,t,n,r){
+return r.isEmpty?e.slice(t,n):mo(e,t,n,r.within(t,n))}
+function mo(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),mo(e.slice(t,n)));
+i.push(e.slice(a,t),ho(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function mo(e){
+function ho(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function U(e,t,n=1/0){
+function H(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2751,13 +2751,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=ho(i,n.toLowerCase());
+let t=go(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function ho(e,t){
+function go(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2767,15 +2767,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(go(r[o])+1,go(a[o-1])+1,go(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,go(n[o-2])+1));
+let c=Math.min(_o(r[o])+1,_o(a[o-1])+1,_o(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,_o(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return go(r[t.length])}
-function go(e){
+return _o(r[t.length])}
+function _o(e){
 return e??1/0}
-function _o(e,t){
+function vo(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2787,36 +2787,36 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var W=class extends Error{
+var U=class extends Error{
 name=`UsageError`};
-var vo=e.__exportAll({
-plainLines:()=>Or});
-function yo(e,t){
-let n=t===void 0?`this comment silences nothing`:`${L(t)} silences nothing here`;
+var yo=e.__exportAll({
+plainLines:()=>kr});
+function bo(e,t){
+let n=t===void 0?`this comment silences nothing`:`${I(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
-return{...To(`suppression-unused`,e,n,r),
-fix:xo(e,t===void 0,r)}}
-function bo(e,t,n){
-let r=U(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${L(r)}?`;
-let a=To(`suppression-unknown`,e,`${L(t)} is not a rule, so it silences nothing`,i);
+return{...Eo(`suppression-unused`,e,n,r),
+fix:So(e,t===void 0,r)}}
+function xo(e,t,n){
+let r=H(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${I(r)}?`;
+let a=Eo(`suppression-unknown`,e,`${I(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
-title:`write ${L(r)}`,
+title:`write ${I(r)}`,
 safety:`unsafe`,
 changes:[{
 do:`write`,
-span:bt(e),
+span:xt(e),
 text:r}]};
 return{...a,
 fix:o}}
-function xo(e,t,n){
+function So(e,t,n){
 let{
 text:r}=e.document;
 let{
 start:i,
-end:a}=bt(e);
+end:a}=xt(e);
 if(t){
 for(;/[ \t]/.test(r.charAt(i-1));)
 --i;
@@ -2833,23 +2833,23 @@ span:{
 start:i,
 end:a},
 text:``}]}}
-const So={
+const Co={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 documents:`no Markdown file fits this pattern, so it shows nothing to check`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function Co(e,t){
-let n=To(`suppression-unused`,e,So[t],`correct it, or remove it`);
+function wo(e,t){
+let n=Eo(`suppression-unused`,e,Co[t],`correct it, or remove it`);
 return t===`ignore`||t===`documents`?{...n,
 severity:`info`}:n}
-function wo(e,t){
+function To(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...To(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...Eo(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function To(e,t,n,r){
+function Eo(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2858,25 +2858,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Eo=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Do(e,t){
-let n=await ko(e,t);
-let r=n.kept.flatMap(e=>cr(e,t.settings)??[]);
+const Do=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Oo(e,t){
+let n=await Ao(e,t);
+let r=n.kept.flatMap(e=>lr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await Eo();
+applyBaseline:i}=await Do();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=Oo(s,t.baseline).flatMap(e=>cr(e,t.settings)??[]);
+let c=ko(s,t.baseline).flatMap(e=>lr(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function Oo(e,{
+function ko(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -2884,8 +2884,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[wo(a,o)]}
-async function ko(e,t){
+return a===void 0?[]:[To(a,o)]}
+async function Ao(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2894,19 +2894,19 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-function Ao(e){
+function jo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:bt(e.place).start})).sort((e,t)=>jo(e.path,t.path)||e.start-t.start||jo(e.finding.rule,t.finding.rule)||jo(e.finding.message,t.finding.message)).map(({
+start:xt(e.place).start})).sort((e,t)=>Mo(e.path,t.path)||e.start-t.start||Mo(e.finding.rule,t.finding.rule)||Mo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function jo(e,t){
+function Mo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Mo(e){
-return[Po(e),No(e),Fo(e),Ro(e),Io(e),Lo(e)].filter(Boolean).join(`; `)}
-function No({
+function No(e){
+return[Fo(e),Po(e),Io(e),zo(e),Lo(e),Ro(e)].filter(Boolean).join(`; `)}
+function Po({
 summary:e,
 findings:t,
 files:n,
@@ -2918,18 +2918,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${R(i.findings,`finding`)} in ${I(i.baseline)}`;
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[R(a,`error`),R(o,`warning`),R(s,`info`)];
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${R(l,`problem`)} (${u.join(`, `)}) in ${R(d,`file`)}`}
-function Po({
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
+function Fo({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${R(e.length,`problem`)} in ${R(t,`file`)}`}
-function Fo({
+return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
+function Io({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2940,49 +2940,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Io({
+function Lo({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${R(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${R(e,`file`)} ignored by git${n}`}
-function Lo({
+return`${L(e,`file`)} ignored by git${n}`}
+function Ro({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${R(r,`finding`)} suppressed`,t===0?``:`${R(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Ro({
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function zo({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${R(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${R(n.blocks,`block`)} in ${R(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${I(e)}`;
+return`no MCP configuration of a known client found in ${F(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||jo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Mo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${zo(l)})`);
-return[`checked ${R(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function zo(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Bo(l)})`);
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Bo(e){
 return e===1?`it is`:`they are`}
-var Bo=class e{
+var Vo=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2996,34 +2996,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Vo(e,t,n=Dr){
+function Ho(e,t,n=Or){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Ho(r[n]??``,t)+e[n+1];
-return Uo(i,n)},{
-joined:(e,t)=>Uo(e.map(e=>Wo(e)).join(Wo(t)),n)})}
-function Ho(e,t){
+i+=Uo(r[n]??``,t)+e[n+1];
+return Wo(i,n)},{
+joined:(e,t)=>Wo(e.map(e=>Go(e)).join(Go(t)),n)})}
+function Uo(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Wo(e)}
-function Uo(e,t=Dr){
-return new Bo(e,t)}
-function Wo(e){
-return Bo.textOf(e)}
+return typeof e==`number`?String(e):Go(e)}
+function Wo(e,t=Or){
+return new Vo(e,t)}
 function Go(e){
-return Bo.finished(e)}
-const Ko=Vo(`text`,I);
-function qo(e){
+return Vo.textOf(e)}
+function Ko(e){
+return Vo.finished(e)}
+const qo=Ho(`text`,F);
+function Jo(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Jo(e,{
+function Yo(e,{
 cwdPrefix:t}){
-if(qo(e))
+if(Jo(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Yo(e,t,n){
+function Xo(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3036,25 +3036,25 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Xo={
+const Zo={
 text:()=>$(`./text.js`,`text_exports`),
-json:()=>Promise.resolve().then(()=>require("./json3.js")),
+json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Zo=Object.keys(Xo);
-async function Qo(e,t,n){
+const Qo=Object.keys(Zo);
+async function $o(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Go(Ko`${Mo(t)}\n`);
+return Ko(qo`${No(t)}\n`);
 let{
-default:r}=await Xo[e]();
+default:r}=await Zo[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const $o=new Map;
-function es(e,{
+const es=new Map;
+function ts(e,{
 root:t,
 looked:n,
 files:r,
@@ -3062,7 +3062,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=is(Ao(e));
+let c=as(jo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3072,10 +3072,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:$o,
-summary:Yo(c,r,{
+fixes:es,
+summary:Xo(c,r,{
 suppressed:a,...o})}}
-function ts({
+function ns({
 document:e,
 client:t,
 format:n,
@@ -3086,25 +3086,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:rs(e)?`unreadable`:`ok`,...n.stray&&{
+status:is(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function ns(e){
+function rs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function rs(e){
+function is(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function is(e){
+function as(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=as(i);
+let e=os(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3120,7 +3120,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function as({
+function os({
 place:e,
 rule:t,
 severity:n,
@@ -3130,13 +3130,13 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=bt(e);
+end:c}=xt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const os=[`error`,`warning`,`info`,`never`];
-function ss(e,t){
-return os.indexOf(e)<=os.indexOf(t)&&t!==`never`}
-const cs={
+const ss=[`error`,`warning`,`info`,`never`];
+function cs(e,t){
+return ss.indexOf(e)<=ss.indexOf(t)&&t!==`never`}
+const ls={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3148,24 +3148,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const ls={
+const us={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const us=[`info`,`warning`,`error`];
-function ds(e){
-return e.slice(0,e.indexOf(`:`))}
+const ds=[`info`,`warning`,`error`];
 function fs(e){
-return ps(cs[e.effect],ls[ds(e.by)])}
-function ps(e,t){
-return us.indexOf(e)<us.indexOf(t)?e:t}
-function ms(e){
-return cs[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function ps(e){
+return ms(ls[e.effect],us[fs(e.by)])}
+function ms(e,t){
+return ds.indexOf(e)<ds.indexOf(t)?e:t}
 function hs(e){
+return ls[e]===`error`}
+function gs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function gs(e,t,n=`it`){
+function _s(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3178,20 +3178,20 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function _s(e,t,n,{
+function vs(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=vs(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=ys(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function vs(e,t){
+function ys(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function ys(e,t,{
+function bs(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3215,98 +3215,98 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&_s(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&vs(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>xs(b(n,e),t,r),
-folders:e=>bs(b(n,e),r),
+head:(e,t)=>Ss(b(n,e),t,r),
+folders:e=>xs(b(n,e),r),
 isTop:e=>{
 let t=b(n,e);
 return i.inside(t)?.top===t}}}}
-function bs(e,t){
+function xs(e,t){
 try{
 return t.list(e).flatMap(e=>e.isDirectory()?[e.name]:[])}catch{
 return[]}}
-function xs(e,t,n){
+function Ss(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ss={
+const Cs={
 start:0,
 end:0};
-const Cs=[];
-const ws={
+const ws=[];
+const Ts={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ss,
+span:Cs,
 fatal:!1};
-function Ts(e){
+function Es(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Cs};
-let t=Os(e)??Ms(e);
+problems:ws};
+let t=ks(e)??Ns(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ds(t,Ss,!0)]};
+problems:[Os(t,Cs,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[ws]:[];
-let a=Es(r);
+let i=n?[Ts]:[];
+let a=Ds(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ds(`the file is binary, not text`,Ss,!0)]};
+problems:[...i,Os(`the file is binary, not text`,Cs,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ds(`the file holds a NUL byte here`,{
+i.push(Os(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Ns(r,s);
-i.push(Ds(`the file is not UTF-8 from here on`,{
+let e=Ps(r,s);
+i.push(Os(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Es(e){
+function Ds(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ds(e,t,n){
+function Os(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Os(e){
+function ks(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return ks(`UTF-32, little endian`);
+return As(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return ks(`UTF-32, big endian`);
+return As(`UTF-32, big endian`);
 if(t===255&&n===254)
-return ks(`UTF-16, little endian`);
+return As(`UTF-16, little endian`);
 if(t===254&&n===255)
-return ks(`UTF-16, big endian`);
+return As(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return As(e,0)?ks(`UTF-16, big endian`):void 0;
+return js(e,0)?As(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return As(e,1)?ks(`UTF-16, little endian`):void 0}
-function ks(e){
+return js(e,1)?As(`UTF-16, little endian`):void 0}
+function As(e){
 return`the file is encoded in ${e}`}
-function As(e,t){
+function js(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3317,39 +3317,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const js=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Ms(e){
+const Ms=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Ns(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=js.find(([,e])=>t.startsWith(e));
+let n=Ms.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Ns(e,t){
+function Ps(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=br(t.slice(n,i));
+r+=xr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Ps(e,t,n,r=!1){
+function Fs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Fs(n,e.bytes);
+return Is(n,e.bytes);
 if(e instanceof d)
-return Is(n,`unreadable`,e.fact);
+return Ls(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Is(n,`gone`,`the file was there when it was looked for`);
-return Is(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Ls(n,`gone`,`the file was there when it was looked for`);
+return Ls(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Ts(i)},
+path:n,...Es(i)},
 bytes:i.length}}
-function Fs(e,t){
-return Is(e,`limits`,`the file has ${Ls(t)} bytes; at most ${Ls(c)} are read`,t)}
-function Is(e,t,n,r=0){
+function Is(e,t){
+return Ls(e,`limits`,`the file has ${Rs(t)} bytes; at most ${Rs(c)} are read`,t)}
+function Ls(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3362,9 +3362,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Ls(e){
+function Rs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Rs=class{
+var zs=class{
 path;
 #e;
 #t;
@@ -3382,9 +3382,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Ps(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Fs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function zs(e,t){
+function Bs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3393,47 +3393,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Bs(e,t,n,r){
+function Vs(e,t,n,r){
 if(e===``)
-throw new W(`"" does not exist`);
-let i=Ws(r.resolve(t,e),n,r);
-let a=Gs(i,e,r);
+throw new U(`"" does not exist`);
+let i=Gs(r.resolve(t,e),n,r);
+let a=Ks(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new W(`"${I(e)}" is ${s(a)}, not a file or folder`);
+throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Vs({
+function Hs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return zs(n,t).isVast?[]:[n]}
-function Hs(e,t,n,r){
-let i=Bs(e,t,n,r);
+return Bs(n,t).isVast?[]:[n]}
+function Us(e,t,n,r){
+let i=Vs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new W(`"${I(e)}" is a file, not a folder`);
+throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function Us(e,t,n){
+function Ws(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new W(`"${I(t)}" cannot be read: ${m(e)}`)}}
-function Ws(e,t,n){
+throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function Gs(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Gs(e,t,n){
+function Ks(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new W(`"${I(t)}" cannot be read: ${m(r)}`);
-throw new W(`"${I(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Ks=[];
-var qs=class{
+throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const qs=[];
+var Js=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3444,7 +3444,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Ks)}
+this.#e.set(e,n??qs)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3452,7 +3452,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var Js=class{
+var Ys=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3464,7 +3464,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Ys=e.__commonJSMin(((e,t)=>{
+var Xs=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3603,7 +3603,7 @@ for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let D=e=>{
+let ne=e=>{
 if(e.indexOf(E)<0)
 return e;
 let t=[];
@@ -3667,7 +3667,7 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ne=e=>{
+let re=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
@@ -3679,19 +3679,19 @@ if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
 return n.length?r.replace(_,(e,t)=>n[t]):r};
-let re=(e,t)=>{
-e[e.length-1]===`/`&&(t=ne(e.slice(0,-1)));
+let ie=(e,t)=>{
+e[e.length-1]===`/`&&(t=re(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let ie=e=>{
+let ae=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ae=e=>{
+let oe=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let oe=e=>{
+let se=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3699,10 +3699,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let se=e=>typeof e==`string`;
-let ce=e=>e&&se(e)&&!i.test(e);
-let le=e=>e.split(c).filter(Boolean);
-var ue=class{
+let ce=e=>typeof e==`string`;
+let le=e=>e&&ce(e)&&!i.test(e);
+let ue=e=>e.split(c).filter(Boolean);
+var de=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3711,7 +3711,7 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,ie(this.body))}
+return d(this,`_basenameOnly`,ae(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
@@ -3723,14 +3723,14 @@ if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=D(e===S?this.regexPrefix.replace(x,C).replace(w,T):re(this.body,this.regexPrefix));
+let n=ne(e===S?this.regexPrefix.replace(x,C).replace(w,T):ie(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let de=e=>e===`\r`||e===`
+let fe=e=>e===`\r`||e===`
 `;
-let fe=e=>{
+let pe=e=>{
 let t=e.length;
-for(;t&&de(e[t-1]);)
+for(;t&&fe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3741,7 +3741,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let pe=({
+let me=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3753,13 +3753,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=fe(r));
+`)&&(r=pe(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ne(r);
-return new ue(e,t,r,n,i,c)};
-var me=class{
+let c=re(r);
+return new de(e,t,r,n,i,c)};
+var he=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3770,16 +3770,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-se(e)&&(e={
+ce(e)&&(e={
 pattern:e});
-let t=ce(e.pattern)&&pe(e,this._ignoreCase);
+let t=le(e.pattern)&&me(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-ie(t.body)&&this._basenameCount++}}
+ae(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(se(e)?le(e):e).forEach(this._add,this);
+n(ce(e)?ue(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3806,7 +3806,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ae(e):e;
+let a=i?oe(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -3821,17 +3821,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let he=(e,t)=>{
+let ge=(e,t)=>{
 throw new t(e)};
-let O=(e,t,n)=>{
-if(!se(e))
+let D=(e,t,n)=>{
+if(!ce(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(O.isNotRelative(e))
+if(D.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ge=e=>{
+let _e=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3845,15 +3845,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-O.isNotRelative=ge;
-O.convert=e=>e;
-var _e=class{
+D.isNotRelative=_e;
+D.convert=e=>e;
+var ve=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new me(t);
+this._rules=new he(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3865,8 +3865,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&O.convert(e);
-O(n,e,this._strictPathCheck?he:f);
+let n=e&&D.convert(e);
+D(n,e,this._strictPathCheck?ge:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3879,7 +3879,7 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=oe(e);
+let n=se(e);
 let r=n?this._t(n,t):void 0;
 return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
@@ -3890,26 +3890,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ve=e=>new _e(e);
-let ye=e=>O(e&&O.convert(e),e,f);
-let be=()=>{
-O.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ye=e=>new ve(e);
+let be=e=>D(e&&D.convert(e),e,f);
+let xe=()=>{
+D.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-O.isNotRelative=t=>e.test(t)||ge(t)};
-typeof process<`u`&&process.platform===`win32`&&be();
-t.exports=ve;
-ve.default=ve;
-t.exports.isPathValid=ye;
-d(t.exports,Symbol.for(`setupWindows`),be)}));
-var Xs=e.__toESM(Ys(),1);
-const Zs=/^[^\s*?]+$/;
-const Qs=/^[^\s*?]+(?=[*?])/;
-const $s=/(?<=[*?])[^\s*?]+$/;
-const ec=/[^\s*?]+/g;
-const tc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const nc=/[[\\]/;
-const rc=1e3;
-var ic=class{
+D.isNotRelative=t=>e.test(t)||_e(t)};
+typeof process<`u`&&process.platform===`win32`&&xe();
+t.exports=ye;
+ye.default=ye;
+t.exports.isPathValid=be;
+d(t.exports,Symbol.for(`setupWindows`),xe)}));
+var Zs=e.__toESM(Xs(),1);
+const Qs=/^[^\s*?]+$/;
+const $s=/^[^\s*?]+(?=[*?])/;
+const ec=/(?<=[*?])[^\s*?]+$/;
+const tc=/[^\s*?]+/g;
+const nc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const rc=/[[\\]/;
+const ic=1e3;
+var ac=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3931,48 +3931,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-sc(this.#n.get(n),t);
+cc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-sc(r.get(n.slice(0,e)),t);
+cc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-sc(r.get(n.slice(-e)),t);
+cc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-sc(r.get(n.slice(i,i+e)),t)}
+cc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-sc(this.#t,t);
+cc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Zs.test(e));
+let a=n?[]:t.filter(e=>Qs.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=rc?oc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<rc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=ic?sc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<ic?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Qs.exec(t)??[];
-let[n=``]=$s.exec(t)??[];
+let[e=``]=$s.exec(t)??[];
+let[n=``]=ec.exec(t)??[];
 if(n.length>e.length)
-return oc(ac(this.#i,n.slice(-8)),n.slice(-8));
+return sc(oc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return oc(ac(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return sc(oc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Zs.test(e)).flatMap(e=>e.match(ec)??[]);
-let n=(t.length>0?t:e.filter(e=>Zs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:oc(ac(this.#a,n),n)}
+let t=e.filter(e=>!Qs.test(e)).flatMap(e=>e.match(tc)??[]);
+let n=(t.length>0?t:e.filter(e=>Qs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:sc(oc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=tc.exec(t)??[];
+let[n=``]=nc.exec(t)??[];
 let r=t.slice(n.length);
-if(nc.test(r)||this.#e&&!cc(r))
+if(rc.test(r)||this.#e&&!lc(r))
 return{
 names:[],
 isCut:!0};
@@ -3981,44 +3981,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function ac(e,{
+function oc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function oc(e,t){
+function sc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function sc(e,t){
+function cc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function cc(e){
+function lc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const lc=/^(?:\s*$|#)/;
-function uc(e,t=!1){
-let n=e.filter(e=>!lc.test(e)&&fc(e));
+const uc=/^(?:\s*$|#)/;
+function dc(e,t=!1){
+let n=e.filter(e=>!uc.test(e)&&pc(e));
 if(n.length<=32)
-return new mc(n,t);
-let r=dc(n);
-return new gc(r,new ic(r,t),[],t)}
-function dc(e){
+return new hc(n,t);
+let r=fc(n);
+return new _c(r,new ac(r,t),[],t)}
+function fc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function fc(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function pc(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function mc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var mc=class{
+var hc=class{
 dropped=0;
 #e;
 #t;
@@ -4026,16 +4026,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Xs.default)({
+this.#n=(0,Zs.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return uc([...this.#e,e],this.#t)}};
-const hc={
+return dc([...this.#e,e],this.#t)}};
+const gc={
 ignored:!1,
 unignored:!1};
-var gc=class e{
+var _c=class e{
 #e;
 #t;
 #n;
@@ -4050,7 +4050,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?hc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?gc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4058,56 +4058,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new mc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new hc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const _c=1048576;
-function vc(e,t,n,r){
-return Cc(e,t,`${w(t)}.gitignore`,n,r)}
-function yc(e,t,n){
-let r=y(ie(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Cc(void 0,e,r,t,n):void 0}
-function bc(e,t){
+const vc=1048576;
+function yc(e,t,n,r){
+return wc(e,t,`${w(t)}.gitignore`,n,r)}
+function bc(e,t,n){
+let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
+return t.exists(r)?wc(void 0,e,r,t,n):void 0}
+function xc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Sc(n,t);
+unignored:r}=Cc(n,t);
 if(e||r)
 return e}
 return!1}
-function xc(e,t){
+function Sc(e,t){
 if(e===void 0)
 return;
-let n=xc(e.outer,t);
-if(Sc(e,`${t}/`).ignored){
-let r=`!${pc(t.slice(e.cut))}`;
+let n=Sc(e.outer,t);
+if(Cc(e,`${t}/`).ignored){
+let r=`!${mc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Sc(e,t){
+function Cc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Cc(e,t,n,r,i){
+function wc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Ps(r,n,n);
-let s=o>_c?`it has more than ${_c} bytes`:a.problems.find(wc)?.message;
+bytes:o}=Fs(r,n,n);
+let s=o>vc?`it has more than ${vc} bytes`:a.problems.find(Tc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>_c)
+if(a.text===``||o>vc)
 return e;
-let c=uc(a.text.split(/\r?\n/),r.ignoresCase);
+let c=dc(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function wc({
+function Tc({
 fatal:e}){
 return e}
-var Tc=class{
+var Ec=class{
 #e;
 #t;
 #n=new Map;
@@ -4119,7 +4119,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Ec(n,e)||this.lists(n.top,e)}
+return!Dc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4138,7 +4138,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Ec(i,n);
+let a=i!==void 0&&Dc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4159,7 +4159,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=xc(o,t);
+let s=Sc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4171,32 +4171,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=yc(e,this.#e,this.#t);
+let n=bc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return vc(e,t,this.#e,this.#t)}
+return yc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Ec({
+function Dc({
 chain:e,
 isIgnored:t},n){
-return t||bc(e,n)}
-const Dc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Oc(e,t,n,r){
-new kc(r).start({
+return t||xc(e,n)}
+const Oc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function kc(e,t,n,r){
+new Ac(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var kc=class{
+var Ac=class{
 #e;
 #t=[];
 #n=[];
@@ -4232,15 +4232,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,jc(t))}
+return n.inside(e)??n.alone(e,Mc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Ac(e,r),e);
-!r.isFile()&&!Dc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(jc(e,r),e);
+!r.isFile()&&!Oc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4252,7 +4252,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Ac(n,t),n):t.isSymbolicLink()&&this.#g(Ac(n,t),n)}}
+t.isDirectory()?this.#h(jc(n,t),n):t.isSymbolicLink()&&this.#g(jc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4302,7 +4302,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Ec(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Dc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4318,7 +4318,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Ec(i.inside,`${r}/`);
+let u=Dc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4336,7 +4336,7 @@ let m=this.#_(p);
 if(m===void 0)
 return;
 this.#s||a.notePlain(r,m);
-let h=jc(m);
+let h=Mc(m);
 let g=h.isTop&&(!u||d);
 let _=o.enter(i.inside,r,{...h,
 isTop:g,
@@ -4363,7 +4363,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Dc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Oc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4385,7 +4385,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Ac({
+function jc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4396,7 +4396,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function jc(e){
+function Mc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4405,7 +4405,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Mc(e,{
+function Nc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4417,11 +4417,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Pc(s,e);
+let l=e=>c||Fc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Fc,
+ignored:e.ignored??Ic,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4434,49 +4434,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Nc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Pc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Nc(e,t,r,f);
+Pc(e,t,r,f);
 return l}
-function Nc(e,t,n,r){
+function Pc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Fc};
-Oc(e,a,Us(e,t,r.files),o)}
-function Pc(e,t){
+ignored:Ic};
+kc(e,a,Ws(e,t,r.files),o)}
+function Fc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Fc(){
+function Ic(){
 return!1}
-function Ic(e){
+function Lc(e){
 let{
 files:t}=e;
-let n=zs(e.root,t);
-let r=Lc(e,n);
-let i=new Js;
+let n=Bs(e.root,t);
+let r=Rc(e,n);
+let i=new Ys;
 let a={
 root:n,
 all:t,
-within:new ct(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new lt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Vs(e,t))]),
-repositories:new Tc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Hs(e,t))]),
+repositories:new Ec(t,i),
 remarks:i,
-listing:new qs};
+listing:new Js};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Rc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Bc(e,a));
+isReported:c}=zc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Vc(e,a));
 return{
 sources:l,
-around:ys(l,a.listing,{
+around:bs(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4485,21 +4485,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Lc({
+function Rc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Bs(e,r,a,i));
+let o=e.map(e=>Vs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Hs(e,r,a,i)),
-document:n===void 0?void 0:Ws(i.resolve(r,n),a,i)}}
-function Rc(e,{
+allOf:t.map(e=>Us(e,r,a,i)),
+document:n===void 0?void 0:Gs(i.resolve(r,n),a,i)}}
+function zc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4511,9 +4511,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Hc,
-isReadAlike:f=Uc,
-isCounted:p=Uc}=e;
+mayHold:d=Uc,
+isReadAlike:f=Wc,
+isCounted:p=Wc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4524,7 +4524,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Mc({...a,
+let v=Nc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4537,7 +4537,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&zc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Bc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4554,7 +4554,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Us(t.absolute,t.shown,s)){
+let n of Ws(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4598,23 +4598,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function zc(e,t,n){
+function Bc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Bc(e,t){
+function Vc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Vc(e,t),
+source:Hc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Vc({
+function Hc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4622,77 +4622,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Rs(e,t,n,i?a:o);
+let s=new zs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new W(`"${I(r)}": ${c.message}`);
+throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function Hc(){
-return!1}
 function Uc(){
+return!1}
+function Wc(){
 return!0}
-const Wc=`package.json`;
-function Gc(e,t,n){
+const Gc=`package.json`;
+function Kc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new W(`"${I(e)}" does not exist`);
+throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Wc}}
-function Kc(e,t){
+isSection:C(r)===Gc}}
+function qc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=qc(n,e,t);
+let r=Jc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Yc(S(n),t)!==Yc(e,t))
+if(Xc(S(n),t)!==Xc(e,t))
 return}}
-function qc(e,t,n){
+function Jc(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new ct(n,[e]);
+let i=new lt(n,[e]);
 if(i.leadsOut(r))
-throw new W(`"${I(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Jc(r,e,t,n))
+throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Yc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Wc);
-return i.exists(a)&&Xc(a,i)&&Jc(a,e,t,n)?{
+let a=y(e,Gc);
+return i.exists(a)&&Zc(a,i)&&Yc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Jc(e,t,n,r){
-let i=Yc(e,r);
-return t===n||i===0||i===Yc(n,r)}
-function Yc(e,t){
+function Yc(e,t,n,r){
+let i=Xc(e,r);
+return t===n||i===0||i===Xc(n,r)}
+function Xc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Xc(e,t){
+function Zc(e,t){
 let{
-text:n}=Ps(t,e,e).source;
+text:n}=Fs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Zc=1e3;
-function Qc(e){
-let t=uc(e.flatMap(e=>rl(e).map(nl)));
-return e=>!v(e)&&t.test(e).ignored}
+const Qc=1e3;
 function $c(e){
+let t=dc(e.flatMap(e=>il(e).map(rl)));
+return e=>!v(e)&&t.test(e).ignored}
+function el(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>rl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>il(e).map(e=>({
 group:t,
-line:nl(e)}))));
-let n=new ic(t.map(({
+line:rl(e)}))));
+let n=new ac(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??uc([t[e]?.line??``]);
+let i=r.get(e)??dc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4706,35 +4706,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function el(e){
+function tl(e){
 let t=[];
 for(
 let n of e){
-t.push(...rl(n).map(nl));
+t.push(...il(n).map(rl));
 if(t.length>5e4)
 return!0}
-return new ic(t,!1).dropped>0}
-function tl(e){
+return new ac(t,!1).dropped>0}
+function nl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Zc)
-return`is longer than ${Zc} characters`;
-let t=rl(e);
+if(e.length>Qc)
+return`is longer than ${Qc} characters`;
+let t=il(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(fc)?void 0:`has more than three "**"`}
-function nl(e){
+return t.every(pc)?void 0:`has more than three "**"`}
+function rl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function rl(e){
+function il(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=il(e);
+let r=al(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function il(e){
+function al(e){
 let t=[];
 let n;
 for(
@@ -4755,8 +4755,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&al(e,n)}
-function al(e,{
+return n&&ol(e,n)}
+function ol(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4766,14 +4766,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function ol(e){
+function sl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const sl={
+const cl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:ol,
+documents:sl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4782,28 +4782,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function cl(e){
+async function ll(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Kc(t,n):r===!1?void 0:Gc(r,t,n);
+let i=r===void 0?qc(t,n):r===!1?void 0:Kc(r,t,n);
 if(i===void 0)
 return{
-config:sl};
+config:cl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const ll=new WeakMap;
-function ul(e){
-return vl(e).answers}
+const ul=new WeakMap;
 function dl(e){
-return vl(e).tools}
+return yl(e).answers}
 function fl(e){
-return vl(e).sound}
+return yl(e).tools}
 function pl(e){
-return vl(e).results}
+return yl(e).sound}
 function ml(e){
+return yl(e).results}
+function hl(e){
 let t=new Map;
 for(
 let{
@@ -4817,60 +4817,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function hl(e,t){
-let n=_l(e);
+function gl(e,t){
+let n=vl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const gl=new WeakMap;
-function _l(e){
-let t=gl.get(e)??new Map(fl(e).map(e=>[JSON.stringify(e.route),e]));
-gl.set(e,t);
-return t}
+const _l=new WeakMap;
 function vl(e){
-let t=ll.get(e);
+let t=_l.get(e)??new Map(pl(e).map(e=>[JSON.stringify(e.route),e]));
+_l.set(e,t);
+return t}
+function yl(e){
+let t=ul.get(e);
 if(t!==void 0)
 return t;
-let n=Nt(e.value);
-let r=n.flatMap(t=>yl(e,t));
+let n=Pt(e.value);
+let r=n.flatMap(t=>bl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?xl(r):new Map;
+kind:e})=>e===`result`)?Sl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Sl(e,t,a)).filter(({
+results:n.flatMap(t=>Cl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-ll.set(e,o);
+ul.set(e,o);
 return o}
-function yl(e,{
+function bl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return j(r)&&n.at(-1)!==`tools`?[bl(e,n,n,r)]:[];
-return r.map((t,r)=>bl(e,[...n,r],n,t))}
-function bl(e,t,n,r){
-let i=M(r,`name`);
+return A(r)&&n.at(-1)!==`tools`?[xl(e,n,n,r)]:[];
+return r.map((t,r)=>xl(e,[...n,r],n,t))}
+function xl(e,t,n,r){
+let i=j(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function xl(e){
+function Sl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Sl(e,t,n){
+function Cl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4881,24 +4881,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&bl(e,a,a,F(e.value,a))}]}
-const Cl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const wl=new Map;
-function Tl(e){
-return wl.get(e)}
-async function El(e){
-let t=wl.get(e);
+tool:typeof a==`string`?n.get(a):a&&xl(e,a,a,P(e.value,a))}]}
+const wl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Tl=new Map;
+function El(e){
+return Tl.get(e)}
+async function Dl(e){
+let t=Tl.get(e);
 if(t!==void 0)
 return t;
-let n=Cl.get(e);
+let n=wl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Dl(r);
-wl.set(e,i);
+let i=Ol(r);
+Tl.set(e,i);
 return i}
-function Dl({
+function Ol({
 validate:e,
 schema:t}){
 let n;
@@ -4907,32 +4907,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Ol=[];
-function kl(e){
+const kl=[];
+function Al(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Al(e);
+return jl(e);
 let r=n.schema??n.id;
-return r===`none`?Ol:jl(t,r)}
-async function Al(e){
+return r===`none`?kl:Ml(t,r)}
+async function jl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function jl(e,t){
-let n=Tl(t);
+function Ml(e,t){
+let n=El(t);
 if(n===void 0)
-return Ml(e,t);
+return Nl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Ol:Nl(e,n)}
-async function Ml(e,t){
-await El(t);
-return jl(e,t)}
+return r===void 0||n.validate(r)?kl:Pl(e,n)}
 async function Nl(e,t){
+await Dl(t);
+return Ml(e,t)}
+async function Pl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Pl({
+function Fl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4941,7 +4941,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Fl=class{
+var Il=class{
 key;
 value;
 fact;
@@ -4952,64 +4952,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return A(this.#e,this.key)}};
-const Il=[];
-function Ll(e,t,n){
-if(!j(n))
-return Il;
+return k(this.#e,this.key)}};
+const Ll=[];
+function Rl(e,t,n){
+if(!A(n))
+return Ll;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:M(n,r);
-if(r!==void 0&&j(i)){
+let i=r===void 0?void 0:j(n,r);
+if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Ll(e,[...t,r],i),...Ll(e,t,o)]}
-let a=Object.keys(n).map(r=>new Fl(t,r,n[r],Vl(e,r)));
+return[...Rl(e,[...t,r],i),...Rl(e,t,o)]}
+let a=Object.keys(n).map(r=>new Il(t,r,n[r],Hl(e,r)));
 let o=a.filter(({
-fact:e})=>zl(e));
+fact:e})=>Bl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&zl(e.fact)?new Fl(t,e.key,null,Rl):e)}
-const Rl={
+return a.map(e=>e.value===null&&Bl(e.fact)?new Il(t,e.key,null,zl):e)}
+const zl={
 is:`other`,
 idle:!0};
-function zl(e){
+function Bl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Bl({
-fact:e}){
-return e===Rl}
 function Vl({
+fact:e}){
+return e===zl}
+function Hl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=en(n).find(({
+let r=tn(n).find(({
 is:e})=>e!==`other`);
-return r&&Ul(r.is)}
-const Hl=new Map;
-function Ul(e){
-let t=Hl.get(e)??St(e);
-Hl.set(e,t);
+return r&&Wl(r.is)}
+const Ul=new Map;
+function Wl(e){
+let t=Ul.get(e)??Ct(e);
+Ul.set(e,t);
 return t}
-function Wl(e,t,n){
+function Gl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Gl(t,r))
+if(r.fact?.is===n&&Kl(t,r))
 return r}
-function Gl(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Kl(e,t)}
-function Kl({
+function Kl(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!ql(e,t)}
+function ql({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var ql=class{
+var Jl=class{
 name;
 document;
 format;
@@ -5038,35 +5038,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Ll(n,i,a);
-this.declared=Jl(this.fields,n);
+this.fields=Rl(n,i,a);
+this.declared=Yl(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Yl(this.fields,n);
-this.transport=Xl(n,this.declared,{
+this.#e=Xl(this.fields,n);
+this.transport=Zl(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Ql(this.#t)[0]??Zl(this.#a(`command`));
+this.#n??=$l(this.#t)[0]??Ql(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Ql(this.#a(`args`)):Ql(this.#t).slice(1);
+this.#r??=this.#t===void 0?$l(this.#a(`args`)):$l(this.#t).slice(1);
 return this.#r}
 get env(){
-return $l(this.#a(`env`))}
+return eu(this.#a(`env`))}
 get url(){
-this.#i??=Zl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Ql(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return $l(this.#a(`headers`))}
+return eu(this.#a(`headers`))}
 get cwd(){
-return Zl(this.#a(`cwd`))}
+return Ql(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Wl(this.fields,this.dialect,e)}};
-function Jl(e,{
+return Gl(this.fields,this.dialect,e)}};
+function Yl(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5083,12 +5083,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Yl(e,t){
+function Xl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Gl(t,n))
+if(n.fact?.selects!==void 0&&Kl(t,n))
 return n}
-function Xl(e,t,n){
+function Zl(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5110,11 +5110,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Zl(e){
+function Ql(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Ql(e){
+function $l(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5125,12 +5125,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:A(t,r)});
+route:k(t,r)});
 r+=1}
 return n}
-function $l(e){
+function eu(e){
 let t=e?.value;
-if(e===void 0||!j(t))
+if(e===void 0||!A(t))
 return[];
 let{
 route:n}=e;
@@ -5141,50 +5141,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:A(n,e)})}
+route:k(n,e)})}
 return r}
-const eu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const tu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function nu({
+const tu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const nu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function ru({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(iu)}
-function ru(e){
-if(!nu(e))
+return!e.strict&&!e.open&&t.some(au)}
+function iu(e){
+if(!ru(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!iu(n))
+if(!au(n))
 return[];
-let r=au(e.dialect,n,t);
+let r=ou(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=ou(e,n,r);
+let i=su(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?lu(e,r):pu(e,e.dialect.neither);
+let o=i===void 0?uu(e,r):mu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function iu({
+function au({
 fact:e}){
 return e===void 0||e.unread===!0}
-function au(e,t,n){
+function ou(e,t,n){
 let{
 key:r}=t;
-let i=pt(r);
+let i=mt(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(tu.test(r))
+if(nu.test(r))
 return;
-let a=en(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??eu.get(r);
+let a=tn(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??tu.get(r);
 if(o!==void 0){
-let n=o===`other`?void 0:cu(e,o);
+let n=o===`other`?void 0:lu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5194,104 +5194,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=U(r,su(e).filter(e=>!n.has(e)));
+let s=H(r,cu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function ou(e,{
+function su(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!j(t)||uu(e))
+if(n!==`transport`||!A(t)||du(e))
 return;
-let r=[`url`,`command`].find(e=>typeof M(t,e)==`string`);
-return r===void 0?void 0:cu(e.dialect,r)}
-function su(e){
+let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
+return r===void 0?void 0:lu(e.dialect,r)}
+function cu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function cu(e,t){
-let n=t=>su(e).find(n=>e.fields[n]?.is===t);
+function lu(e,t){
+let n=t=>cu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function lu(e,{
+function uu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return uu(e)?void 0:pu(e,n.neither);
+return du(e)?void 0:mu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=fu(e);
-return t===void 0||t.effect===`fine`?void 0:pu(e,t)}}
-function G({
+let t=pu(e);
+return t===void 0||t.effect===`fine`?void 0:mu(e,t)}}
+function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Gl(t,e))}
-function uu(e){
-return G(e,`command`,`commandLine`,`url`)}
-function du({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Kl(t,e))}
+function du(e){
+return W(e,`command`,`commandLine`,`url`)}
+function fu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function fu(e){
+function pu(e){
 let{
 inferred:t}=e.dialect;
-if(G(e,`command`,`commandLine`))
+if(W(e,`command`,`commandLine`))
 return t.commandReaction;
-return G(e,`url`)?t.urlReaction:void 0}
-function pu(e,t){
+return W(e,`url`)?t.urlReaction:void 0}
+function mu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function mu(e,t){
-let n=G(e,`command`,`commandLine`);
-if(n===G(e,`url`))
+function hu(e,t){
+let n=W(e,`command`,`commandLine`);
+if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function hu(e){
+function gu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return mu(e,t)!==t}
-function gu({
+return hu(e,t)!==t}
+function _u({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const _u=[`http`,`sse`,`ws`];
-function vu(e){
+const vu=[`http`,`sse`,`ws`];
+function yu(e){
 let{
 dialect:t,
 url:n}=e;
-return G(e,`command`,`commandLine`)?bu(t,[`stdio`]):yu(t,n?.value??``)}
-function yu(e,t){
-return bu(e,xu(t))}
+return W(e,`command`,`commandLine`)?xu(t,[`stdio`]):bu(t,n?.value??``)}
 function bu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>gu(e,t)??[]))];
+return xu(e,Su(t))}
+function xu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>_u(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(_u)}
-function xu(e){
+return r.length>0?r:n(vu)}
+function Su(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return _u;
+return vu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Su=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Cu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function wu(e){
-return Cu.test(e)||/^[^.[]*$/.test(e)||Su.test(e)}
-function Tu({
+const Cu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const wu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Tu(e){
+return wu.test(e)||/^[^.[]*$/.test(e)||Cu.test(e)}
+function Eu({
 url:e,
 command:t,
 args:n,
@@ -5299,36 +5299,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Eu({
+function Du({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Du;
+return Ou;
 return t.names.filter(t=>{
-let r=Ou(t,e,n);
-return ku(t,r)||!t.pattern.test(r)})}
-const Du=[];
-function Ou({
+let r=ku(t,e,n);
+return Au(t,r)||!t.pattern.test(r)})}
+const Ou=[];
+function ku({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function ku({
+function Au({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Au({
+function ju({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function ju({
+function Mu({
 document:e,
 nameAt:t}){
-return vt(e,t.route,t.side)}
-function Mu({
+return yt(e,t.route,t.side)}
+function Nu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Nu(e,t){
+function Pu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Pu(e){
+function Fu(e){
 let{
 declared:t,
 transport:n,
@@ -5339,7 +5339,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Gl(r,t))
+if(e===void 0||!Kl(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5353,43 +5353,43 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(fu(e)?.effect??`fine`)===`fine`}
-function Fu(e){
-if(!Iu(e))
-return`server ${L(e.name)}`;
+return(pu(e)?.effect??`fine`)===`fine`}
+function Iu(e){
+if(!Lu(e))
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${L(String(t))}`}
-function Iu({
+return`item ${Number(n)+1} of ${I(String(t))}`}
+function Lu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Lu({
+function Ru({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Ru(e,t){
+function zu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Fu(t);
+let r=t===void 0?void 0:Iu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:L(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const zu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Bu(e){
-return zu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Vu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Hu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Uu(e){
-let[,t,n]=Hu.exec(e)??[];
+const Bu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Vu(e){
+return Bu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Hu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Uu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Wu(e){
+let[,t,n]=Uu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Wu(e){
-let t=Hu.exec(e);
+function Gu(e){
+let t=Uu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5401,17 +5401,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Gu(e,0);t!==-1;){
-let r=Ku(e,t);
+let t=Ku(e,0);t!==-1;){
+let r=qu(e,t);
 r&&n.push(r);
-t=Gu(e,r?.end??t+1)}
+t=Ku(e,r?.end??t+1)}
 return n}
-function Gu(e,t){
+function Ku(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Ku(e,t){
+function qu(e,t){
 for(
-let[n,r]of Vu){
+let[n,r]of Hu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5420,7 +5420,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function qu(e,t){
+function Ju(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5437,15 +5437,15 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Ju=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Yu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Xu(e,t){
-if(e!==void 0&&Ju.test(e))
+const Yu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Xu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Zu(e,t){
+if(e!==void 0&&Yu.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Ju.test(e));
+let n=t.findIndex(e=>Yu.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Yu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Zu({
+return e=>n!==-1&&e>n||Xu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Qu({
 command:e,
 args:t,
 env:n,
@@ -5462,34 +5462,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Qu(e,t),`args`);
+t.some(c)&&l($u(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Qu(e,t){
-let n=Xu(e?.value,t.map(e=>e.value));
+function $u(e,t){
+let n=Zu(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const $u=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function ed(e){
-return $u.test(e)}
-const td=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const nd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function rd(e){
-if(!ed(e))
+const ed=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function td(e){
+return ed.test(e)}
+const nd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const rd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function id(e){
+if(!td(e))
 return[];
-if(nd.test(e))
+if(rd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=td.flatMap(t=>Array.from(e.matchAll(t),({
+let t=nd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:id(t,Wu(e))}
-function id(e,t){
+return t.length===0?t:ad(t,Gu(e))}
+function ad(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5504,68 +5504,68 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const ad=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function od(e){
+const od=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function sd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return rd(e.replace(/^["']|["']$/g,``)).length>0||ad.some(t=>t.test(e))}
-function sd({
+return id(e.replace(/^["']|["']$/g,``)).length>0||od.some(t=>t.test(e))}
+function cd({
 fields:e,
 dialect:t}){
-return e.some(e=>cd(e,t))}
-function cd({
+return e.some(e=>ld(e,t))}
+function ld({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!ld.has(r))
+if(r===void 0||!ud.has(r))
 return!1;
-let i=e=>typeof e==`string`&&ud(e,n,r);
+let i=e=>typeof e==`string`&&dd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(j(t))
+if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const ld=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function ud(e,{
+const ud=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function dd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Uu(e);
+let n=Wu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(fd(r),``).includes(`{`)}
-const dd=new WeakMap;
-function fd(e){
-let t=dd.get(e);
+return e.replace(pd(r),``).includes(`{`)}
+const fd=new WeakMap;
+function pd(e){
+let t=fd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>pd.get(e)??[]).join(`|`)||`(?!)`,`g`);
-dd.set(e,n);
+let n=new RegExp(e.flatMap(e=>md.get(e)??[]).join(`|`)||`(?!)`,`g`);
+fd.set(e,n);
 return n}
-const pd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function md({
+const md=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function hd({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:F(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=M(e,`id`);
-return j(e)&&typeof n==`string`?[{
+let n=j(e,`id`);
+return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function hd({
+function gd({
 servers:e}){
-return e.flatMap(e=>gd(e.entry,e.route))}
-function gd(e,t){
+return e.flatMap(e=>_d(e.entry,e.route))}
+function _d(e,t){
 if(typeof e==`string`)
-return Wu(e).filter(e=>e.syntax==="${input:id}").map(({
+return Gu(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5575,39 +5575,39 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>gd(e,[...t,n]));
-return j(e)?Object.keys(e).flatMap(n=>gd(e[n],[...t,n])):[]}
-function _d({
+return e.flatMap((e,n)=>_d(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>_d(e[n],[...t,n])):[]}
+function vd({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!j(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function vd({
+function yd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-const yd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const bd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function xd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>yd.has(e)&&(r===`any`||!bd.has(e)));
-return i===void 0?void 0:qu(i,n)}
-function Sd({
+const bd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const xd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Sd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>bd.has(e)&&(r===`any`||!xd.has(e)));
+return i===void 0?void 0:Ju(i,n)}
+function Cd({
 fields:e},t,n){
-let r=Cd(t,n);
+let r=wd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Cd(e,t){
+function wd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function wd(e,t){
-return e.fields.find(e=>xt(t,e.route))?.fact?.is??`other`}
-function Td(e){
+function Td(e,t){
+return e.fields.find(e=>St(t,e.route))?.fact?.is??`other`}
+function Ed(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5620,7 +5620,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Ed=class{
+var Dd=class{
 options;
 #e;
 #t;
@@ -5637,7 +5637,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Lu(this.reading)}
+return Ru(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5664,12 +5664,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=kd(i,r);
-if(f.snippet!==void 0&&!Dd(i,p,n,r,f.snippet))
+let p=Ad(i,r);
+if(f.snippet!==void 0&&!Od(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?ps(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?ms(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5680,8 +5680,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Lu(f)})}};
-function Dd(e,t,n,{
+reader:Ru(f)})}};
+function Od(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5694,14 +5694,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=bt(n);
+end:c}=xt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!od(n.document.text.slice(s,Math.min(c,s+Od)))}
-const Od=500;
-function kd(e,{
+return!sd(n.document.text.slice(s,Math.min(c,s+kd)))}
+const kd=500;
+function Ad(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5709,39 +5709,39 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&hs(t.effect)?`info`:fs(t)}
-const Ad=()=>!0;
-function jd(e,t){
+return r?.off&&gs(t.effect)?`info`:ps(t)}
+const jd=()=>!0;
+function Md(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Ad;
+return jd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Md(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):Rd.test(e)}
-function Nd(e){
-return{
-startsPython:Ld(e),
-isOfPython:Md(e,!0),
-isOfNode:Fd.some(t=>e.startsWith(t))&&Md(e,!1)}}
+function Nd(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):zd.test(e)}
 function Pd(e){
+return{
+startsPython:Rd(e),
+isOfPython:Nd(e,!0),
+isOfNode:Id.some(t=>e.startsWith(t))&&Nd(e,!1)}}
+function Fd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Fd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Id=new Set([`uv`,`uvx`,`pipx`]);
-function Ld(e){
+const Id=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Ld=new Set([`uv`,`uvx`,`pipx`]);
+function Rd(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Id.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Rd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function zd({
+return Ld.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const zd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function Bd({
 url:e,
 dialect:t,
 transport:n}){
@@ -5751,40 +5751,40 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??Xd(t);
+let e=r?.empty??r?.reaction??Zd(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=ir(i);
-let o=Bd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&Vd(t))
+let a=ar(i);
+let o=Vd(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&Hd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=(Ud(i)?r?.badScheme:void 0)??r?.reaction??Xd(t);
+let e=(Wd(i)?r?.badScheme:void 0)??r?.reaction??Zd(t);
 if(o===`none`)
-return Hd(i,r,e)?void 0:{
-why:Wd(i),
+return Ud(i,r,e)?void 0:{
+why:Gd(i),
 reaction:e};
-return r!==void 0&&ms(e.effect)?{
+return r!==void 0&&hs(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(Jd(i,t,n)){
-if(a&&r?.unmended!==void 0&&Kd(e.value))
+if(Yd(i,t,n)){
+if(a&&r?.unmended!==void 0&&qd(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-return a&&qd(i)?{
+return a&&Jd(i)?{
 why:`host`,
-reaction:Yd(t)}:void 0}
+reaction:Xd(t)}:void 0}
 return{
-why:Gd(i)?`nowhere`:`scheme`,
-reaction:Yd(t)}}
-function Bd(e,{
+why:Kd(i)?`nowhere`:`scheme`,
+reaction:Xd(t)}}
+function Vd(e,{
 placeholders:t,
 urls:n}){
-let r=Wu(e);
+let r=Gu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5799,65 +5799,65 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function Vd({
+function Hd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Hd(e,t,{
+function Ud(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&rd(e).length>0}
-function Ud(e){
+return n===`fails-server`&&id(e).length>0}
+function Wd(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Wd(e){
-return e.includes(`://`)?`unparsed`:`nowhere`}
 function Gd(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
+return e.includes(`://`)?`unparsed`:`nowhere`}
 function Kd(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function qd(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Jd(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function Jd(e,{
+function Yd(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Yd(e){
+function Xd(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Xd(e))}
-function Xd({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Zd(e))}
+function Zd({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function Zd(e){
-return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function Qd(e){
+return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function $d(e){
 let t=0;
 for(;;){
-let n=$d(e,t);
+let n=ef(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function $d(e,t){
-switch(Zd(e[t]??``)){case`cmd`:
-return ef(e,t+1);case`env`:
-return tf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return tf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return tf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return nf(e,t+1);default:
-return}}
 function ef(e,t){
+switch(Qd(e[t]??``)){case`cmd`:
+return tf(e,t+1);case`env`:
+return nf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return nf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return nf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return rf(e,t+1);default:
+return}}
+function tf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function tf(e,t,n,r=()=>!1){
+function nf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5867,11 +5867,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function nf(e,t){
+function rf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const rf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function af(e){
+const af=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function of(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5880,13 +5880,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return sf(t)&&rf.includes(Zd(t))?t:void 0;
-return rf.includes(Zd(t))||!/[\\/]/.test(n)?t:void 0}
-function of(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return cf(t)&&af.includes(Qd(t))?t:void 0;
+return af.includes(Qd(t))||!/[\\/]/.test(n)?t:void 0}
 function sf(e){
-return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function cf(e){
+return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+function lf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5895,7 +5895,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Nu(e,`commandLine`)??(e.url===void 0?Nu(e,`command`):void 0);
+let n=Pu(e,`commandLine`)??(e.url===void 0?Pu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5906,7 +5906,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const lf={
+const uf={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5921,23 +5921,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const uf={
+const df={
 bun:`run`,
 deno:`run`};
-const df=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function ff(e){
-let t=Qd(e);
+const ff=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function pf(e){
+let t=$d(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Zd(n);
-let i=Object.hasOwn(lf,r)?lf[r]:void 0;
+let r=Qd(n);
+let i=Object.hasOwn(uf,r)?uf[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=pf(e,t+1,Object.hasOwn(uf,r)?uf[r]:void 0);
+let a=mf(e,t+1,Object.hasOwn(df,r)?df[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function pf(e,t,n){
+function mf(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5945,16 +5945,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=df.includes(t)?2:1}}
-function mf(e){
+r+=ff.includes(t)?2:1}}
+function hf(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const hf=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function gf({
+const gf=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function _f({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const _f=[];
-var vf=class{
+const vf=[];
+var yf=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5963,29 +5963,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??yf(this.#e,e,bf(this.#n,e))}
+return this.#e.get(e)??bf(this.#e,e,xf(this.#n,e))}
 word(e){
-return this.#t.get(e)??yf(this.#t,e,this.#i(e))}
+return this.#t.get(e)??bf(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Nd(e);
+isOfPython:r}=Pd(e);
 return{
-likes:bf(this.#r,e.toLowerCase()),
+likes:xf(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function yf(e,t,n){
+function bf(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function bf(e,t){
+function xf(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?_f:n}
-var xf=class{
+return n.length===0?vf:n}
+var Sf=class{
 server;
 reading;
 #e;
@@ -6020,22 +6020,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Sf(this.server.entry);
+this.#n??=Cf(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Pd(this.#a());
+this.#i??=Fd(this.#a());
 return this.#i}
 #a(){
-this.#t??=gf(this.server).map(({
+this.#t??=_f(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Sf(e){
+function Cf(e){
 let t=[];
-Zn(e,(e,n,r)=>void t.push({
+Qn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Cf(e,t){
+function*wf(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -6050,70 +6050,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function wf(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Tf(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Ef(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Cf(e,80))
-Ef(t,n);
-return wf(t)}
-function Ef(e,t){
+let n of wf(e,80))
+Df(t,n);
+return Tf(t)}
+function Df(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Af(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=jf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Af(r,5)+Df(e,i,a,o)+s+kf(e)+n(e)|0;
+let t=jf(r,5)+Of(e,i,a,o)+s+Af(e)+n(e)|0;
 s=o;
 o=a;
-a=Af(i,30);
+a=jf(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Df(e,t,n,r){
+function Of(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Of=[1518500249,1859775393,2400959708,3395469782];
-function kf(e){
-return Of[Math.floor(e/20)]??0}
-function Af(e,t){
+const kf=[1518500249,1859775393,2400959708,3395469782];
+function Af(e){
+return kf[Math.floor(e/20)]??0}
+function jf(e,t){
 return e<<t|e>>>32-t}
-function jf(e){
-Mf??=Pf(8,Math.sqrt);
-Nf??=Pf(64,Math.cbrt);
-let t=Mf.slice();
+function Mf(e){
+Nf??=Ff(8,Math.sqrt);
+Pf??=Ff(64,Math.cbrt);
+let t=Nf.slice();
 for(
-let n of Cf(e,64))
-Ff(t,n,Nf);
-return wf(t)}
-let Mf;
+let n of wf(e,64))
+If(t,n,Pf);
+return Tf(t)}
 let Nf;
-function Pf(e,t){
+let Pf;
+function Ff(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Ff(e,t,n){
+function If(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=K(n,17)^K(n,19)^n>>>10;
-let a=K(r,7)^K(r,18)^r>>>3;
+let i=G(n,17)^G(n,19)^n>>>10;
+let a=G(r,7)^G(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(G(s,6)^G(s,11)^G(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -6121,23 +6121,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
-If(e,[r,i,a,o,s,c,l,u])}
-function If(e,t){
+r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
+Lf(e,[r,i,a,o,s,c,l,u])}
+function Lf(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function K(e,t){
+function G(e,t){
 return e>>>t|e<<32-t}
-const Lf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Rf=/:\/\/[^\s"']{0,300}@/;
-const zf=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Bf(e){
-return Lf.some(t=>e.includes(t))||e.includes(`@`)&&Rf.test(e)||!Hf(e)&&Uf(e)}
-const Vf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Hf(e){
-return e.length<5e3&&Vf.test(e)}
+const Rf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const zf=/:\/\/[^\s"']{0,300}@/;
+const Bf=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Vf(e){
+return Rf.some(t=>e.includes(t))||e.includes(`@`)&&zf.test(e)||!Uf(e)&&Wf(e)}
+const Hf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Uf(e){
+return e.length<5e3&&Hf.test(e)}
+function Wf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -6152,7 +6152,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Wf(e.slice(a,i),n,r))
+if(Gf(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -6160,57 +6160,57 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Wf(e,t,n){
+function Gf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!zf.test(e));
+return e.length>7&&(e.length>15||!Bf.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Gf=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Kf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const qf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Jf(e){
-return qf.test(e.toLowerCase())}
+const Kf=/^(?:bearer|token|apikey|api-key)\s+/i;
+const qf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Jf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function Yf(e){
+return Jf.test(e.toLowerCase())}
+function Xf(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Xf(e){
+function Zf(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Jf(e.slice(t))}
-function Zf(e,t){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Yf(e.slice(t))}
+function Qf(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Yf(e)||Xf(e))
+if(Xf(e)||Zf(e))
 return!0;
-return(t!==void 0&&Jf(t)||e.includes(`=`)&&Jf(e.slice(0,100)))&&!Kf.test(e.replace(Gf,``))}
-function Qf({
+return(t!==void 0&&Yf(t)||e.includes(`=`)&&Yf(e.slice(0,100)))&&!qf.test(e.replace(Kf,``))}
+function $f({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function $f(e){
-return Qf(e)?.limit??e.client.nameLimit}
-function ep({
+function ep(e){
+return $f(e)?.limit??e.client.nameLimit}
+function tp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function tp({
+function np({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=M(t,n);
+let r=j(t,n);
 return typeof r==`string`?r:``}
-function np(e,t){
-return t.partKey===void 0||tp(e,t)!==``}
-function rp({
+function rp(e,t){
+return t.partKey===void 0||np(e,t)!==``}
+function ip({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${L(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function ip(e,t,n){
+function ap(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6220,26 +6220,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function ap(e,t,n){
+function op(e,t,n){
 let r=e.of(t,n);
-return r?.some(op)?r:void 0}
-function op({
+return r?.some(sp)?r:void 0}
+function sp({
 document:e,
 list:t}){
-return typeof M(F(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const sp={
+return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const cp={
 isEmpty:!0,
 of:()=>void 0};
-async function cp(e,t){
+async function lp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return sp;
+return cp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Rx);
+SavedLists:n}=await Promise.resolve().then(()=>ub);
 return new n(e,t)}
-function lp(e){
+function up(e){
 return e.trim()===``}
-function up(e,t){
+function dp(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6247,7 +6247,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const dp={
+const fp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6256,14 +6256,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const fp={
-named:{...dp,
+const pp={
+named:{...fp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const pp={
-named:{...dp,
+const mp={
+named:{...fp,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6272,16 +6272,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const mp={
-named:{...dp,
+const hp={
+named:{...fp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const hp={
-named:{...dp,
+const gp={
+named:{...fp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6298,7 +6298,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var gp=class{
+var _p=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6311,8 +6311,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function _p(e,t,n,r){
-let i=new gp;
+function vp(e,t,n,r){
+let i=new _p;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6341,8 +6341,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function vp(e,t,n){
-let r=new gp;
+function yp(e,t,n){
+let r=new _p;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6350,1030 +6350,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function yp(e){
-let t=new gp;
+function bp(e){
+let t=new _p;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const bp=e=>e.startsWith(`"`)?_p(e,1,e.length-1,fp):void 0;
-const xp=e=>/^["']/.test(e)?_p(e,1,e.length-1,pp):void 0;
-const Sp=e=>{
+const xp=e=>e.startsWith(`"`)?vp(e,1,e.length-1,pp):void 0;
+const Sp=e=>/^["']/.test(e)?vp(e,1,e.length-1,mp):void 0;
+const Cp=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?_p(e,n,r,mp):vp(e,n,r)}
+return t[1]===`"""`?vp(e,n,r,hp):yp(e,n,r)}
 if(e.startsWith(`"`))
-return _p(e,1,e.length-1,mp);
-return e.startsWith(`'`)?vp(e,1,e.length-1):void 0};
-const Cp=e=>{
+return vp(e,1,e.length-1,hp);
+return e.startsWith(`'`)?yp(e,1,e.length-1):void 0};
+const wp=e=>{
 if(e.startsWith(`"`))
-return _p(e,1,e.length-1,hp);
-return e.startsWith(`'`)?yp(e):void 0};
-function wp(e,t=!1){
-let n=e.length;
-let r=0,i=``,a=0,o=16,s=0,c=0,l=0,u=0,d=0;
-function f(t,n){
-let i=0;
-let a=0;
-for(;i<t||!n;){
-let t=e.charCodeAt(r);
-if(t>=48&&t<=57)
-a=a*16+t-48;else 
-if(t>=65&&t<=70)
-a=a*16+t-65+10;else 
-if(t>=97&&t<=102)
-a=a*16+t-97+10;else 
-break;
-r++;
-i++}
-i<t&&(a=-1);
-return a}
-function p(e){
-r=e;
-i=``;
-a=0;
-o=16;
-d=0}
-function m(){
-let t=r;
-if(e.charCodeAt(r)===48)
-r++;else{
-r++;
-for(;r<e.length&&Dp(e.charCodeAt(r));)
-r++}
-if(r<e.length&&e.charCodeAt(r)===46){
-r++;
-if(r<e.length&&Dp(e.charCodeAt(r))){
-r++;
-for(;r<e.length&&Dp(e.charCodeAt(r));)
-r++}else{
-d=3;
-return e.substring(t,r)}}
-let n=r;
-if(r<e.length&&(e.charCodeAt(r)===69||e.charCodeAt(r)===101)){
-r++;
-(r<e.length&&e.charCodeAt(r)===43||e.charCodeAt(r)===45)&&r++;
-if(r<e.length&&Dp(e.charCodeAt(r))){
-r++;
-for(;r<e.length&&Dp(e.charCodeAt(r));)
-r++;
-n=r}else 
-d=3}
-return e.substring(t,n)}
-function h(){
-let t=``,i=r;
-for(;;){
-if(r>=n){
-t+=e.substring(i,r);
-d=2;
-break}
-let a=e.charCodeAt(r);
-if(a===34){
-t+=e.substring(i,r);
-r++;
-break}
-if(a===92){
-t+=e.substring(i,r);
-r++;
-if(r>=n){
-d=2;
-break}
-switch(e.charCodeAt(r++)){case 34:
-t+=`"`;
-break;case 92:
-t+=`\\`;
-break;case 47:
-t+=`/`;
-break;case 98:
-t+=`\b`;
-break;case 102:
-t+=`\f`;
-break;case 110:
-t+=`
-`;
-break;case 114:
-t+=`\r`;
-break;case 116:
-t+=`	`;
-break;case 117:
-let e=f(4,!0);
-e>=0?t+=String.fromCharCode(e):d=4;
-break;default:
-d=5}
-i=r;
-continue}
-if(a>=0&&a<=31){
-if(Ep(a)){
-t+=e.substring(i,r);
-d=2;
-break}else 
-d=6}
-r++}
-return t}
-function g(){
-i=``;
-d=0;
-a=r;
-c=s;
-u=l;
-if(r>=n){
-a=n;
-return o=17}
-let t=e.charCodeAt(r);
-if(Tp(t)){
-do{
-r++;
-i+=String.fromCharCode(t);
-t=e.charCodeAt(r)}while(Tp(t));
-return o=15}
-if(Ep(t)){
-r++;
-i+=String.fromCharCode(t);
-if(t===13&&e.charCodeAt(r)===10){
-r++;
-i+=`
-`}
-s++;
-l=r;
-return o=14}
-switch(t){case 123:
-r++;
-return o=1;case 125:
-r++;
-return o=2;case 91:
-r++;
-return o=3;case 93:
-r++;
-return o=4;case 58:
-r++;
-return o=6;case 44:
-r++;
-return o=5;case 34:
-r++;
-i=h();
-return o=10;case 47:
-let c=r-1;
-if(e.charCodeAt(r+1)===47){
-r+=2;
-for(;r<n&&!Ep(e.charCodeAt(r));)
-r++;
-i=e.substring(c,r);
-return o=12}
-if(e.charCodeAt(r+1)===42){
-r+=2;
-let t=n-1;
-let a=!1;
-for(;r<t;){
-let t=e.charCodeAt(r);
-if(t===42&&e.charCodeAt(r+1)===47){
-r+=2;
-a=!0;
-break}
-r++;
-if(Ep(t)){
-t===13&&e.charCodeAt(r)===10&&r++;
-s++;
-l=r}}
-if(!a){
-r++;
-d=1}
-i=e.substring(c,r);
-return o=13}
-i+=String.fromCharCode(t);
-r++;
-return o=16;case 45:
-i+=String.fromCharCode(t);
-r++;
-if(r===n||!Dp(e.charCodeAt(r)))
-return o=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:
-i+=m();
-return o=11;default:
-for(;r<n&&_(t);){
-r++;
-t=e.charCodeAt(r)}
-if(a!==r){
-i=e.substring(a,r);
-switch(i){case`true`:
-return o=8;case`false`:
-return o=9;case`null`:
-return o=7}
-return o=16}
-i+=String.fromCharCode(t);
-r++;
-return o=16}}
-function _(e){
-if(Tp(e)||Ep(e))
-return!1;
-switch(e){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:
-return!1}
-return!0}
-function v(){
-let e;
-do 
-e=g();while(e>=12&&e<=15);
-return e}
-return{
-setPosition:p,
-getPosition:()=>r,
-scan:t?v:g,
-getToken:()=>o,
-getTokenValue:()=>i,
-getTokenOffset:()=>a,
-getTokenLength:()=>r-a,
-getTokenStartLine:()=>c,
-getTokenStartCharacter:()=>a-u,
-getTokenError:()=>d}}
-function Tp(e){
-return e===32||e===9}
-function Ep(e){
-return e===10||e===13}
-function Dp(e){
-return e>=48&&e<=57}
-var Op;
-(function(e){
-e[e.lineFeed=10]=`lineFeed`;
-e[e.carriageReturn=13]=`carriageReturn`;
-e[e.space=32]=`space`;
-e[e._0=48]=`_0`;
-e[e._1=49]=`_1`;
-e[e._2=50]=`_2`;
-e[e._3=51]=`_3`;
-e[e._4=52]=`_4`;
-e[e._5=53]=`_5`;
-e[e._6=54]=`_6`;
-e[e._7=55]=`_7`;
-e[e._8=56]=`_8`;
-e[e._9=57]=`_9`;
-e[e.a=97]=`a`;
-e[e.b=98]=`b`;
-e[e.c=99]=`c`;
-e[e.d=100]=`d`;
-e[e.e=101]=`e`;
-e[e.f=102]=`f`;
-e[e.g=103]=`g`;
-e[e.h=104]=`h`;
-e[e.i=105]=`i`;
-e[e.j=106]=`j`;
-e[e.k=107]=`k`;
-e[e.l=108]=`l`;
-e[e.m=109]=`m`;
-e[e.n=110]=`n`;
-e[e.o=111]=`o`;
-e[e.p=112]=`p`;
-e[e.q=113]=`q`;
-e[e.r=114]=`r`;
-e[e.s=115]=`s`;
-e[e.t=116]=`t`;
-e[e.u=117]=`u`;
-e[e.v=118]=`v`;
-e[e.w=119]=`w`;
-e[e.x=120]=`x`;
-e[e.y=121]=`y`;
-e[e.z=122]=`z`;
-e[e.A=65]=`A`;
-e[e.B=66]=`B`;
-e[e.C=67]=`C`;
-e[e.D=68]=`D`;
-e[e.E=69]=`E`;
-e[e.F=70]=`F`;
-e[e.G=71]=`G`;
-e[e.H=72]=`H`;
-e[e.I=73]=`I`;
-e[e.J=74]=`J`;
-e[e.K=75]=`K`;
-e[e.L=76]=`L`;
-e[e.M=77]=`M`;
-e[e.N=78]=`N`;
-e[e.O=79]=`O`;
-e[e.P=80]=`P`;
-e[e.Q=81]=`Q`;
-e[e.R=82]=`R`;
-e[e.S=83]=`S`;
-e[e.T=84]=`T`;
-e[e.U=85]=`U`;
-e[e.V=86]=`V`;
-e[e.W=87]=`W`;
-e[e.X=88]=`X`;
-e[e.Y=89]=`Y`;
-e[e.Z=90]=`Z`;
-e[e.asterisk=42]=`asterisk`;
-e[e.backslash=92]=`backslash`;
-e[e.closeBrace=125]=`closeBrace`;
-e[e.closeBracket=93]=`closeBracket`;
-e[e.colon=58]=`colon`;
-e[e.comma=44]=`comma`;
-e[e.dot=46]=`dot`;
-e[e.doubleQuote=34]=`doubleQuote`;
-e[e.minus=45]=`minus`;
-e[e.openBrace=123]=`openBrace`;
-e[e.openBracket=91]=`openBracket`;
-e[e.plus=43]=`plus`;
-e[e.slash=47]=`slash`;
-e[e.formFeed=12]=`formFeed`;
-e[e.tab=9]=`tab`})(Op||={});
-const q=Array(20).fill(0).map((e,t)=>` `.repeat(t));
-const kp={
-" ":{
-"\n":Array(200).fill(0).map((e,t)=>`
-`+` `.repeat(t)),
-"\r":Array(200).fill(0).map((e,t)=>`\r`+` `.repeat(t)),
-"\r\n":Array(200).fill(0).map((e,t)=>`\r
-`+` `.repeat(t))},
-"	":{
-"\n":Array(200).fill(0).map((e,t)=>`
-`+`	`.repeat(t)),
-"\r":Array(200).fill(0).map((e,t)=>`\r`+`	`.repeat(t)),
-"\r\n":Array(200).fill(0).map((e,t)=>`\r
-`+`	`.repeat(t))}};
-const Ap=[`
-`,`\r`,`\r
-`];
-function jp(e,t,n){
-let r;
-let i;
-let a;
-let o;
-let s;
-if(t){
-o=t.offset;
-s=o+t.length;
-a=o;
-for(;a>0&&!Fp(e,a-1);)
-a--;
-let c=s;
-for(;c<e.length&&!Fp(e,c);)
-c++;
-i=e.substring(a,c);
-r=Np(i,n)}else{
-i=e;
-r=0;
-a=0;
-o=0;
-s=e.length}
-let c=Pp(n,e);
-let l=Ap.includes(c);
-let u=0;
-let d=0;
-let f;
-f=n.insertSpaces?q[n.tabSize||4]??Mp(q[1],n.tabSize||4):`	`;
-let p=f===`	`?`	`:` `;
-let m=wp(i,!1);
-let h=!1;
-function g(){
-if(u>1)
-return Mp(c,u)+Mp(f,r+d);
-let e=f.length*(r+d);
-if(!l||e>kp[p][c].length)
-return c+Mp(f,r+d);
-if(e<=0)
-return c;
-return kp[p][c][e]}
-function _(){
-let e=m.scan();
-u=0;
-for(;e===15||e===14;){
-e===14&&n.keepLines?u+=1:e===14&&(u=1);
-e=m.scan()}
-h=e===16||m.getTokenError()!==0;
-return e}
-let v=[];
-function y(n,r,i){
-!h&&(!t||r<s&&i>o)&&e.substring(r,i)!==n&&v.push({
-offset:r,
-length:i-r,
-content:n})}
-let b=_();
-n.keepLines&&u>0&&y(Mp(c,u),0,0);
-if(b!==17){
-let e=m.getTokenOffset()+a;
-y(f.length*r<20&&n.insertSpaces?q[f.length*r]:Mp(f,r),a,e)}
-for(;b!==17;){
-let e=m.getTokenOffset()+m.getTokenLength()+a;
-let t=_();
-let r=``;
-let i=!1;
-for(;u===0&&(t===12||t===13);){
-let n=m.getTokenOffset()+a;
-y(q[1],e,n);
-e=m.getTokenOffset()+m.getTokenLength()+a;
-i=t===12;
-r=i?g():``;
-t=_()}
-if(t===2){
-b!==1&&d--;
-n.keepLines&&u>0||!n.keepLines&&b!==1?r=g():n.keepLines&&(r=q[1])}else 
-if(t===4){
-b!==3&&d--;
-n.keepLines&&u>0||!n.keepLines&&b!==3?r=g():n.keepLines&&(r=q[1])}else{
-switch(b){case 3:case 1:
-d++;
-r=n.keepLines&&u>0||!n.keepLines?g():q[1];
-break;case 5:
-r=n.keepLines&&u>0||!n.keepLines?g():q[1];
-break;case 12:
-r=g();
-break;case 13:
-u>0?r=g():i||(r=q[1]);
-break;case 6:
-n.keepLines&&u>0?r=g():i||(r=q[1]);
-break;case 10:
-n.keepLines&&u>0?r=g():t===6&&!i&&(r=``);
-break;case 7:case 8:case 9:case 11:case 2:case 4:
-n.keepLines&&u>0?r=g():(t===12||t===13)&&!i?r=q[1]:t!==5&&t!==17&&(h=!0);
-break;case 16:
-h=!0}
-u>0&&(t===12||t===13)&&(r=g())}
-t===17&&(r=n.keepLines&&u>0?g():n.insertFinalNewline?c:``);
-let o=m.getTokenOffset()+a;
-y(r,e,o);
-b=t}
-return v}
-function Mp(e,t){
-let n=``;
-for(
-let r=0;r<t;r++)
-n+=e;
-return n}
-function Np(e,t){
-let n=0;
-let r=0;
-let i=t.tabSize||4;
-for(;n<e.length;){
-let t=e.charAt(n);
-if(t===q[1])
-r++;else 
-if(t===`	`)
-r+=i;else 
-break;
-n++}
-return Math.floor(r/i)}
-function Pp(e,t){
-for(
-let e=0;e<t.length;e++){
-let n=t.charAt(e);
-if(n===`\r`){
-if(e+1<t.length&&t.charAt(e+1)===`
-`)
-return`\r
-`;
-return`\r`}else 
-if(n===`
-`)
-return`
-`}
-return e&&e.eol||`
-`}
-function Fp(e,t){
-return`\r
-`.indexOf(e.charAt(t))!==-1}
-var Ip;
-(function(e){
-e.DEFAULT={
-allowTrailingComma:!1}})(Ip||={});
-function Lp(e,t=[],n=Ip.DEFAULT){
-let r=null;
-let i=[];
-let a=[];
-function o(e){
-Array.isArray(i)?i.push(e):r!==null&&(i[r]=e)}
-Bp(e,{
-onObjectBegin:()=>{
-let e={};
-o(e);
-a.push(i);
-i=e;
-r=null},
-onObjectProperty:e=>{
-r=e},
-onObjectEnd:()=>{
-i=a.pop()},
-onArrayBegin:()=>{
-let e=[];
-o(e);
-a.push(i);
-i=e;
-r=null},
-onArrayEnd:()=>{
-i=a.pop()},
-onLiteralValue:o,
-onError:(e,n,r)=>{
-t.push({
-error:e,
-offset:n,
-length:r})}},n);
-return i[0]}
-function Rp(e,t=[],n=Ip.DEFAULT){
-let r={
-type:`array`,
-offset:-1,
-length:-1,
-children:[],
-parent:void 0};
-function i(e){
-if(r.type===`property`){
-r.length=e-r.offset;
-r=r.parent}}
-function a(e){
-r.children.push(e);
-return e}
-Bp(e,{
-onObjectBegin:e=>{
-r=a({
-type:`object`,
-offset:e,
-length:-1,
-parent:r,
-children:[]})},
-onObjectProperty:(e,t,n)=>{
-r=a({
-type:`property`,
-offset:t,
-length:-1,
-parent:r,
-children:[]});
-r.children.push({
-type:`string`,
-value:e,
-offset:t,
-length:n,
-parent:r})},
-onObjectEnd:(e,t)=>{
-i(e+t);
-r.length=e+t-r.offset;
-r=r.parent;
-i(e+t)},
-onArrayBegin:(e,t)=>{
-r=a({
-type:`array`,
-offset:e,
-length:-1,
-parent:r,
-children:[]})},
-onArrayEnd:(e,t)=>{
-r.length=e+t-r.offset;
-r=r.parent;
-i(e+t)},
-onLiteralValue:(e,t,n)=>{
-a({
-type:Vp(e),
-offset:t,
-length:n,
-parent:r,
-value:e});
-i(t+n)},
-onSeparator:(e,t,n)=>{
-r.type===`property`&&(e===`:`?r.colonOffset=t:e===`,`&&i(t))},
-onError:(e,n,r)=>{
-t.push({
-error:e,
-offset:n,
-length:r})}},n);
-let o=r.children[0];
-o&&delete o.parent;
-return o}
-function zp(e,t){
-if(!e)
-return;
-let n=e;
-for(
-let e of t)
-if(typeof e==`string`){
-if(n.type!==`object`||!Array.isArray(n.children))
-return;
-let t=!1;
-for(
-let r of n.children)
-if(Array.isArray(r.children)&&r.children[0].value===e&&r.children.length===2){
-n=r.children[1];
-t=!0;
-break}
-if(!t)
-return}else{
-let t=e;
-if(n.type!==`array`||t<0||!Array.isArray(n.children)||t>=n.children.length)
-return;
-n=n.children[t]}
-return n}
-function Bp(e,t,n=Ip.DEFAULT){
-let r=wp(e,!1);
-let i=[];
-let a=0;
-function o(e){
-return e?()=>a===0&&e(r.getTokenOffset(),r.getTokenLength(),r.getTokenStartLine(),r.getTokenStartCharacter()):()=>!0}
-function s(e){
-return e?t=>a===0&&e(t,r.getTokenOffset(),r.getTokenLength(),r.getTokenStartLine(),r.getTokenStartCharacter()):()=>!0}
-function c(e){
-return e?t=>a===0&&e(t,r.getTokenOffset(),r.getTokenLength(),r.getTokenStartLine(),r.getTokenStartCharacter(),()=>i.slice()):()=>!0}
-function l(e){
-return e?()=>{
-a>0?a++:e(r.getTokenOffset(),r.getTokenLength(),r.getTokenStartLine(),r.getTokenStartCharacter(),()=>i.slice())===!1&&(a=1)}:()=>!0}
-function u(e){
-return e?()=>{
-a>0&&a--;
-a===0&&e(r.getTokenOffset(),r.getTokenLength(),r.getTokenStartLine(),r.getTokenStartCharacter())}:()=>!0}
-let d=l(t.onObjectBegin),f=c(t.onObjectProperty),p=u(t.onObjectEnd),m=l(t.onArrayBegin),h=u(t.onArrayEnd),g=c(t.onLiteralValue),_=s(t.onSeparator),v=o(t.onComment),y=s(t.onError);
-let b=n&&n.disallowComments;
-let ee=n&&n.allowTrailingComma;
-function x(){
-for(;;){
-let e=r.scan();
-switch(r.getTokenError()){case 4:
-S(14);
-break;case 5:
-S(15);
-break;case 3:
-S(13);
-break;case 1:
-b||S(11);
-break;case 2:
-S(12);
-break;case 6:
-S(16)}
-switch(e){case 12:case 13:
-b?S(10):v();
-break;case 16:
-S(1);
-break;case 15:case 14:
-break;default:
-return e}}}
-function S(e,t=[],n=[]){
-y(e);
-if(t.length+n.length>0){
-let e=r.getToken();
-for(;e!==17;){
-if(t.indexOf(e)!==-1){
-x();
-break}else 
-if(n.indexOf(e)!==-1)
-break;
-e=x()}}}
-function C(e){
-let t=r.getTokenValue();
-if(e)
-g(t);else{
-f(t);
-i.push(t)}
-x();
-return!0}
-function w(){
-switch(r.getToken()){case 11:
-let e=r.getTokenValue();
-let t=Number(e);
-if(isNaN(t)){
-S(2);
-t=0}
-g(t);
-break;case 7:
-g(null);
-break;case 8:
-g(!0);
-break;case 9:
-g(!1);
-break;default:
-return!1}
-x();
-return!0}
-function T(){
-if(r.getToken()!==10){
-S(3,[],[2,5]);
-return!1}
-C(!1);
-if(r.getToken()===6){
-_(`:`);
-x();
-D()||S(4,[],[2,5])}else 
-S(5,[],[2,5]);
-i.pop();
-return!0}
-function E(){
-d();
-x();
-let e=!1;
-for(;r.getToken()!==2&&r.getToken()!==17;){
-if(r.getToken()===5){
-e||S(4,[],[]);
-_(`,`);
-x();
-if(r.getToken()===2&&ee)
-break}else 
-e&&S(6,[],[]);
-T()||S(4,[],[2,5]);
-e=!0}
-p();
-r.getToken()===2?x():S(7,[2],[]);
-return!0}
-function te(){
-m();
-x();
-let e=!0;
-let t=!1;
-for(;r.getToken()!==4&&r.getToken()!==17;){
-if(r.getToken()===5){
-t||S(4,[],[]);
-_(`,`);
-x();
-if(r.getToken()===4&&ee)
-break}else 
-t&&S(6,[],[]);
-if(e){
-i.push(0);
-e=!1}else 
-i[i.length-1]++;
-D()||S(4,[],[4,5]);
-t=!0}
-h();
-e||i.pop();
-r.getToken()===4?x():S(8,[4],[]);
-return!0}
-function D(){
-switch(r.getToken()){case 3:
-return te();case 1:
-return E();case 10:
-return C(!0);default:
-return w()}}
-x();
-if(r.getToken()===17){
-if(n.allowEmptyContent)
-return!0;
-S(4,[],[]);
-return!1}
-if(!D()){
-S(4,[],[]);
-return!1}
-r.getToken()!==17&&S(9,[],[]);
-return!0}
-function Vp(e){
-switch(typeof e){case`boolean`:
-return`boolean`;case`number`:
-return`number`;case`string`:
-return`string`;case`object`:
-if(!e)
-return`null`;else 
-if(Array.isArray(e))
-return`array`;
-return`object`;default:
-return`null`}}
-function Hp(e,t,n,r){
-let i=t.slice();
-let a=Rp(e,[]);
-let o;
-let s;
-for(;i.length>0;){
-s=i.pop();
-o=zp(a,i);
-if(o===void 0&&n!==void 0)
-n=typeof s==`string`?{
-[s]:n}:[n];else 
-break}
-if(!o){
-if(n===void 0)
-throw Error(`Can not delete in empty document`);
-return J(e,{
-offset:a?a.offset:0,
-length:a?a.length:0,
-content:JSON.stringify(n)},r)}else 
-if(o.type===`object`&&typeof s==`string`&&Array.isArray(o.children)){
-let t=zp(o,[s]);
-if(t!==void 0){
-if(n===void 0){
-if(!t.parent)
-throw Error(`Malformed AST`);
-let n=o.children.indexOf(t.parent);
-let i;
-let a=t.parent.offset+t.parent.length;
-if(n>0){
-let e=o.children[n-1];
-i=e.offset+e.length}else{
-i=o.offset+1;
-o.children.length>1&&(a=o.children[1].offset)}
-return J(e,{
-offset:i,
-length:a-i,
-content:``},r)}else 
-return J(e,{
-offset:t.offset,
-length:t.length,
-content:JSON.stringify(n)},r)}else{
-if(n===void 0)
-return[];
-let t=`${JSON.stringify(s)}: ${JSON.stringify(n)}`;
-let i=r.getInsertionIndex?r.getInsertionIndex(o.children.map(e=>e.children[0].value)):o.children.length;
-let a;
-if(i>0){
-let e=o.children[i-1];
-a={
-offset:e.offset+e.length,
-length:0,
-content:`,`+t}}else 
-a=o.children.length===0?{
-offset:o.offset+1,
-length:0,
-content:t}:{
-offset:o.offset+1,
-length:0,
-content:t+`,`};
-return J(e,a,r)}}else 
-if(o.type===`array`&&typeof s==`number`&&Array.isArray(o.children)){
-let t=s;
-if(t===-1){
-let t=`${JSON.stringify(n)}`;
-let i;
-if(o.children.length===0)
-i={
-offset:o.offset+1,
-length:0,
-content:t};else{
-let e=o.children[o.children.length-1];
-i={
-offset:e.offset+e.length,
-length:0,
-content:`,`+t}}
-return J(e,i,r)}else 
-if(n===void 0&&o.children.length>=0){
-let t=s;
-let n=o.children[t];
-let i;
-if(o.children.length===1)
-i={
-offset:o.offset+1,
-length:o.length-2,
-content:``};else 
-if(o.children.length-1===t){
-let e=o.children[t-1];
-let n=e.offset+e.length;
-i={
-offset:n,
-length:o.offset+o.length-2-n,
-content:``}}else 
-i={
-offset:n.offset,
-length:o.children[t+1].offset-n.offset,
-content:``};
-return J(e,i,r)}else 
-if(n!==void 0){
-let t;
-let i=`${JSON.stringify(n)}`;
-if(!r.isArrayInsertion&&o.children.length>s){
-let e=o.children[s];
-t={
-offset:e.offset,
-length:e.length,
-content:i}}else 
-if(o.children.length===0||s===0)
-t={
-offset:o.offset+1,
-length:0,
-content:o.children.length===0?i:i+`,`};else{
-let e=s>o.children.length?o.children.length:s;
-let n=o.children[e-1];
-t={
-offset:n.offset+n.length,
-length:0,
-content:`,`+i}}
-return J(e,t,r)}else 
-throw Error(`Can not ${n===void 0?`remove`:r.isArrayInsertion?`insert`:`modify`} Array index ${t} as length is not sufficient`)}else 
-throw Error(`Can not add ${typeof s==`number`?`property`:`index`} to parent of type ${o.type}`)}
-function J(e,t,n){
-if(!n.formattingOptions)
-return[t];
-let r=Up(e,t);
-let i=t.offset;
-let a=t.offset+t.content.length;
-if(t.length===0||t.content.length===0){
-for(;i>0&&!Fp(r,i-1);)
-i--;
-for(;a<r.length&&!Fp(r,a);)
-a++}
-let o=jp(r,{
-offset:i,
-length:a-i},{...n.formattingOptions,
-keepLines:!1});
-for(
-let e=o.length-1;e>=0;e--){
-let t=o[e];
-r=Up(r,t);
-i=Math.min(i,t.offset);
-a=Math.max(a,t.offset+t.length);
-a+=t.content.length-t.length}
-let s=e.length-(r.length-a)-i;
-return[{
-offset:i,
-length:s,
-content:r.substring(i,a)}]}
-function Up(e,t){
-return e.substring(0,t.offset)+t.content+e.substring(t.offset+t.length)}
-var Wp=e.__exportAll({
-applyEdits:()=>$p,
-modify:()=>Qp,
-parse:()=>Jp});
-const Gp=wp;
-var Kp;
-(function(e){
-e[e.None=0]=`None`;
-e[e.UnexpectedEndOfComment=1]=`UnexpectedEndOfComment`;
-e[e.UnexpectedEndOfString=2]=`UnexpectedEndOfString`;
-e[e.UnexpectedEndOfNumber=3]=`UnexpectedEndOfNumber`;
-e[e.InvalidUnicode=4]=`InvalidUnicode`;
-e[e.InvalidEscapeCharacter=5]=`InvalidEscapeCharacter`;
-e[e.InvalidCharacter=6]=`InvalidCharacter`})(Kp||={});
-var qp;
-(function(e){
-e[e.OpenBraceToken=1]=`OpenBraceToken`;
-e[e.CloseBraceToken=2]=`CloseBraceToken`;
-e[e.OpenBracketToken=3]=`OpenBracketToken`;
-e[e.CloseBracketToken=4]=`CloseBracketToken`;
-e[e.CommaToken=5]=`CommaToken`;
-e[e.ColonToken=6]=`ColonToken`;
-e[e.NullKeyword=7]=`NullKeyword`;
-e[e.TrueKeyword=8]=`TrueKeyword`;
-e[e.FalseKeyword=9]=`FalseKeyword`;
-e[e.StringLiteral=10]=`StringLiteral`;
-e[e.NumericLiteral=11]=`NumericLiteral`;
-e[e.LineCommentTrivia=12]=`LineCommentTrivia`;
-e[e.BlockCommentTrivia=13]=`BlockCommentTrivia`;
-e[e.LineBreakTrivia=14]=`LineBreakTrivia`;
-e[e.Trivia=15]=`Trivia`;
-e[e.Unknown=16]=`Unknown`;
-e[e.EOF=17]=`EOF`})(qp||={});
-const Jp=Lp;
-const Yp=Bp;
-var Xp;
-(function(e){
-e[e.InvalidSymbol=1]=`InvalidSymbol`;
-e[e.InvalidNumberFormat=2]=`InvalidNumberFormat`;
-e[e.PropertyNameExpected=3]=`PropertyNameExpected`;
-e[e.ValueExpected=4]=`ValueExpected`;
-e[e.ColonExpected=5]=`ColonExpected`;
-e[e.CommaExpected=6]=`CommaExpected`;
-e[e.CloseBraceExpected=7]=`CloseBraceExpected`;
-e[e.CloseBracketExpected=8]=`CloseBracketExpected`;
-e[e.EndOfFileExpected=9]=`EndOfFileExpected`;
-e[e.InvalidCommentToken=10]=`InvalidCommentToken`;
-e[e.UnexpectedEndOfComment=11]=`UnexpectedEndOfComment`;
-e[e.UnexpectedEndOfString=12]=`UnexpectedEndOfString`;
-e[e.UnexpectedEndOfNumber=13]=`UnexpectedEndOfNumber`;
-e[e.InvalidUnicode=14]=`InvalidUnicode`;
-e[e.InvalidEscapeCharacter=15]=`InvalidEscapeCharacter`;
-e[e.InvalidCharacter=16]=`InvalidCharacter`})(Xp||={});
-function Zp(e){
-switch(e){case 1:
-return`InvalidSymbol`;case 2:
-return`InvalidNumberFormat`;case 3:
-return`PropertyNameExpected`;case 4:
-return`ValueExpected`;case 5:
-return`ColonExpected`;case 6:
-return`CommaExpected`;case 7:
-return`CloseBraceExpected`;case 8:
-return`CloseBracketExpected`;case 9:
-return`EndOfFileExpected`;case 10:
-return`InvalidCommentToken`;case 11:
-return`UnexpectedEndOfComment`;case 12:
-return`UnexpectedEndOfString`;case 13:
-return`UnexpectedEndOfNumber`;case 14:
-return`InvalidUnicode`;case 15:
-return`InvalidEscapeCharacter`;case 16:
-return`InvalidCharacter`}
-return`<unknown ParseErrorCode>`}
-function Qp(e,t,n,r){
-return Hp(e,t,n,r)}
-function $p(e,t){
-let n=t.slice(0).sort((e,t)=>{
-let n=e.offset-t.offset;
-if(n===0)
-return e.length-t.length;
-return n});
-let r=e.length;
-for(
-let t=n.length-1;t>=0;t--){
-let i=n[t];
-if(i.offset+i.length<=r)
-e=Up(e,i);else 
-throw Error(`Overlapping edit`);
-r=i.offset}
-return e}
-const em={
-lineComment:12,
-blockComment:13,
-end:17};
-function tm(e){
-let t=[];
-let n=Gp(e);
-for(
-let r=n.scan();r!==em.end;r=n.scan()){
-if(r!==em.lineComment&&r!==em.blockComment)
-continue;
-let i=n.getTokenOffset();
-let a=Math.min(i+n.getTokenLength(),e.length);
-let o=e.slice(i+2,a);
-t.push({
-span:{
-start:i,
-end:a},
-text:r===em.blockComment?o.replace(/\*\/$/,``):o})}
-return t}
-function nm(e,t){
+return vp(e,1,e.length-1,gp);
+return e.startsWith(`'`)?bp(e):void 0};
+function Tp(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7381,7 +6379,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=rm(e,o);
+o=Ep(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7395,17 +6393,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function rm(e,t){
+function Ep(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&im(e,n);)
+for(;n!==-1&&Dp(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function im(e,t){
+function Dp(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function am(e,t){
+function Op(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7424,7 +6422,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function om(e,t){
+function kp(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7436,33 +6434,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function sm(e,t){
+function Ap(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const cm=5e5;
-function lm(e){
+const jp=5e5;
+function Mp(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${cm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${jp} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const um=25e4;
-var dm=class extends Error{
+const Np=25e4;
+var Pp=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var fm=class{
+var Fp=class{
 #e;
 constructor(e){
-this.#e=mm(new hm(e),0,void 0,0)}
+this.#e=Lp(new Rp(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7480,7 +6478,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var pm=class{
+var Ip=class{
 key;
 value;
 countAfter;
@@ -7522,7 +6520,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=mm(e,t,n,this.#n);
+let i=Lp(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7530,9 +6528,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function mm(e,t,n,r){
-return new pm(e,n,e.afterBlanks(t),r)}
-var hm=class{
+function Lp(e,t,n,r){
+return new Ip(e,n,e.afterBlanks(t),r)}
+var Rp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7552,13 +6550,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?bp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?xp(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:rm(t,e)+1,
+end:Ep(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7570,7 +6568,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=rm(t,n);else 
+n=Ep(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7590,7 +6588,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var gm=e.__commonJSMin((e=>{
+var zp=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7774,12 +6772,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function _m(e,t){
-return e.length<=5e3||e.length<=1e6&&ym(t)}
-function vm(e){
-return new bm((0,gm.parse)(e).pointers)}
-function ym(e){
-let t=um;
+function Bp(e,t){
+return e.length<=5e3||e.length<=1e6&&Hp(t)}
+function Vp(e){
+return new Up((0,zp.parse)(e).pointers)}
+function Hp(e){
+let t=Np;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7792,7 +6790,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var bm=class{
+var Up=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7800,7 +6798,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${xm(String(n))}`);
+t.push(`${t.at(-1)}/${Wp(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7822,9 +6820,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function xm(e){
+function Wp(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Sm=class{
+var Gp=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7842,19 +6840,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Cm(e,t,n){
+function Kp(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function wm(e,t){
+function qp(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Tm(e,t){
-return t.reduce(wm,e)}
-var Em=class{
+function Jp(e,t){
+return t.reduce(qp,e)}
+var Yp=class{
 key;
 value;
 open=!1;
@@ -7867,7 +6865,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Dm=class{
+var Xp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7891,18 +6889,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Om(e){
+function Zp(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function km(e,t){
+function Qp(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Am={
+const $p={
 start:0,
 end:0};
-var jm=class{
+var em=class{
 path;
 problems;
 #e;
@@ -7938,7 +6936,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Am;
+return $p;
 let{
 key:i,
 value:a,
@@ -7946,7 +6944,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Tm(this.value,e);
+let c=s===i?String(e.at(-1)):Jp(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7954,13 +6952,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Om(t);
-return t.open===!0||this.#u().some(e=>km(e,n))}
+let n=Zp(t);
+return t.open===!0||this.#u().some(e=>Qp(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Sm(this.text);
+this.#o??=new Gp(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7993,70 +6991,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Mm={
+const tm={
 value:void 0,
 problems:[]};
-function Nm(e,t){
-return new jm(e,{
+function nm(e,t){
+return new em(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Mm})}
-function Pm(e){
-let t=new Vm(e.text);
-return t.value===void 0?void 0:new jm(e,Hm,t)}
-function Fm(e){
-if(om(e,Im)&&nm(e,200).depth>200)
+read:()=>tm})}
+function rm(e){
+let t=new um(e.text);
+return t.value===void 0?void 0:new em(e,dm,t)}
+function im(e){
+if(kp(e,am)&&Tp(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=am(t,200);
-return n===void 0||Lm(e,n)?void 0:t}
-const Im=5e5;
-function Lm(e,t){
-return Rm(e)!==t&&nm(e,200).colons!==t}
-function Rm(e){
+let n=Op(t,200);
+return n===void 0||om(e,n)?void 0:t}
+const am=5e5;
+function om(e,t){
+return sm(e)!==t&&Tp(e,200).colons!==t}
+function sm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&zm(e,n))
+if(r<=32&&cm(e,n))
 return}
 return t}
-function zm(e,t){
+function cm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Bm=[];
-var Vm=class{
+const lm=[];
+var um=class{
 value;
-problems=Bm;
+problems=lm;
 #e;
 constructor(e){
-this.value=Fm(e);
+this.value=im(e);
 this.#e=e}
 places(){
 try{
-return _m(this.#e,this.value)?vm(this.#e):new fm(this.#e)}catch{
+return Bp(this.#e,this.value)?Vp(this.#e):new Fp(this.#e)}catch{
 return}}};
-const Hm={
+const dm={
 language:`json`,
-decode:bp,
-read:e=>new Vm(e)};
-const Um=/^<{7,}(?=[ \t].*$|$)/m;
-const Wm=/^>{7,}(?:[ \t].*)?$/gm;
-function Gm(e){
-let t=Um.exec(e);
+decode:xp,
+read:e=>new um(e)};
+const fm=/^<{7,}(?=[ \t].*$|$)/m;
+const pm=/^>{7,}(?:[ \t].*)?$/gm;
+function mm(e){
+let t=fm.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Wm))
+let t of e.matchAll(pm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8066,938 +7064,90 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Km(e){
+function hm(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-const qm={
-openBrace:1,
-closeBrace:2,
-openBracket:3,
-closeBracket:4,
-lineBreak:14,
-blanks:15,
-end:17};
-function Jm(e){
-let t=!/^ *\t/m.test(e)||!/^\t* /m.test(e);
-let n=[];
-let r=Gp(e);
-let i=0;
-let a=!0;
-for(
-let e=r.scan();e!==qm.end;e=r.scan()){
-if(e===qm.lineBreak){
-i=0;
-a=!0;
-continue}
-if(e===qm.blanks){
-a&&(i=r.getTokenLength());
-continue}
-let o=r.getTokenOffset();
-(e===qm.openBrace||e===qm.openBracket)&&n.push({
-offset:o,
-indent:i});
-if(e===qm.closeBrace||e===qm.closeBracket){
-let e=n.pop();
-if(t&&a&&e!==void 0&&i<e.indent)
-return{
-offset:e.offset,
-byIndentation:!0}}
-a=!1}
-let o=n.at(-1);
-return o===void 0?void 0:{
-offset:o.offset,
-byIndentation:!1}}
-const Ym=[{
-pattern:/'(?:[^'\\\r\n]|\\.)*'?/y,
-message:`single quotes do not delimit strings in JSON`,
-help:`use double quotes`,
-json5:!0},{
-pattern:/[\u201c\u201d\u201e\u201f\u2018\u2019\u201a\u00ab\u00bb][^\u201c\u201d\u201e\u201f\u2018\u2019\u201a\u00ab\u00bb"\r\n]*[\u201c\u201d\u201e\u201f\u2018\u2019\u201a\u00ab\u00bb]?/y,
-message:`typographic quotes do not delimit strings in JSON`,
-help:`use straight double quotes`},{
-pattern:/`[^`]*`?/y,
-message:`back-ticks do not delimit strings in JSON`,
-help:`use double quotes`},{
-pattern:/#.*/y,
-message:`"#" does not start a comment in JSON`,
-help:`remove the comment`},{
-pattern:/\.\.\.|\u2026/y,
-message:`dots stand where an entry belongs`,
-help:`replace them with what was left out, or remove them`},{
-pattern:/\([^)\r\n]*\)?|\)/y,
-message:`a parenthesis stands outside of strings`,
-help:`write a list in "[" and "]", an object in "{" and "}"`},{
-pattern:/;/y,
-message:`there is a semicolon outside of strings`,
-help:`use a comma, or remove it`}];
-function Xm(e,t){
-for(
-let n of Ym){
-n.pattern.lastIndex=t;
-let r=n.pattern.exec(e)?.[0];
-if(r===void 0)
-continue;
-let i=t+r.length;
-return{...n,
-end:i,
-until:/[,:{}[\]"]/.test(r)?1/0:i}}}
-function Zm(e,t){
-return Xm(e,t)?.until??0}
-const Qm=1/0;
-function $m(e,t){
-let n=e.codePointAt(t)??0;
-let r=String.fromCodePoint(n);
-if(r==="`")
-return`a back-tick`;
-if(/\p{L}/u.test(r))
-return`a letter`;
-if(/\p{N}/u.test(r))
-return`a digit`;
-if(/[!-~]/.test(r))
-return`"${r}"`;
-return`the character U+${n.toString(16).toUpperCase().padStart(4,`0`)}`}
-const eh={
-True:`write true`,
-TRUE:`write true`,
-False:`write false`,
-FALSE:`write false`,
-None:`write null`,
-Null:`write null`,
-NULL:`write null`,
-nil:`write null`,
-undefined:`write null, or remove the entry`,
-NaN:`write null, or remove the entry`,
-Infinity:`write a number, or remove the entry`,
-yes:`write true`,
-no:`write false`};
-function th(e,t,{
-expects:n}){
-let r=n===`key`?/\s*:\s*[{[]/y:/\s*[{[]/y;
-r.lastIndex=t;
-return(n===`key`||n===`colon`)&&r.test(e)?Qm:0}
-const nh=()=>Qm;
-const rh={
-fits:({
-text:e,
-slot:t})=>t.expects===`item`&&dh(e,t.bracket),
-message:`this is not JSON: it starts with a table header of TOML`,
-help:`a JSON configuration starts with "{"`,
-until:nh,
-marks:{
-foreign:!0}};
-const ih=[{
-fits:({
-text:e,
-span:t})=>!/[!-~\p{L}\p{N}]/u.test(String.fromCodePoint(e.codePointAt(t.start)??0)),
-message:({
-text:e,
-span:t})=>`there is ${$m(e,t.start)} outside of strings`,
-help:`remove it`,
-span:({
-span:{
-start:e}})=>({
-start:e,
-end:e+1})},{
-fits:({
-slot:e})=>e.expects===`end`,
-message:`the text goes on after the end of the document`,
-help:`remove the rest, or put everything into one pair of braces`,
-until:nh},{
-fits:({
-slot:e,
-text:t,
-span:n})=>e.expects===`key`&&t.charAt(n.end)===`"`,
-message:`the key has no quote before it`,
-help:`put a double quote before the key`,
-until:nh},{
-fits:({
-slot:e})=>e.expects===`key`,
-message:`the key is not in double quotes`,
-help:`put double quotes around the key`,
-until:({
-text:e,
-span:t,
-slot:n})=>th(e,t.end,n),
-json5:({
-word:e})=>/^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(e),
-marks:{
-habit:!0}},{
-fits:({
-slot:e})=>e.expects===`colon`,
-message:`something other than a colon stands after the key`,
-help:`put a colon there`,
-until:({
-text:e,
-span:t,
-slot:n})=>th(e,t.end,n)},{
-fits:({
-word:e})=>Object.hasOwn(eh,e),
-message:({
-word:e})=>`JSON does not know the word "${e}"`,
-help:({
-word:e})=>eh[e]??``,
-json5:({
-word:e})=>e===`NaN`||e===`Infinity`},{
-fits:({
-text:e,
-word:t,
-span:n})=>uh(e,t,n.start),
-message:`JSON does not write numbers this way`,
-help:`use plain digits, or double quotes`,
-json5:({
-word:e})=>/^(?:[+-]?(?:0x[\da-f]+|\.\d+|Infinity|NaN)|\+\d[\d.]*)$/i.test(e)},{
-fits:({
-slot:e,
-text:t,
-span:n})=>e.expects===`comma`&&t.charAt(n.start-1)===`"`,
-message:`text follows directly after the closing quote of a string`,
-help:`write \\" for a quote inside the string`,
-until:lh},{
-fits:({
-slot:e})=>e.expects===`comma`,
-message:`there is stray text after the value`,
-help:`remove it, or put a comma before it`}];
-const ah={
-fits:()=>!0,
-message:`the value is not in double quotes`,
-help:`put double quotes around the text`};
-function oh(e){
-let t={...e,
-word:e.text.slice(e.span.start,e.span.end)};
-if(rh.fits(t))
-return sh(rh,t);
-return ch(e)??sh(ih.find(({
-fits:e})=>e(t))??ah,t)}
-function sh({
-message:e,
-help:t,
-span:n,
-until:r,
-json5:i,
-marks:a},o){
-return{
-message:typeof e==`string`?e:e(o),
-help:typeof t==`string`?t:t(o),
-span:n?.(o)??o.span,...r&&{
-until:r(o)},...i?.(o)&&{
-json5:!0},...a}}
-function ch({
-text:e,
-span:t,
-slot:n}){
-let r=Xm(e,t.start);
-if(r===void 0)
-return;
-let{
-message:i,
-help:a,
-end:o,
-json5:s}=r;
-let c=Math.max(r.until,th(e,o,n));
-return{
-message:i,
-help:a,
-span:{
-start:t.start,
-end:o},
-until:c,
-habit:!0,...s&&{
-json5:s}}}
-function lh({
-text:e,
-span:t}){
-let n=/.*/y;
-n.lastIndex=t.end;
-let r=n.exec(e)?.[0]??``;
-return/[{}[\]]/.test(r)?Qm:t.end+r.length}
-function uh(e,t,n){
-return/^[+-]?(?:\.?\d|Infinity|$)/.test(t)||/\d/.test(e.charAt(n-1))&&/^[\w.]+$/.test(t)}
-function dh(e,t){
-if(t===void 0||e.slice(0,t).trim()!==``)
-return!1;
-let n=/\[{1,2}[\w."'@/-]+\]{1,2}[ \t]*(?:#.*)?\s+(?:[\w."'@/-]+[ \t]*=|\[)/y;
-n.lastIndex=t;
-return n.test(e)}
-function fh(e){
-return ph().test(e)?`the key "${e}"`:`a key`}
-function ph(){
+function gm(e){
+return _m().test(e)?`the key "${e}"`:`a key`}
+function _m(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const mh=1/0;
-const hh={
-"{":`}`,
-"[":`]`};
-function gh(e){
-let{
-code:t,
-text:n,
-span:r,
-slot:i}=e;
-let a=_h(e);
-if(a!==void 0)
-return a;
-if(i.expects===`document`&&!/^(?:UnexpectedEndOf|InvalidCh|InvalidEsc|InvalidUni)/.test(t))
-return vh(e);
-let o=yh(e);
-if(o!==void 0)
-return o;
-switch(t){case`UnexpectedEndOfString`:
-return{
-message:`the string is not closed`,
-help:`add the closing quote; a line break inside a string is written "\\n"`,
-span:r,
-until:Ah(n,r.end)};case`UnexpectedEndOfComment`:
-return{
-message:`the comment is not closed`,
-help:`add "*/"`,
-span:r,
-until:mh};case`UnexpectedEndOfNumber`:case`InvalidNumberFormat`:
-return{
-message:`the number breaks off`,
-help:`write it out in digits, or put it in double quotes`,
-span:r};case`InvalidEscapeCharacter`:
-return{
-message:`a backslash in the string is followed by a character that cannot be escaped`,
-help:`write "\\\\" for a backslash, or use forward slashes in a path`,
-span:kh(n,r,/\\(?:["\\/bfnrtu]|(.))/gs)};case`InvalidUnicode`:
-return{
-message:`"\\u" in the string is not followed by four hexadecimal digits`,
-help:`write four digits, or "\\\\u" for a backslash and a "u"`,
-span:kh(n,r,/\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)};case`InvalidCharacter`:
-return xh(e);case`InvalidSymbol`:
-return oh(e);case`EndOfFileExpected`:
-return Sh(e);case`ColonExpected`:
-return{
-message:`there is no colon after ${Oh(e)}`,
-help:`put a colon between the key and its value`,
-span:i.key??r,
-until:/[{[]/.test(n.charAt(r.start))?mh:0};case`CommaExpected`:
-return Ch(e);case`PropertyNameExpected`:
-return Th(e);default:
-return Eh(e)}}
-function _h({
-text:e,
-span:t}){
-let n=e.slice(Math.max(0,t.start-1),t.start+1);
-if(n!==`{{`&&n!==`{%`)
-return;
-return{
-message:`this is a template, not JSON: it holds "${n}" outside of strings`,
-help:`check the file that is made from it`,
-span:{
-start:t.start-1,
-end:t.start+1},
-until:mh,...e.slice(0,t.start-1).trim()===``?{
-foreign:!0}:{}}}
-function vh({
-text:e,
-span:t}){
-if(t.start>=e.length){
-let t=e.trimEnd().length;
-return{
-message:`there is nothing but comments`,
-help:`add a pair of braces, or delete the file`,
-span:{
-start:t-1,
-end:t},
-onlyComments:!0}}
-return{
-message:`this is not JSON: it starts with ${$m(e,t.start)}`,
-help:`a JSON configuration starts with "{"`,
-span:{
-start:t.start,
-end:t.start+1},
-until:mh,
-foreign:!0}}
-function yh({
-text:e,
-span:t,
-slot:n}){
-let r=e.charAt(t.start);
-if(n.bracket===void 0||r!==`}`&&r!==`]`)
-return;
-let i=e.charAt(n.bracket);
-let a=hh[i];
-if(r===a)
-return;
-return{
-message:`the "${i}" is closed with "${r}"`,
-help:`close it with "${a}"`,
-edit:{
-title:`write "${a}"`,
-span:{
-start:t.start,
-end:t.start+1},
-text:a},
-span:{
-start:t.start,
-end:t.start+1},
-related:{
-span:{
-start:n.bracket,
-end:n.bracket+1},
-message:`opened here`},
-until:mh}}
-const bh={
-"	":[`tab`,`\\t`],
-"\b":[`backspace`,`\\b`],
-"\f":[`form feed`,`\\f`],
-"\0":[`NUL character`,`\\u0000`],
-"\x1B":[`escape character`,`\\u001b`]};
-function xh({
-text:e,
-span:t}){
-let n=kh(e,t,/([\0-\x1f])/g);
-let r=e.charAt(n.start);
-let i=r.charCodeAt(0).toString(16).padStart(4,`0`);
-let[a,o]=bh[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
-return{
-message:`the string holds a raw ${a}; JSON allows only an escaped one`,
-help:`write "${o}" instead, or remove it`,
-span:n}}
-function Sh({
-text:e,
-span:t}){
-let n=e.charAt(t.start);
-if(n===`:`)
-return{
-message:`there are no braces around the document`,
-help:`put "{" before the first key and "}" at the end`,
-span:t};
-if(n===`}`||n===`]`)
-return{
-message:`the "${n}" closes nothing`,
-help:`remove it, or add the bracket it closes`,
-span:t};
-return{
-message:`the text goes on after the end of the document`,
-help:n===`,`?`remove the comma`:`remove the rest, or put everything into one pair of braces`,
-span:t}}
-function Ch({
-text:e,
-span:t,
-slot:n}){
-let r=e.charAt(t.start);
-let i=n.bracket!==void 0&&e.charAt(n.bracket)===`[`;
-if(r===`:`&&i)
-return{
-message:`a key with a value stands in a list`,
-help:`use "{" and "}" instead of "[" and "]"`,
-span:t,
-habit:!0};
-if(r===`:`)
-return{
-message:`a second colon stands in one entry`,
-help:`put a comma between two entries, and double quotes around a whole value`,
-span:t};
-if(/\d/.test(r)&&e.charAt(t.start-1)===`0`)
-return{
-message:`the number starts with a zero`,
-help:`remove the zero, or put the number in double quotes`,
-span:{
-start:t.start-1,
-end:t.end}};
-return{
-message:`there is no comma between two ${i?`items`:`entries`}`,
-help:`put a comma after the first one`,
-edit:wh(e.slice(0,t.start).trimEnd().length),
-span:t}}
-function wh(e){
-return{
-title:`put a comma there`,
-span:{
-start:e,
-end:e},
-text:`,`}}
-function Th({
-text:e,
-span:t}){
-let n=e.charAt(t.start);
-if(n===`,`)
-return Dh(t);
-if(n===`:`)
-return{
-message:`there is a colon without a key`,
-help:`put the key before it`,
-span:t};
-if(n===`{`||n===`[`)
-return{
-message:`there is a value without a key`,
-help:`put a key and a colon before it`,
-span:t,
-until:mh};
-return{
-message:`the key is not in double quotes`,
-help:`put double quotes around the key`,
-span:t,
-habit:!0}}
-function Eh(e){
-let{
-text:t,
-span:n,
-slot:r}=e;
-if(r.expects===`value`)
-return{
-message:`the value of ${Oh(e)} is missing`,
-help:`add the value, or remove the key`,
-span:r.key??n};
-if(t.charAt(n.start)===`,`)
-return Dh(n);
-if(t.charAt(n.start)===`:`)
-return{
-message:`a colon stands in a list`,
-help:`use "{" and "}" for keys with values`,
-span:n,
-habit:!0};
-return{
-message:`a value is missing`,
-help:`add the value`,
-span:n}}
-function Dh(e){
-return{
-message:`there is a comma with no entry before it`,
-help:`remove the comma`,
-span:e,
-edit:{
-title:`remove the comma`,
-span:e,
-text:``}}}
-function Oh({
-text:e,
-slot:t}){
-return fh(t.key===void 0?``:e.slice(t.key.start+1,t.key.end-1))}
-function kh(e,t,n){
-for(
-let r of e.slice(t.start,t.end).matchAll(n)){
-if(r[1]===void 0)
-continue;
-let e=t.start+r.index;
-return{
-start:e,
-end:e+r[0].length}}
-return t}
-function Ah(e,t){
-let n=t;
-for(;n<e.length&&/\s/.test(e.charAt(n));)
-n++;
-return n+1}
-const jh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Mh(e,{
+const vm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function ym(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-jh.lastIndex=t;
+vm.lastIndex=t;
 for(
-let t=jh.exec(e);t!==null&&t.index<n;t=jh.exec(e)){
+let t=vm.exec(e);t!==null&&t.index<n;t=vm.exec(e)){
 let[e]=t;
 r.push({
-kind:Nh(e),
+kind:bm(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Nh(e){
+function bm(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-var Ph=class{
-problems=[];
-breaks=[];
-foreign=!1;
-#e;
-#t=new Set;
-#n=!1;
-#r=0;
-constructor(e){
-this.#e=e}
-accepted(){
-this.#n=!1}
-report(e,t,n){
-if(t.start<this.#r)
-return;
-if(this.#n){
-this.#r=Zm(this.#e,t.start);
-return}
-this.#n=!0;
-if(this.problems.length===0&&this.#c())
-return;
-t.start>=this.#e.length&&n.expects!==`document`?this.#l():this.problems.length===20||this.breaks.length===100?this.#s(t.start):this.#i(e,t,n)}
-#i(e,t,n){
-let r=gh({
-code:Zp(e),
-text:this.#e,
-span:t,
-slot:n});
-this.#r=r.until??0;
-this.foreign=r.foreign===!0;
-this.breaks.push(this.#r===1/0?this.#o(r.span.start):r.span);
-if(r.habit&&this.#t.has(r.message))
-return;
-this.#t.add(r.message);
-this.#a(r)}
-#a({
-message:e,
-help:t,
-span:n,
-edit:r,
-related:i,
-json5:a,
-onlyComments:o}){
-let s={
-kind:`syntax`,
-message:e,
-help:t,
-span:n,
-fatal:!0};
-let c={...a&&{
-json5:a},...o&&{
-onlyComments:o}};
-this.problems.push({...s,...i&&{
-related:i},...r&&{
-edit:r},...c})}
-#o(e){
-return{
-start:e,
-end:this.#e.length}}
-#s(e){
-this.breaks.push(this.#o(e));
-this.#r=1/0}
-#c(){
-let e=Gm(this.#e);
-if(e===void 0)
-return!1;
-this.problems.push(Km(e.marker));
-this.breaks.push(e.whole);
-this.#r=1/0;
-return!0}
-#l(){
-this.#r=1/0;
-let e=Jm(this.#e);
-if(e===void 0)
-return;
-e.byIndentation&&this.breaks.push(this.#o(e.offset));
-let t=this.#e.charAt(e.offset);
-let n=this.#e.trimEnd().length;
-let r=t===`{`?`}`:`]`;
-let i={
-title:`close what is open`,
-span:{
-start:n,
-end:n},
-text:Fh(this.#e),
-isGuess:!0};
-let a=/[[{]$/.test(this.#e.slice(n-1,n));
-this.#a({...a?{}:{
-edit:i},
-message:`the text ends before the "${t}" is closed`,
-help:`add the missing "${r}"`,
-span:{
-start:n-1,
-end:n},
-related:{
-span:{
-start:e.offset,
-end:e.offset+1},
-message:`opened here`}})}};
-function Fh(e){
-let t=[];
+function xm(e){
+let t=ym(e);
+let n=t.filter(({
+kind:e})=>e!==`comment`);
+let r=n.filter(({
+kind:e},t)=>e===`,`&&/^[}\]]$/.test(n[t+1]?.kind??``));
+let i=new Set([...r,...t.filter(({
+kind:e})=>e===`comment`)]);
+let a=``;
+let o=0;
 for(
-let{
-kind:n}of Mh(e))
-n===`{`?t.push(`}`):n===`[`?t.push(`]`):(n===`}`||n===`]`)&&t.pop();
-return t.reverse().join(``)}
-function Ih(e){
-let t=new Lh(e);
-Yp(e,t.visitor(),{
-allowTrailingComma:!0});
-return t}
-var Lh=class{
-value;
-root;
-lost=[];
-comments=[];
-trailingCommas=[];
-faults;
-#e;
-#t=[];
-#n;
-#r=0;
-constructor(e){
-this.#e=e;
-this.faults=new Ph(e)}
-visitor(){
-return{
-onObjectBegin:(e,t)=>this.#o({},this.#i(e,t)),
-onArrayBegin:(e,t)=>this.#o([],this.#i(e,t)),
-onObjectProperty:(e,t,n)=>this.#c(e,this.#i(t,n)),
-onLiteralValue:(e,t,n)=>{
-this.#a();
-this.#u(e,new Em(this.#i(t,n)))},
-onSeparator:(e,t,n)=>this.#l(e,this.#i(t,n)),
-onObjectEnd:(e,t)=>this.#s(e,t),
-onArrayEnd:(e,t)=>this.#s(e,t),
-onComment:(e,t)=>{
-this.comments.length<1e3&&this.comments.push(this.#i(e,t))},
-onError:(e,t,n)=>{
-this.#n=void 0;
-this.faults.report(e,this.#i(t,n),this.#f())}}}
-#i(e,t){
-return{
-start:e,
-end:Math.min(e+t,this.#e.length)}}
-#a(){
-this.#n=void 0;
-this.faults.accepted()}
-#o(e,t){
-this.#a();
-if(this.#t.length===200)
-throw new dm(t);
-let n=new Em(t);
-let r=this.#u(e,n);
-this.#t.push({
-container:e,
-node:n,
-name:r,
-key:void 0,
-filled:!1})}
-#s(e,t){
-let n=this.#t.pop();
-if(n===void 0)
-return;
-n.node.value={
-start:n.node.value.start,
-end:this.#i(e,t).end};
-if(e===this.#e.length){
-n.node.open=!0;
-return}
-this.#n!==void 0&&this.trailingCommas.length<1e3&&this.trailingCommas.push(this.#n);
-this.#a()}
-#c(e,t){
-this.#a();
-let n=this.#t.at(-1);
-if(n===void 0)
-return;
-n.key={
-name:e,
-span:t,
-colon:!1};
-n.filled=!1}
-#l(e,t){
-this.#a();
-let n=this.#t.at(-1);
-if(e===`,`){
-this.#n=t;
-if(n===void 0)
-return;
-n.key=void 0;
-n.filled=!1}else 
-n?.key!==void 0&&(n.key.colon=!0)}
-#u(e,t){
-let n=this.#t.at(-1);
-if(n===void 0){
-if(this.root===void 0){
-this.root=t;
-this.value=e}
-return}
-n.filled=!0;
-let r=this.#r++<um;
-if(Array.isArray(n.container)){
-r&&n.node.setChild(n.container.length,t);
-return n.container.push(e)-1}
-if(n.key===void 0)
-return;
-let{
-name:i,
-span:a}=n.key;
-n.key=void 0;
-let o=n.node.child(i)?.key;
-if(o!==void 0&&this.lost.length<1e3){
-let{
-container:e,
-node:t}=n;
-this.lost.push({
-route:this.#d(i),
-key:o,
-parent:t,
-value:wm(e,i),
-holder:e})}
-t.key=a;
-r&&n.node.setChild(i,t);
-Cm(n.container,i,e);
-return i}
-#d(e){
-return[...this.#t.map(e=>e.name).filter(e=>e!==void 0),e]}
-#f(){
-let e=this.#t.at(-1);
-if(e===void 0)
-return{
-expects:this.root===void 0?`document`:`end`};
-let t=e.node.value.start;
-if(e.filled)
-return{
-expects:`comma`,
-bracket:t};
-if(Array.isArray(e.container))
-return{
-expects:`item`,
-bracket:t};
-if(e.key===void 0)
-return{
-expects:`key`,
-bracket:t};
-return{
-expects:e.key.colon?`value`:`colon`,
-bracket:t,
-key:e.key.span}}};
-var Rh=e.__exportAll({
-parseJson:()=>Bh,
-parseOtherJson:()=>Vh});
-const zh={
-kind:`syntax`,
-message:`the text is not JSON, and too long to say where it goes wrong`,
-help:`check the end of the file, or write it anew`,
-span:{
-start:0,
-end:1},
-fatal:!0};
-function Bh(e){
-return Pm(e)??Vh(e)}
-function Vh(e){
-return new jm(e,Hh)}
-const Hh={
-language:`json`,
-decode:bp,
-read:Uh};
-function Uh(e){
-let t=nm(e,200);
-if(t.depth>200)
-return{
-value:void 0,
-problems:[sm({
-start:t.deepest,
-end:t.deepest+1},t.depth)]};
-let n;
-try{
-n=JSON.parse(e)}catch{
-return Wh(e)}
-let r=Ih(e);
-return{
-value:n,
-problems:qh(r),...Gh(r.root)}}
-function Wh(e){
-if(lp(e))
-return{
-value:void 0,
-problems:[up(e,!0)]};
-if(e.length>8e6)
-return{
-value:void 0,
-problems:[zh]};
-let t;
-try{
-t=Ih(e)}catch(e){
-if(e instanceof dm)
-return{
-value:void 0,
-problems:[sm(e.span)]};
-throw e}
-let{
-problems:n,
-breaks:r,
-foreign:i}=t.faults;
-if(i)
-return{
-value:void 0,
-problems:n};
-let a=[...n,...Kh(t),...qh(t)].sort((e,t)=>e.span.start-t.span.start);
-return{
-value:t.value,
-problems:a,
-breaks:r,
-comments:()=>tm(e),...Gh(t.root)}}
-function Gh(e){
-return e===void 0?{}:{
-places:()=>new Dm(e)}}
-function*Kh(e){
-for(
-let t of e.comments)
-yield{
-kind:`comment`,
-message:`there is a comment; JSON does not allow comments`,
-help:`remove it`,
-span:t,
-fatal:!1};
-for(
-let t of e.trailingCommas){
-if(e.faults.breaks.some(e=>km(e,t)))
+let n of t){
+if(!i.has(n))
 continue;
-yield{
-kind:`trailing-comma`,
-message:`there is a comma after the last entry; JSON does not allow it`,
-help:`remove the comma`,
-span:t,
-fatal:!1}}}
-function qh(e){
-return e.lost.filter(({
-parent:t})=>!t.open&&!e.faults.breaks.some(e=>km(e,Om(t)))).map(({
-route:e,
-key:t,
-parent:n,
-value:r,
-holder:i})=>{
-let a=String(e.at(-1));
-let o=n.child(a);
-return{...o!==void 0&&o.value.end-o.value.start<=1e4&&JSON.stringify(r)===JSON.stringify(wm(i,a))&&{
-same:!0},
-kind:`duplicate-key`,
-message:`${fh(a)} is defined more than once; the last definition counts`,
-help:`rename or remove one of them`,
-span:t,
-route:e,
-related:{
-span:o?.key,
-message:`the definition that counts`},
-fatal:!1}})}
-async function Jh(e){
+a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
+o=n.end}
+return a+e.slice(o)}
+async function Sm(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Yh(n));
+t.set(n,await Cm(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Yh(e){
+async function Cm(e){
 switch(e){case`json`:
-return(await Promise.resolve().then(()=>Rh)).parseJson;case`yaml`:
+return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Xh=new Map;
-function Zh(e,t,n){
-let r=t===`json`?Pm(e):void 0;
+const wm=new Map;
+function Tm(e,t,n){
+let r=t===`json`?rm(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Xh.get(i);
-return a===void 0?Qh(e,i,n):a(e,n)}
-async function Qh(e,t,n){
-let r=await $h(t);
-Xh.set(t,r);
+let a=wm.get(i);
+return a===void 0?Em(e,i,n):a(e,n)}
+async function Em(e,t,n){
+let r=await Dm(t);
+wm.set(t,r);
 return r(e,n)}
-async function $h(e){
+async function Dm(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Promise.resolve().then(()=>Rh)).parseOtherJson:Yh(e)}
-var eg=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Cm(e)}
+var Om=class{
 #e;
 #t=[];
 #n=``;
@@ -9027,7 +7177,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var tg=class{
+var km=class{
 #e;
 #t;
 constructor(e,t){
@@ -9043,33 +7193,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:Y(r,this.#t),...n&&{
-key:Y(n,this.#t)}}}};
-function Y({
+value:K(r,this.#t),...n&&{
+key:K(n,this.#t)}}}};
+function K({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var ng=class{
+var Am=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Sm(this.source.text);
+this.#e??=new Gp(this.source.text);
 return this.#e.position(e)}};
-async function rg(e,t,{
+async function jm(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new ig(e,t,await Zh({
+return new Mm(e,t,await Tm({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var ig=class{
+var Mm=class{
 path;
 language;
 problems;
@@ -9094,11 +7244,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:Y(n.span,c),...e&&{
+span:K(n.span,c),...e&&{
 related:{...e,
-span:Y(e.span,c)}},...t&&{
+span:K(e.span,c)}},...t&&{
 edit:{...t,
-span:Y(t.span,c)}}}));
+span:K(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -9113,106 +7263,106 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return Y(this.#t.locate(e,t,n),this.#r)}
+return K(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:Y(e.span,this.#r)}));
+span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function ag({
+function Nm({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function og(e,t){
+function Pm(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>og(e,t));
-return j(e)&&Object.keys(e).some(n=>og(e[n],t))}
-function sg(e){
-return j(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function cg(e){
-if(!j(e))
+return e.some(e=>Pm(e,t));
+return A(e)&&Object.keys(e).some(n=>Pm(e[n],t))}
+function Fm(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Im(e){
+if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||lg(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function lg(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||Lm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function Lm(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function ug({
+function Rm({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!dg(n))
+if(!zm(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function dg({
+function zm({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function fg(e){
+function Bm(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function pg(e){
+function Vm(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(mg)).size===e.length)
+if(new Set(e.map(Hm)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Tu(e)??[]);
+let t=e.flatMap(e=>Eu(e)??[]);
 return new Set(t).size<t.length}
-function mg({
+function Hm({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const hg={
+const Um={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&ag(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Nm(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!j(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>j(e.value)&&Object.entries(e.value).some(([e,n])=>(j(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>fg(e),
+names:e})=>Bm(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>pg(e),
+servers:e})=>Vm(e),
 mayHoldSecret:({
-document:e})=>Bf(ag(e))};
-const gg={
+document:e})=>Vf(Nm(e))};
+const Wm={
 kind:(e,t)=>e.kind===t};
-const _g={
+const Gm={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const vg={
+const Km={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Pl(e,t)!==void 0};
-const yg={
+value:t})=>e!==void 0&&Fl(e,t)!==void 0};
+const qm={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Au(e)!==void 0,
+server:e})=>ju(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9221,22 +7371,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Eu(e,Qf(t)).length>0};
-const bg={
+reading:t})=>Du(e,$f(t)).length>0};
+const Jm={
 settled:({
-server:e})=>!Pu(e),
+server:e})=>!Fu(e),
 entry:({
-server:e})=>!j(e.entry),
+server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>nu(e),
+server:e})=>ru(e),
 switches:({
-server:e})=>ug(e),
+server:e})=>Rm(e),
 callable:({
-server:e})=>zd(e)!==void 0,
+server:e})=>Bd(e)!==void 0,
 startable:({
-server:e})=>cf(e)!==void 0,
+server:e})=>lf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9246,52 +7396,52 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>Cg(e),
+server:e})=>Zm(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Tg(e,`env`,sg),
+server:e})=>$m(e,`env`,Fm),
 headers:({
-server:e})=>Tg(e,`headers`,cg),
+server:e})=>$m(e,`headers`,Im),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(wg)&&sd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Qm)&&cd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>_d(e,t))};
-const xg=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-const Sg=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
-function Cg(e){
-let t=gf(e).slice(1);
+dialect:t}})=>e.some(e=>vd(e,t))};
+const Ym=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+const Xm=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
+function Zm(e){
+let t=_f(e).slice(1);
 if(t.length===0)
 return!1;
 return t.some(({
 value:e})=>e===`-m`)||!t.some(({
-value:e})=>xg.test(e)&&!Sg.test(e))}
-function wg({
+value:e})=>Ym.test(e)&&!Xm.test(e))}
+function Qm({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Tg({
+function $m({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Eg={
+const eh={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Dg={
+const th={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Pl(e,t)!==void 0,
+value:t})=>e!==void 0&&Fl(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -9299,14 +7449,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>og(e,t)};
-const Og={
+value:e},t)=>Pm(e,t)};
+const nh={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Zf(e,t)};
-var kg=class{
+name:t})=>Qf(e,t)};
+var rh=class{
 #e;
 #t;
 #n;
@@ -9322,19 +7472,19 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:jd(e,n),
+passes:Md(e,n),
 tell:t}));
-this.#e=t(`file`,hg);
-this.#t=t(`problem`,gg);
-this.#n=t(`violation`,_g);
-this.#r=t(`rootField`,vg);
-this.#i=t(`name`,yg);
-this.#a=t(`server`,bg);
-this.#o=t(`field`,Dg);
-this.#c=t(`text`,Og);
+this.#e=t(`file`,Um);
+this.#t=t(`problem`,Wm);
+this.#n=t(`violation`,Gm);
+this.#r=t(`rootField`,Km);
+this.#i=t(`name`,qm);
+this.#a=t(`server`,Jm);
+this.#o=t(`field`,th);
+this.#c=t(`text`,nh);
 let n=this.#a.map(({
 where:e})=>e);
-this.#l=new vf(n.flatMap(({
+this.#l=new yf(n.flatMap(({
 text:e})=>e??[]),n.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -9342,12 +7492,12 @@ problemsOf({
 document:e}){
 for(
 let t of e.problems)
-jg(this.#t,t,t)}
+q(this.#t,t,t)}
 walk(e,t){
-jg(this.#e,e,e);
+q(this.#e,e,e);
 for(
 let e of t)
-jg(this.#n,e,e);
+q(this.#n,e,e);
 this.#u(e);
 for(
 let t of e.servers)
@@ -9357,7 +7507,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!j(e))
+if(t===void 0||!A(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -9369,16 +7519,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-jg(this.#r,i,i)}}
+q(this.#r,i,i)}}
 #d(e,t){
-let n=new xf(e,t,this.#l);
-jg(this.#i,n,e);
+let n=new Sf(e,t,this.#l);
+q(this.#i,n,e);
 if(e.broken)
 return;
-if(Ag(e)){
+if(ih(e)){
 this.#m(n);
 return}
-jg(this.#a,n,e);
+q(this.#a,n,e);
 for(
 let t of e.fields)
 this.#f(t,e);
@@ -9398,12 +7548,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-jg(n,s,s)}
+q(n,s,s)}
 #p(e){
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>jd(t,Eg)(e));
+where:t})=>Md(t,eh)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -9415,7 +7565,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-Zn(t.entry,(e,i,a)=>{
+Qn(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9423,15 +7573,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Ag(e){
-return Au(e)?.reaction.effect===`drops-server`}
-function jg(e,t,n){
+function ih(e){
+return ju(e)?.reaction.effect===`drops-server`}
+function q(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Mg({
+function ah({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -9441,103 +7591,103 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Ng({
+function oh({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Pg(e){
+function sh(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Fg(e,`registry`))
+if(ch(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Fg(e,`bundle`))
+if(ch(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Fg(e,`former`))
+if(ch(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Fg(e,t){
+function ch(e,t){
 return e.format[t]!==void 0}
-function Ig(e){
+function lh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Lg(e){
+function*uh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Rg(e){
-return e===`~/`?[]:[...Lg(e)].slice(1)}
-function zg({
+function dh(e){
+return e===`~/`?[]:[...uh(e)].slice(1)}
+function fh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Ig(e.path)}
-function Bg({
+return n===void 0||n===`user`&&lh(e.path)}
+function ph({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Vg(e,{
+function mh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Ig(t);
-if(!Ig(t))
+return!lh(t);
+if(!lh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||tn(e,r.moved)?.shown===t)}
-function Hg({
+return(e===`user`?n:e).some(e=>e===t||nn(e,r.moved)?.shown===t)}
+function hh({
 document:{
 path:e},
 format:t}){
-if(Ig(e))
+if(lh(e))
 return`~/`;
-let n=Ug(e);
+let n=J(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Ug(e.replace(/^\//,``));
-r=Math.min(r,Wg(n,t))}
+let t=J(e.replace(/^\//,``));
+r=Math.min(r,gh(n,t))}
 return n.slice(0,r)}
-function Ug(e){
+function J(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Wg(e,t){
+function gh(e,t){
 if(!t.endsWith(`**/`))
-return Gg(e,t)?e.length-t.length:e.length;
+return _h(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Gg(e,t){
+function _h(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Kg(e,t){
-return qg[e](t)}
-const qg={
+function vh(e,t){
+return yh[e](t)}
+const yh={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Jg(e.slice(5),`__`):[],
-S_T:Yg,
-"S/T":Zg,
-"@S/T":e=>/^@[^/]/.test(e)?Xg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Xg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Xg(e.slice(4,-1),`:`):[]};
-function Jg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?bh(e.slice(5),`__`):[],
+S_T:xh,
+"S/T":Ch,
+"@S/T":e=>/^@[^/]/.test(e)?Sh(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Sh(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Sh(e.slice(4,-1),`:`):[]};
+function bh(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -9548,12 +7698,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Yg(e){
+function xh(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Jg(n,`_`).slice(0,-1).filter(({
+let r=bh(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -9564,7 +7714,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Xg(e,t){
+function Sh(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -9572,12 +7722,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Zg(e){
+function Ch(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Qg(e){
+function wh(e){
 let t=[];
 for(
 let{
@@ -9592,7 +7742,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function $g(e){
+function Th(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -9609,32 +7759,32 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function e_(e,t){
+function Eh(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Ig(e.path))
+if(r.only!==void 0&&!lh(e.path))
 continue;
-n_(e.value,r,0,[],(t,i,a,o,s=Kg(r.form,t))=>{
+Oh(e.value,r,0,[],(t,i,a,o,s=vh(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:vt(e,i,a,o),
+place:yt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function t_(e,t){
+function Dh(e,t){
 let n=[];
 for(
 let r of t.references??[])
-n_(e.value,{...r,
+Oh(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:vt(e,i,a,o),
+place:yt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
@@ -9643,63 +7793,63 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Qg(t))
+isOpen:i}of wh(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function n_(e,t,n,r,i){
+function Oh(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-r_(e,t,r,i);else 
+kh(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void n_(e,t,n+1,A(r,a),i));else 
-if(j(e)){
+a===`*`&&e.forEach((e,a)=>void Oh(e,t,n+1,k(r,a),i));else 
+if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-n_(e[a],t,n+1,A(r,a),i)}}
-function r_(e,{
+Oh(e[a],t,n+1,k(r,a),i)}}
+function kh(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(j(e))
+if(A(e))
 for(
 let t of Object.keys(e))
-i(t,A(r,t),`key`)}else 
+i(t,k(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,A(r,t),`value`)});else 
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Qg(e))
+let t of wh(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},i_(t,n));else 
+end:t.end},Ah(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of $g(e))
+end:a}of Th(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function i_({
+function Ah({
 text:e,
 isOpen:t},n){
-let r=Kg(n,e).map(({
+let r=vh(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var a_=class{
+var jh=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9714,12 +7864,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&ml(fl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hl(pl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&e_(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Eh(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Qf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&$f(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
@@ -9736,8 +7886,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Hg(e);
-let r=n===`~/`?[n,``]:[...Lg(n),`~/`];
+let n=hh(e);
+let r=n===`~/`?[n,``]:[...uh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9752,13 +7902,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var o_=class{
+var Mh=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new a_;
+#n=new jh;
 #r=[];
 #i;
 #a=new Set;
@@ -9769,19 +7919,19 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#h(this.#r,this.#i)}
 startAgain(){
-this.#n=new a_}
+this.#n=new jh}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=kl(e);
+let n=Al(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,kl(e));
+await this.#c(e,Al(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i]);
@@ -9816,7 +7966,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await kl(e);
+this.#t.violations=await Al(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9851,43 +8001,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new Ed(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new Dd(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#h(this.#r,this.#i));
 return r}
 #h(e,t){
-return new u_(this.#g(e,t),this.#o)}
+return new Ih(this.#g(e,t),this.#o)}
 #g(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Mg(e,n,t));
+let r=e.flatMap(([e,t])=>ah(e,n,t));
 for(
 let e of t)
 r.push(...this.#_(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:s_(e),
+where:Nh(e),
 tell:t})):r}}
 #_(e,t){
-return Ng(e,t,e=>this.#e.isOn({
+return oh(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function s_(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>c_.has(e)))}
-const c_=new Set([`when`,`side`,`under`,`of`]);
-function l_(e){
+function Nh(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Ph.has(e)))}
+const Ph=new Set([`when`,`side`,`under`,`of`]);
+function Fh(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var u_=class{
+var Ih=class{
 #e;
 #t;
 #n;
-constructor(e,t=l_){
-this.#e=new kg(e);
-this.#t=Pg(e);
+constructor(e,t=Fh){
+this.#e=new rh(e);
+this.#t=sh(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9896,93 +8046,93 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function d_({
+function Lh({
 problems:e,
 value:t},n){
-if(e.some(e=>p_(m_(e,n))))
+if(e.some(e=>zh(Bh(e,n))))
 return!0;
-if(t===void 0||j(t))
+if(t===void 0||A(t))
 return!1;
-return p_(f_(t,n))}
-function f_(e,{
+return zh(Rh(t,n))}
+function Rh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function p_(e){
-return e!==void 0&&fs(e)===`error`}
-function m_({
+function zh(e){
+return e!==void 0&&ps(e)===`error`}
+function Bh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return wt(n)?void 0:n.broken;case`trailing-comma`:
-return Tt(n)?void 0:n.broken;case`empty`:
+return Tt(n)?void 0:n.broken;case`trailing-comma`:
+return Et(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function h_(e){
-return g_(e)[0]}
-function g_({
+function Vh(e){
+return Hh(e)[0]}
+function Hh({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!j(n))
+if(r===void 0||!A(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of zn()){
+let e of Bn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>xt(t,e.at)||xt(e.at,t)))
+if(i.some(t=>St(t,e.at)||St(e.at,t)))
 continue;
-let t=F(n,e.at);
-if(O_(t,a)===0&&!T_(t))
+let t=P(n,e.at);
+if(eg(t,a)===0&&!Zh(t))
 continue;
 o.push({
 at:e.at,
-servers:D_(t),
+servers:$h(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=__(n,c,s,a)??y_(n,c,s)??b_(n,s,{
+let l=Uh(n,c,s,a)??Gh(n,c,s)??Kh(n,s,{
 document:e,
-format:t})??x_(n,c,s);
+format:t})??qh(n,c,s);
 return l===void 0?[]:[l]}
-function __(e,t,n,r){
-let i=t=>O_(M(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(j(M(e,t))||i(t)>0));
+function Uh(e,t,n,r){
+let i=t=>eg(j(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>k_(e)===k_(t))??U(t,o)??o.find(e=>U(k_(e),v_())!==void 0);
+let s=a.find(e=>tg(e)===tg(t))??H(t,o)??o.find(e=>H(tg(e),Wh())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:D_(M(e,s)),
+servers:$h(j(e,s)),
 clients:[]}}
-function v_(){
-return zn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[k_(e)]:[])}
-function y_(e,t,n){
+function Wh(){
+return Bn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[tg(e)]:[])}
+function Gh(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!S_.test(r))
+if(n.has(r)||!Jh.test(r))
 continue;
-let i=M(M(e,r),t);
-if(w_(i)>0)
+let i=j(j(e,r),t);
+if(Xh(i)>0)
 return{
 at:[r,t],
-servers:D_(i),
+servers:$h(i),
 clients:[]}}}
-function b_(e,t,{
+function Kh(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9991,65 +8141,65 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return j(n)&&A_(n)>0});
+return A(n)&&ng(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:D_(e[a]),
+servers:$h(e[a]),
 clients:[]}}
-function x_(e,t,n){
+function qh(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
-let a=M(e,t);
-if(i.length>0&&j(a)&&A_(a)>0)
+let a=j(e,t);
+if(i.length>0&&A(a)&&ng(a)>0)
 return{
 at:[...i,t],
-servers:D_(a),
+servers:$h(a),
 clients:[]};
 if(i.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let a=e[t];
-if(!j(a)||i.length===0&&n.has(t))
+if(!A(a)||i.length===0&&n.has(t))
 continue;
 let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const S_=/mcp|^(?:config|settings)$/i;
-const C_=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function w_(e){
-if(!j(e))
+const Jh=/mcp|^(?:config|settings)$/i;
+const Yh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Xh(e){
+if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return j(n)&&C_.some(e=>Object.hasOwn(n,e))}).length}
-function T_(e){
-if(!j(e))
+return A(n)&&Yh.some(e=>Object.hasOwn(n,e))}).length}
+function Zh(e){
+if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(j)&&t.some(e=>Object.keys(e).some(t=>E_(t,e[t])))}
-function E_(e,t){
-return(typeof t==`string`||Array.isArray(t))&&U(e,C_)!==void 0}
-function D_(e){
-return j(e)||Array.isArray(e)?Object.values(e).filter(j).length:0}
-function O_(e,t){
-return w_(t&&Array.isArray(e)?{...e}:e)}
-function k_(e){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Qh(t,e[t])))}
+function Qh(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,Yh)!==void 0}
+function $h(e){
+return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+function eg(e,t){
+return Xh(t&&Array.isArray(e)?{...e}:e)}
+function tg(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function A_(e){
+function ng(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(j_)?t.length:0}
-function j_(e){
-let[t,n]=[M(e,`command`),M(e,`type`)??M(e,`transport`)];
-if(typeof n==`string`&&Bu(n)===void 0)
+return t.every(rg)?t.length:0}
+function rg(e){
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
+if(typeof n==`string`&&Vu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof M(e,`url`)==`string`&&typeof n==`string`}
-function M_({
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function ig({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -10057,62 +8207,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function N_({
+function ag({
 entry:e}){
-return w_(e)>0}
-function P_(e,t){
+return Xh(e)>0}
+function og(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>F_(e)?Object.keys(e.value):U_(e).map(({
+return e.flatMap(e=>sg(e)?Object.keys(e.value):hg(e).map(({
 name:e})=>e))}
-function F_(e){
+function sg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&j(e.value)}
-function I_(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+function cg(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>H_(e.value,t,[],0)).map(e=>L_(e,t));
-if(n.length>0||h_({
+let n=t.servers.flatMap(t=>mg(e.value,t,[],0)).map(e=>lg(e,t));
+if(n.length>0||Vh({
 document:e,
 format:t}))
 return n;
-if(B_(t,e.value))
+if(fg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return R_(t,e.value)?[{
+return ug(t,e.value)?[{
 route:[],
 value:e.value,
-only:z_(e.path)}]:[]}
-function L_(e,{
+only:dg(e.path)}]:[]}
+function lg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return ms(t.effect)?e:{...e,
+return hs(t.effect)?e:{...e,
 numbered:!0}}
-function R_({
+function ug({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!j(n)||A_(n)>0)
+if(e===void 0||!A(n)||ng(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function z_(e){
+function dg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function B_({
+function fg({
 bareMap:e},t){
-if(e===void 0||!j(t))
+if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>V_(e));
-return e===!0||Object.values(t).every(j)&&w_(t)>0}
-function V_(e){
-return M(e,`command`)!==void 0||M(e,`url`)!==void 0}
-function H_(e,t,n,r){
+return Object.values(t).some(e=>pg(e));
+return e===!0||Object.values(t).every(A)&&Xh(t)>0}
+function pg(e){
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+function mg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -10128,11 +8278,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return H_(M(e,String(i)),t,[...n,i],r+1);
+return mg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>H_(e,t,[...n,i],r+1));
-return j(e)?Object.keys(e).flatMap(i=>H_(e[i],t,[...n,i],r+1)):[]}
-function U_({
+return e.flatMap((e,i)=>mg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>mg(e[i],t,[...n,i],r+1)):[]}
+function hg({
 route:e,
 value:t,
 list:n,
@@ -10149,9 +8299,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?U_({
+return t.flatMap((t,n)=>r===void 0?hg({
 route:[...e,n],
-value:t}):[W_([...e,n],t,r)]);
+value:t}):[gg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10162,11 +8312,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!j(t))
+if(!A(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=A(e,n);
-let a=r===void 0?void 0:M(t[n],r);
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -10180,8 +8330,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function W_(e,t,n){
-let r=M(t,n);
+function gg(e,t,n){
+let r=j(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -10197,7 +8347,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function G_(e,t,n=I_(e,t)){
+function _g(e,t,n=cg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10206,38 +8356,38 @@ let i=[];
 for(
 let a of n)
 for(
-let n of U_(a))
-i.push(new ql(e,t,r,n));
+let n of hg(a))
+i.push(new Jl(e,t,r,n));
 return i}
-function K_(e,{
+function vg(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!gt(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!_t(e.text);
 let s=e=>{
-let t=rn(e,i);
+let t=an(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Ug(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var q_=class{
+var yg=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=Ug(e);
+let i=J(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...Lg(i)].some(n=>t(n+e));
+this.above=e=>[...uh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var J_=class{
+var bg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10283,10 +8433,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await sn(e);
+let t=await cn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Un(t,n))}};
-const Y_={
+this.#e.set(e,n===void 0?t:Wn(t,n))}};
+const xg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -10305,9 +8455,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function X_(e){
-return Y_[e]}
-function Z_({
+function Sg(e){
+return xg[e]}
+function Cg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -10315,29 +8465,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Q_(e,t,n){
-return $_(n,Z_(e,t),e.placeholders?.own)}
-function $_(e,t,n=[]){
+function wg(e,t,n){
+return Tg(n,Cg(e,t),e.placeholders?.own)}
+function Tg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Wu(e)){
+let a of Gu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(ev(a,e,t,n));
+r.push(Eg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function ev({
+function Eg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Y_[e];
+let c=o.includes(t)?`plugin`:xg[e];
 let l=a?.includes(e);
-let u=tv(s,e,t);
+let u=Dg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -10345,17 +8495,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function tv(e,t,n){
+function Dg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function nv(e,t){
-return e.length===t.length&&e.every((e,n)=>rv(e,t[n]))}
-function rv(e,t){
+function Og(e,t){
+return e.length===t.length&&e.every((e,n)=>kg(e,t[n]))}
+function kg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function iv(e){
+function Ag(e){
 let t=[[]];
 for(
 let n of e){
@@ -10367,7 +8517,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function av(e,t){
+function jg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10390,22 +8540,22 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const ov=N.filter(({
+const Mg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function sv(e,t,n){
-let r=Ug(t);
-return ov.filter(({
+function Ng(e,t,n){
+let r=J(t);
+return Mg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function cv(e,t,n,r){
+function Pg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:lv,
-targets:lv}];
-let a=N.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:Fg,
+targets:Fg}];
+let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10413,12 +8563,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:uv(e,s,r)},...c.map(t=>({...t,
+targets:Ig(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:lv}))]}
-const lv=[];
-function uv({
+targets:Fg}))]}
+const Fg=[];
+function Ig({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10426,14 +8576,14 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&av(i,n.includes(t)?void 0:a.get(t));
+let o=i&&jg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function dv(e,t,{
+function Lg(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&d_(e,t));
+let o=t.find(t=>t.unmistakable&&Lh(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -10444,73 +8594,73 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>fv(e.path,t)):void 0;
+let u=a?t.find(t=>Rg(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(pv(e,d))
+if(zg(e,d))
 return d;
-return d===u&&!_v(e)?d:void 0}
-function fv(e,t){
-return t.servers.length>0&&yv(e,t)}
-function pv(e,t){
+return d===u&&!Ug(e)?d:void 0}
+function Rg(e,t){
+return t.servers.length>0&&Gg(e,t)}
+function zg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return vv(e,t,n)||gv(e,t);
-let r=I_(e,t);
-return yv(e.path,t)&&mv(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(F(e.value,t.at)))||e_(e,t).length>0||hv(e)&&vv(e,t,n)}
-function mv(e,t,n){
+return Wg(e,t,n)||Hg(e,t);
+let r=cg(e,t);
+return Gg(e.path,t)&&Bg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Eh(e,t).length>0||Vg(e)&&Wg(e,t,n)}
+function Bg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||h_({
+return n.length>0||Vh({
 document:e,
-format:t})!==void 0||j(r)&&A_(r)>0}
-function hv({
+format:t})!==void 0||A(r)&&ng(r)>0}
+function Vg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function gv(e,{
+function Hg(e,{
 references:t=[]}){
-return t.length>0&&_v(e)&&/mcp/i.test(e.text)}
-function _v({
+return t.length>0&&Ug(e)&&/mcp/i.test(e.text)}
+function Ug({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function vv({
+function Wg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&yv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function yv(e,{
+return e!==`json`&&Gg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Gg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||bv(n).startsWith(bv(t))}
-function bv(e){
+return/^\.\w/.test(r)||r===t||Kg(n).startsWith(Kg(t))}
+function Kg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const xv=[];
-function*Sv(e,t){
-let n=new wv(t);
+const qg=[];
+function*Jg(e,t){
+let n=new Xg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Cv(e,t,n,r){
+async function Yg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Ix);
+FileReading:i}=await Promise.resolve().then(()=>cb);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var wv=class{
+var Xg=class{
 #e;
 #t;
 #n=[];
@@ -10518,14 +8668,14 @@ var wv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new J_(e.targets,e.versions)}
+this.#t=new bg(e.targets,e.versions)}
 read(e){
-let t=K_(e,this.#e,this.#e.around.exists);
+let t=vg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Nm(e,n.language):Zh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?nm(e,n.language):Tm(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10542,7 +8692,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Tv(e);
+Zg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10552,7 +8702,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Ix);
+this.#i??=await Promise.resolve().then(()=>cb);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10562,18 +8712,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=dv(e,a.map(e=>e.format),new q_(e.path,n.exists,r(e.path),i(e.path)));
+let o=Lg(e,a.map(e=>e.format),new yg(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return sv(e,t,this.#e.around.exists)}
+return Ng(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=cv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Pg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10582,8 +8732,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return xv}};
-function Tv({
+return qg}};
+function Zg({
 source:e,
 document:t,
 readings:n}){
@@ -10595,17 +8745,17 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Ev(e){
+function Qg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var Dv=e.__exportAll({
-fitsLanguage:()=>Pv,
-foldersOf:()=>Ov,
-userFiles:()=>kv});
-function Ov({
+var $g=e.__exportAll({
+fitsLanguage:()=>o_,
+foldersOf:()=>e_,
+userFiles:()=>t_});
+function e_({
 paths:e,
 document:t,
 cwd:n,
@@ -10614,27 +8764,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new W(`"--as" needs the files that it is for`);
+throw new U(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>We(r.resolve(n,e),r));
+return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Mv(i,r);
-if(o===void 0&&!We(a,r))
-throw new W(`there is no folder ${L(a)}; name another one, or set ${i.env}`);
+movedBy:o}=i_(i,r);
+if(o===void 0&&!Ge(a,r))
+throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function kv(e){
-let t=new Map(on().map(e=>[e.id,e]));
-return N.flatMap(n=>{
+function t_(e){
+let t=new Map(sn().map(e=>[e.id,e]));
+return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Av(t,n,i,e)),...jv(n,e)]})}
-function Av(e,t,n,r){
-let i=tn(e,n);
+return[...r.flatMap(t=>n_(t,n,i,e)),...r_(n,e)]})}
+function n_(e,t,n,r){
+let i=nn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Fv(e,r);
+let n=s_(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -10643,40 +8793,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function jv(e,t){
+function r_(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Mv(n,t);
-if(i===void 0&&!We(r,t))
+movedBy:i}=i_(n,t);
+if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Nv(r,t).filter(t=>Pv(t,e)).map(t=>({
+return a_(r,t).filter(t=>o_(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Mv({
+function i_({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Fv(t,n)??t};
+path:s_(t,n)??t};
 let i=n.resolve(``,r);
-if(!We(i,n))
-throw new W(`there is no folder ${L(r)}, which ${e} names`);
+if(!Ge(i,n))
+throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Nv(e,t){
+function a_(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new W(`the folder ${L(e)} cannot be read: ${m(t)}`)}}
-function Pv(e,{
+throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function o_(e,{
 language:t,
 folder:n}){
 return{
@@ -10684,36 +8834,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Fv(e,{
+function s_(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Iv(e){
-let t=Nn(e);
+function c_(e){
+let t=Pn(e);
 if(t!==void 0)
 return t;
-throw zv(`format or client`,e,[...N.map(e=>e.id),...Rv()],`mcp-lint clients`)}
-function Lv(e){
-if(!Rv().includes(e))
-throw zv(`client`,e,Rv(),`mcp-lint clients`)}
-function Rv(){
-return[...new Set(N.map(e=>e.client))]}
-function zv(e,t,n,r){
-let i=U(t,n);
-let a=i===void 0?Bv(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${kr(a,{
+throw d_(`format or client`,e,[...M.map(e=>e.id),...u_()],`mcp-lint clients`)}
+function l_(e){
+if(!u_().includes(e))
+throw d_(`client`,e,u_(),`mcp-lint clients`)}
+function u_(){
+return[...new Set(M.map(e=>e.client))]}
+function d_(e,t,n,r){
+let i=H(t,n);
+let a=i===void 0?f_(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ar(a,{
 conjunction:`or`})}?`;
-return new W(`there is no ${e} ${L(t)}; ${o}`)}
-function Bv(e,t){
+return new U(`there is no ${e} ${I(t)}; ${o}`)}
+function f_(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Vv(e){
-return[e,...N.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Hv(){
+function p_(e){
+return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function m_(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Uv(e,t){
+async function h_(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -10721,7 +8871,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Wv=[{
+const g_=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10861,7 +9011,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Gv=[{
+const __=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10882,53 +9032,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Kv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function qv(e,t,n){
+const v_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function y_(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Jv();
+let t=await b_();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw zv(`rule`,n,t,`mcp-lint rules`)}
+throw d_(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Gv.map(e=>e.id))};
+offByDefault:new Set(__.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>lr(e,i),
+id:e})=>ur(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&or(t));
+document:t})=>e&&sr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>or(e)&&s(e));
+let l=r.filter(e=>sr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||wt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Tt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Jv,
+rules:b_,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Jv(){
+async function b_(){
 let{
-rules:e}=await Kv();
+rules:e}=await v_();
 return new Set(e.map(e=>e.id))}
-function Yv({
+function x_({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10943,49 +9093,49 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new W(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new ct(s,[o]);
+let l=new lt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new W(`the baseline ${L(c)} lies behind a link that leads out of the workspace`);
+throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Xv({
+function S_({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Zv({
+function C_({
 tools:e},t,n){
-let r=new ct(n,[t]);
+let r=new lt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Qv(n,r);
+let a=w_(n,r);
 if(a===void 0)
 return[e,i];
-throw new W(`${a(L(i))}, which "tools" names for server ${L(e)}`)}))}
-function Qv(e,t){
+throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function w_(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function $v(e,t,n){
+function T_(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!ey(t,n)}
-function ey(e,t){
+return n.exists(y(r,`.git`))||e===``&&!E_(t,n)}
+function E_(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function ty(e,t,n){
-let r=e.as===void 0?void 0:Iv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Dv);
+async function D_(e,t,n){
+let r=e.as===void 0?void 0:c_(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>$g);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10994,37 +9144,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Zv(t,n,e.files);
+let c=C_(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:sy(oy(e,a),e,n);
-let d=t=>$v(t,n,e.files);
-let f=e=>r===void 0?fn(e,d):fn(e,d).filter(({
+let u=r===void 0?()=>!1:N_(M_(e,a),e,n);
+let d=t=>T_(t,n,e.files);
+let f=e=>r===void 0?pn(e,d):pn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Vv(r);
+return p_(r);
 if(l.size>0&&l.has(e))
-return[Iv(`mcp-tools`)];
+return[c_(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Vv(Iv(n));
+return p_(c_(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=ny(n=>e.as===void 0&&iy(n)&&t.documents(n));
+let m=O_(n=>e.as===void 0&&A_(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:ay(e,a),
+paths:j_(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:jn,
+mayHold:Mn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?ry:void 0;
-return t.stray?rn(t,e)??[``]:void 0},
+return m(e)?k_:void 0;
+return t.stray?an(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11042,7 +9192,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Lv(e);
+l_(e);
 return{
 files:h,
 reading:{
@@ -11050,55 +9200,55 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Uv(e,t)},
+protocol:await h_(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>iy(e)&&!u(e)&&(n||t.documents(e)),
-settings:await qv(e,t,n),
-baseline:Yv(e,t,n),
-rulesOff:Xv(t),
+explicit:n})=>A_(e)&&!u(e)&&(n||t.documents(e)),
+settings:await y_(e,t,n),
+baseline:x_(e,t,n),
+rulesOff:S_(t),
 toolLists:c}}
-function ny(e){
+function O_(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const ry=[`mcp`,`MCP`];
-function iy(e){
+const k_=[`mcp`,`MCP`];
+function A_(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function ay({
+function j_({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function oy({
+function M_({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function sy(e,{
+function N_(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var X=class{
-questions=new tt;
+var Y=class{
+questions=new nt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&cy(e)}};
-function cy({
+return this.questions.isTouchedBy(e)||this.ofGit&&P_(e)}};
+function P_({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ly=class{
+var F_=class{
 files;
-#e=new X;
+#e=new Y;
 constructor(e){
-this.files=new it(e,this.#e.questions)}
+this.files=new at(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -11121,10 +9271,10 @@ folders:t=>e().files.folders(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const uy={
+const I_={
 rule:`search-incomplete`,
 severity:`info`};
-const dy={
+const L_={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11132,51 +9282,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...uy,
-message:`this folder${py(t)} cannot be read: ${e}`,
+others:t})=>({...I_,
+message:`this folder${z_(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...uy,
-message:`this name${py(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...I_,
+message:`this name${z_(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...uy,
-message:`this folder${py(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...I_,
+message:`this folder${z_(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...uy,
+links:()=>({...I_,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...uy,
+fact:e})=>({...I_,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...uy,
+index:()=>({...I_,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function fy(e){
-let t=yt(Nm({
+function R_(e){
+let t=bt(nm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...dy[e.cause](e),
+return{...L_[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function py(e){
-return e===0?``:` (like ${R(e,`other`)})`}
-const my=[];
-function hy(e,t){
+function z_(e){
+return e===0?``:` (like ${L(e,`other`)})`}
+const B_=[];
+function V_(e,t){
 return{
 found:e,
-asked:t?yy(e):void 0,
+asked:t?G_(e):void 0,
 isDone:!1,
-readings:my,
-snippets:my,
-commented:my,
-findings:my}}
-function gy(e,{
+readings:B_,
+snippets:B_,
+commented:B_,
+findings:B_}}
+function H_(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11185,53 +9335,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function _y(e,t,n){
+function U_(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function vy(e){
+function W_(e){
 e.found.source.forget?.();
-Object.assign(e,hy(e.found,e.asked!==void 0))}
-function yy({
+Object.assign(e,V_(e.found,e.asked!==void 0))}
+function G_({
 absolute:e}){
-let t=new X;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-const by=new Set(N.flatMap(({
+const K_=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const xy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Sy=/(?:^|\/)\.mcp\.json$/;
-function Cy(e,t){
+const q_=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const J_=/(?:^|\/)\.mcp\.json$/;
+function Y_(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!by.has(C(r.path)))
+if(!K_.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=F(Pm(r)?.value,e.at);
+let i=P(rm(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!xy.test(t))
+if(typeof t!=`string`||!q_.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Sy.test(i)||n.set(i,e.format)}}
+J_.test(i)||n.set(i,e.format)}}
 return n}
-const wy=[];
-var Ty=class{
+const X_=[];
+var Z_=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new X,
-plan:new X,
-found:new X,
-together:new X};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -11255,8 +9405,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=at(r,this.#n);
-this.#r=t?void 0:new ly(o);
+let o=ot(r,this.#n);
+this.#r=t?void 0:new F_(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11267,18 +9417,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||cy(e))&&(this.#s=void 0);
+(t(this.#i.found)||P_(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&vy(t)}
+(n||t.asked?.isTouchedBy(e))&&W_(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Ay(r.filter(({
+nv(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -11298,7 +9448,7 @@ let g=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await cp(i,s)});
+toolLists:await lp(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(g);
@@ -11313,19 +9463,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:Ey(r,a),
+placeOf:Q_(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:g,
-findings:[..._,...m.map(fy),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(R_),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
 files:i.filter(({
 owner:e,
-document:t})=>e&&v.has(t.path)).map(ts),
+document:t})=>e&&v.has(t.path)).map(ns),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -11334,7 +9484,7 @@ configured:p,
 leftOut:{...h,
 rulesOff:u}}}
 touchedBy(e){
-let t=new et(e);
+let t=new tt(e);
 let n=({
 found:{
 absolute:e},
@@ -11353,10 +9503,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=at(this.#t,this.#n);
+n.below=ot(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,st(r,n.below)]))
+let e of new Set([r,ct(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -11373,9 +9523,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return wy;
+return X_;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return wy;
+return X_;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -11403,15 +9553,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await cl({...this.options,
+document:a}=await ll({...this.options,
 files:t?.files??e,
-known:Hv});
+known:m_});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let o=await ty(this.options,n,r);
+let o=await D_(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -11420,8 +9570,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new o_({...o.settings,
-pieces:Wv,
+judge:new Mh({...o.settings,
+pieces:g_,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -11435,10 +9585,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Ic({...e,
+let a=Lc({...e,
 ignored:r});
-this.#d=Cy(a.sources,n.candidates);
-this.#d.size>0&&(a=Ic({...Dy(e,this.#d),
+this.#d=Y_(a.sources,n.candidates);
+this.#d.size>0&&(a=Lc({...$_(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -11452,7 +9602,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return gy(t,e)&&i.get(n)===this.#d.get(n)?t:hy(e,this.#r!==void 0)});
+return H_(t,e)&&i.get(n)===this.#d.get(n)?t:V_(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -11476,18 +9626,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Oy(n,this.#d),
+let s={...ev(n,this.#d),
 around:e,
 isNamed:o,
-isKept:or,
+isKept:sr,
 isHeld:this.#r!==void 0};
 for(
-let n of Sv(this.#S(a),s)){
+let n of Jg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&_y(this.#u,e,r.findings);
+this.#u!==void 0&&U_(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -11519,8 +9669,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
-return this.#r?.for(new X)??new X}};
-function Ey(e,t){
+return this.#r?.for(new Y)??new Y}};
+function Q_(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -11528,25 +9678,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Dy(e,t){
+function $_(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Oy(e,t){
+function ev(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Nn(r)};
+return r===void 0?void 0:Pn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var ky=class extends W{
+var tv=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Ay(e){
+function nv(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -11555,19 +9705,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=I(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new W(`"${i}": ${a.message}`);
-throw new ky(t.map(({
+throw new U(`"${i}": ${a.message}`);
+throw new tv(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function jy(e){
-return Ny(await My(e),e)}
-function My(e,t={}){
-return new Ty(e,{...t,
+async function rv(e){
+return av(await iv(e),e)}
+function iv(e,t={}){
+return new Z_(e,{...t,
 isLast:!0}).examine()}
-async function Ny(e,t){
+async function av(e,t){
 let{
 root:n,
 findings:r,
@@ -11581,10 +9731,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Eo(),...c};
+let p=c&&{...await Do(),...c};
 let{
 kept:m,
-suppressed:h}=await Do(f,{...s.suppression({
+suppressed:h}=await Oo(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -11592,17 +9742,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Py(r,e,t),
+id:n})&&ov(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=es(u===void 0?m:[],{
+let g=ts(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:ns(e.snippets),
+pages:rs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -11621,7 +9771,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Py(e,{
+function ov(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11631,7 +9781,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Fy(e,{
+function sv(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11642,7 +9792,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Iy({
+function cv({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11650,33 +9800,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&ss(`error`,t)||i>0&&ss(`warning`,t)||a>0&&ss(`info`,t)||n!==void 0&&i>n?1:0}
-const Ly=[{
+return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
+const lv=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ry(e,t){
-let n=[...t.flatMap(e=>e.options),...Ly];
+function uv(e,t){
+let n=[...t.flatMap(e=>e.options),...lv];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of zy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Wy(r,By(s,n),s.value):a===`lint`&&i.length===0&&!o&&Uy(s.value,t)?a=s.value:i.push(s.value);
+let s of dv(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?gv(r,fv(s,n),s.value):a===`lint`&&i.length===0&&!o&&hv(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Ly.some(({
-name:e})=>s.has(e))||Gy(s,[...r.keys()],t);
+lv.some(({
+name:e})=>s.has(e))||_v(s,[...r.keys()],t);
 return s}
-function zy(e,t){
+function dv(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11694,34 +9844,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function By({
+function fv({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new W(Hy(t,i));
+throw new U(mv(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new W(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Vy(n,r)))
-throw new W(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new U(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||pv(n,r)))
+throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Vy(e,t){
+function pv(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Hy(e,t){
-let n=U(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${L(e)}`;
+function mv(e,t){
+let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Uy(e,t){
+function hv(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Wy(e,{
+function gv(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Gy({
+function _v({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11732,51 +9882,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new W(e===`lint`?`"--${t}" is an option of ${kr(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${Ar(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Ky(`--${e}`,`--${n}`)}
-function Ky(e,t){
-return new W(`"${e}" and "${t}" exclude each other`)}
-async function qy(e){
-if(!Jy(e))
+throw vv(`--${e}`,`--${n}`)}
+function vv(e,t){
+return new U(`"${e}" and "${t}" exclude each other`)}
+async function yv(e){
+if(!bv(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Jy(e){
+function bv(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Yy={
+const xv={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Xy([e],t,i){
+function Sv([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=U(e,i);
-let o=(Object.hasOwn(Yy,e)?Yy[e]:void 0)??(a&&`did you mean the command ${L(a)}?`);
+let a=H(e,i);
+let o=(Object.hasOwn(xv,e)?xv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new W(`${L(e)} does not exist; ${o}`)}
-function Zy(){
+throw new U(`${I(e)} does not exist; ${o}`)}
+function Cv(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Qy(Math.min(65536,33554433-t));
+let n=wv(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Qy(e){
+function wv(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11785,121 +9935,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new W(`standard input cannot be read: ${m(e)}`);
+throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function $y(e){
+function Tv(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function eb({
+function Ev({
 cwd:e,
 root:t,
 workspace:n}){
-let i=nb(e);
-let a=n===void 0||n===``?i:nb(n);
-let o=tb(i,a)?a:i;
-return e=>qo(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function tb(e,t){
+let i=Ov(e);
+let a=n===void 0||n===``?i:Ov(n);
+let o=Dv(i,a)?a:i;
+return e=>Jo(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Dv(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function nb(e){
+function Ov(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function rb(){
+function kv(){
 try{
-return Ae.resolve(process.cwd(),`.`)}catch(e){
-throw new W(`the working directory cannot be read: ${m(e)}`)}}
-function ib(e){
+return je.resolve(process.cwd(),`.`)}catch(e){
+throw new U(`the working directory cannot be read: ${m(e)}`)}}
+function Av(e){
 try{
 t.write(1,e)}catch(e){
-throw new W(`the output cannot be written: ${m(e)}`)}}
-function ab(e){
-t.write(2,Or(`${e}\n`))}
-async function ob(e){
-return Fy(e,{
+throw new U(`the output cannot be written: ${m(e)}`)}}
+function jv(e){
+t.write(2,kr(`${e}\n`))}
+async function Mv(e){
+return sv(e,{
 env:process.env,
-isTTY:await qy(1)})}
-async function sb(){
-return await qy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function cb(e,n){
+isTTY:await yv(1)})}
+async function Nv(){
+return await yv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Pv(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:eb({
+repositoryPath:Ev({
 cwd:e,
 root:n,
-workspace:$y(process.env)}),
+workspace:Tv(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function lb(e,t,{
+async function Fv(e,t,{
 color:n}){
-return{...cb(e,t),
-color:await ob(n),
-width:await sb()}}
-function ub(e,t,n){
+return{...Pv(e,t),
+color:await Mv(n),
+width:await Nv()}}
+function Iv(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:db(n,r,`"--${t}"`)}
-function db(e,t,n){
+return r===void 0?void 0:Lv(n,r,`"--${t}"`)}
+function Lv(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=U(t,e)??fb(t,e);
-let a=i===void 0?``:`; did you mean ${L(i)}?`;
-throw new W(`${n} takes ${kr(e,{
-conjunction:`or`})}, not ${L(t)}${a}`)}
-function fb(e,t){
+let i=H(t,e)??Rv(t,e);
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new U(`${n} takes ${Ar(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
+function Rv(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function pb(e,t){
+function zv(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new W(`"--${t}" has an empty name between its commas`);
+throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function mb({
+function Bv({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new W(`"mcp-lint ${e}" takes one ${r}, but ${L(n)} is given too`)}
-function hb({
+throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function Vv({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new W(`"mcp-lint ${e}" takes no argument, but ${L(t)} is given; a folder of that name is "./${e}"`)}
-function Z(e,t){
+throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function gb(e){
+function Hv(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function _b(e,t){
-let n=M(e,t);
-return typeof n==`string`&&n!==``&&!gb(n)?n:void 0}
-function vb(e,t){
-let n=F(e.value,t);
+function Uv(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!Hv(n)?n:void 0}
+function Wv(e,t){
+let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return j(n)&&!e.isBroken(i)?[{
+return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function yb({
+function Gv({
 document:e,
 format:t}){
-return vb(e,[`packages`]).map(e=>{
-let n=_b(e.value,`registryType`)??_b(e.value,`registry_type`);
+return Wv(e,[`packages`]).map(e=>{
+let n=Uv(e.value,`registryType`)??Uv(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function bb(e,{
+function Kv(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>vb(e,[...t,n]))}
-function xb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Wv(e,[...t,n]))}
+function qv(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>vb(e,[...t,n]))}
-function Sb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Wv(e,[...t,n]))}
+function Jv(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11907,23 +10057,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Cb(e){
+function Yv(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const wb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function Tb(e){
+const Xv=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Zv(e){
 let t=[`server`,`mcp_config`];
-let n=F(e.value,[...t,`platform_overrides`]);
-return[t,...j(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=F(e.value,[...t,`command`]);
-let r=typeof n==`string`&&wb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Eb(F(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Eb(e,t,n){
+let n=P(e.value,[...t,`platform_overrides`]);
+return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=P(e.value,[...t,`command`]);
+let r=typeof n==`string`&&Xv.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Qv(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Qv(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Db(e,[...t,r],n));
-if(j(e))
-return Object.keys(e).flatMap(r=>Db(e[r],[...t,r],n));
-return Db(e,t,n)}
-function Db(e,t,n){
+return e.flatMap((e,r)=>$v(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>$v(e[r],[...t,r],n));
+return $v(e,t,n)}
+function $v(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11936,7 +10086,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Ob=[{
+const ey=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11977,7 +10127,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>jx)},{
+load:()=>Promise.resolve().then(()=>rb)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12131,81 +10281,81 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function kb(e){
+function ty(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var Ab=e.__exportAll({
-main:()=>jb});
-async function jb(e){
+var ny=e.__exportAll({
+main:()=>ry});
+async function ry(e){
 try{
-return await Mb(e)}catch(e){
-if(!(e instanceof W))
+return await iy(e)}catch(e){
+if(!(e instanceof U))
 throw e;
-ab(`mcp-lint: ${e.message}`);
+jv(`mcp-lint: ${e.message}`);
 return 2}}
-async function Mb(e){
-let n=Ry(e,Ob);
+async function iy(e){
+let n=uv(e,ey);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-ib(e(n.command));
+Av(e(n.command));
 return 0}
 if(n.has(`version`)){
-ib(`${t.about.version}\n`);
+Av(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Ob.map(({
+let e=ey.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Xy(n.positionals,rb(),e)}
+Sv(n.positionals,kv(),e)}
 let{
-default:r}=await Nb(n.command);
+default:r}=await ay(n.command);
 return r.start(n)}
-function Nb(e){
-let t=Ob.find(t=>t.id===e);
+function ay(e){
+let t=ey.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Pb(e){
+function oy(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Fb=[{
+const sy=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Ib(e){
+function cy(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Lb={
+const ly={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Rb=[{
+const uy=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function zb(e){
+function dy(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Bb={
+const fy={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Vb(e){
-if(e&&Ae.home===void 0)
-throw new W(`this user has no home directory, which HOME would name`)}
-function Hb(e,t){
+function py(e){
+if(e&&je.home===void 0)
+throw new U(`this user has no home directory, which HOME would name`)}
+function my(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Ub(n,e))
+if(!hy(n,e))
 return;
 return n;
 function i(t){
@@ -12215,116 +10365,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Ub(e,t){
+function hy(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Wb(e,t.at,()=>t.value);case`quote`:
-return Wb(e,t.at,e=>new Zb(e));case`rewrite`:
-return Wb(e,t.at,e=>{
+return gy(e,t.at,()=>t.value);case`quote`:
+return gy(e,t.at,e=>new Cy(e));case`rewrite`:
+return gy(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Gb(e,t.at,t.to);case`remove`:
-return Kb(e,t.at);case`insert`:{
-let n=F(e.value,t.into);
+return _y(e,t.at,t.to);case`remove`:
+return vy(e,t.at);case`insert`:{
+let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=F(e.value,t.at.slice(0,-1));
-if(!j(n))
+let n=P(e.value,t.at.slice(0,-1));
+if(!A(n))
 return!1;
-Xb(n,Q(t.at),t.value);
+Sy(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=F(e.value,t.at);
-return Wb(e,n,e=>j(e)?r:e)&&Gb(e,n,t.to)}case`move`:
-return qb(e,t.at,t.to);case`index`:
-return Jb(e,t.at,t.by,t.to)}}
-function Wb(e,t,n){
-let r=Yb(e,t);
+let r=P(e.value,t.at);
+return gy(e,n,e=>A(e)?r:e)&&_y(e,n,t.to)}case`move`:
+return yy(e,t.at,t.to);case`index`:
+return by(e,t.at,t.by,t.to)}}
+function gy(e,t,n){
+let r=xy(e,t);
 if(r===void 0)
 return!1;
-Xb(r,Q(t),n(Reflect.get(r,Q(t))));
+Sy(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Gb(e,t,n){
-let r=Yb(e,t);
+function _y(e,t,n){
+let r=xy(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[Q(t)];
-delete r[Q(t)];
-Xb(r,n,i);
+let i=r[Z(t)];
+delete r[Z(t)];
+Sy(r,n,i);
 return!0}
-function Kb(e,t){
-let n=Yb(e,t);
+function vy(e,t){
+let n=xy(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function qb(e,t,n){
-let r=F(e.value,t);
-if(xt(n,t)||!Kb(e,t))
+function yy(e,t,n){
+let r=P(e.value,t);
+if(St(n,t)||!vy(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!j(i))
+if(!A(i))
 return!1;
-M(i,String(e))===void 0&&Xb(i,String(e),{});
+j(i,String(e))===void 0&&Sy(i,String(e),{});
 i=i[e]}
-if(!j(i))
+if(!A(i))
 return!1;
-Xb(i,Q(n),r);
+Sy(i,Z(n),r);
 return!0}
-function Jb(e,t,n,r){
-let i=F(e.value,t);
+function by(e,t,n,r){
+let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=M(e,n);
-if(!j(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=j(e,n);
+if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Xb(a,t,i)}
-return Wb(e,t,()=>a)&&(t.at(-1)===r||Gb(e,t,r))}
-function Yb(e,t){
-let n=F(e.value,t.slice(0,-1));
-return(Array.isArray(n)||j(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
-function Xb(e,t,n){
+Sy(a,t,i)}
+return gy(e,t,()=>a)&&(t.at(-1)===r||_y(e,t,r))}
+function xy(e,t){
+let n=P(e.value,t.slice(0,-1));
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function Sy(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Q(e){
+function Z(e){
 return String(e.at(-1))}
-var Zb=class{
+var Cy=class{
 was;
 constructor(e){
 this.was=e}};
-function Qb(e,t){
-if(e instanceof Zb)
+function wy(e,t){
+if(e instanceof Cy)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Qb(e,t[n]));
-if(!j(e)||!j(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>wy(e,t[n]));
+if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Qb(e[n],t[n]))}
-async function $b(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&wy(e[n],t[n]))}
+async function Ty(e){
 switch(e){case`json`:
-return(await Promise.resolve().then(()=>require("./json2.js"))).json;case`yaml`:
+return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function ex(e){
-return j(e)}
-var tx=class{
+function Ey(e){
+return A(e)}
+var Dy=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -12333,8 +10483,8 @@ var tx=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=rx(e);
-let n=Hg(e);
+let t=ky(e);
+let n=hh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -12350,15 +10500,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Lg(r)){
-let r=i.get(nx(`at`,n,t,e));
+let n of uh(r)){
+let r=i.get(Oy(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(nx(`below`,r,t,e))??i.get(nx(`at`,`~/`,t,e));
+let n=i.get(Oy(`below`,r,t,e))??i.get(Oy(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Lg(r),`~/`]);
+let i=new Set([...uh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -12366,7 +10516,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(nx(`below`,``,t,e));
+let n=r.get(Oy(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -12397,21 +10547,21 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(nx(`at`,t.folder,e,n),t);
+r(Oy(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Lg(t.folder))
-r(nx(`below`,i,e,n),t)}}
+let i of uh(t.folder))
+r(Oy(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function nx(e,t,n,r){
+function Oy(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function rx({
+function ky({
 client:e,
 format:t}){
-let n=N.filter(({
+let n=M.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -12420,8 +10570,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const ix=Ev(e=>{
-let t=new tx(e);
+const Ay=Qg(e=>{
+let t=new Dy(e);
 let n=[];
 let r=[];
 for(
@@ -12429,23 +10579,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of e_(i.document,i.format)){
-let a=ax(e,i,t);
+let e of Eh(i.document,i.format)){
+let a=jy(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function ax(e,t,n){
+function jy(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=ox(e.fact,t.client);
-let o=Hg(t);
-let s=cx(e.fact.form)?lx:i;
+scopes:a}=My(e.fact,t.client);
+let o=hh(t);
+let s=Py(e.fact.form)?Fy:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -12465,26 +10615,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function ox({
+function My({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??lx,
+spell:t??n.toolNames?.server??Fy,
 scopes:r}}
-function sx(e,t,n){
+function Ny(e,t,n){
 let{
 spell:r,
-scopes:i}=ox(e,t);
-return ix(n).servers.names(cx(e.form)?r:lx,i)}
-function cx(e){
+scopes:i}=My(e,t);
+return Ay(n).servers.names(Py(e.form)?r:Fy,i)}
+function Py(e){
 return e===`mcp__S__T`||e===`S_T`}
-function lx(e){
+function Fy(e){
 return e}
-function ux(e,t){
-return ix(e).references.filter(e=>dx(e,t))}
-function dx(e,t){
+function Iy(e,t){
+return Ay(e).references.filter(e=>Ly(e,t))}
+function Ly(e,t){
 let{
 definition:n,
 spell:r,
@@ -12502,93 +10652,93 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&fx(o,`${l}_`)}
-function fx(e,t){
+return s.form===`S_T`&&Ry(o,`${l}_`)}
+function Ry(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const px=[`info`,`warning`];
-const mx=[...sr,`no-fix`];
-function hx(e){
-_x(e);
+const zy=[`info`,`warning`];
+const By=[...cr,`no-fix`];
+function Vy(e){
+Uy(e);
 return{
 paths:e.positionals,
-format:ub(e,`format`,Zo)??`text`,...Z(`output`,e.value(`output`)),
-targets:pb(e,`target`),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,zb(e)),
-rules:vx(e),
-unfixed:yx(e),...Z(`mending`,gx(e)),
+format:Iv(e,`format`,Qo)??`text`,...X(`output`,e.value(`output`)),
+targets:zv(e,`target`),...X(`as`,e.value(`as`)),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),...X(`config`,dy(e)),
+rules:Wy(e),
+unfixed:Gy(e),...X(`mending`,Hy(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:ub(e,`fail-on`,os)??`error`,...Z(`maxWarnings`,xx(e)),
-user:e.has(`user`),...Z(`baseline`,e.value(`baseline`)),
+failOn:Iv(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,qy(e)),
+user:e.has(`user`),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:ub(e,`show`,px)===`info`,...Z(`color`,Ib(e))}}
-function gx(e){
+infos:Iv(e,`show`,zy)===`info`,...X(`color`,cy(e))}}
+function Hy(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function _x(e){
+function Uy(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Ky(`--fail-on never`,`--max-warnings`);
+throw vv(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new W(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Ky(`--fix`,`--${t}`);
+throw vv(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Ky(`--diff`,`--${t}`);
+throw vv(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new W(`"--stdin-filename" reads standard input only, but ${L(e.positionals[0]??``)} is given too`)}
-function vx(e){
-return new Map(bx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function yx(e){
-return new Set(bx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function bx(e){
+throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+function Wy(e){
+return new Map(Ky(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function Gy(e){
+return new Set(Ky(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function Ky(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new W(`"--rule" needs <id>=<${mx.join(`|`)}>, but has ${L(e)}`);
-return[t,db(mx,n,L(`--rule ${t}`))]})}
-function xx(e){
+throw new U(`"--rule" needs <id>=<${By.join(`|`)}>, but has ${I(e)}`);
+return[t,Lv(By,n,I(`--rule ${t}`))]})}
+function qy(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new W(`"--max-warnings" needs a whole number from 0 up, but has ${L(t)}`);
+throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function Sx(e){
-let t=rb();
-Vb(e.user);
-let n=e.updateBaseline?await kx(t):void 0;
+async function Jy(e){
+let t=kv();
+py(e.user);
+let n=e.updateBaseline?await tb(t):void 0;
 let r={...e,
-files:Ae,
+files:je,
 cwd:t,
-document:Ox(e),
+document:eb(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Tx(e,r);
-let i=e.mending===void 0?await jy(r):await Cx(e,r);
-let a={...cb(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await ob(e.color),
+return Zy(e,r);
+let i=e.mending===void 0?await rv(r):await Yy(e,r);
+let a={...Pv(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Mv(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await wx(i,r,a):void 0;
-let s=await Qo(e.format,i,{...a,
+let o=e.format===`markdown`?await Xy(i,r,a):void 0;
+let s=await $o(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-ib(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&ab(`"--user" also looks in the home directory`)}else{
-await Ax(e.output,s,t);
-ab(Mo(i))}
+Av(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&jv(`"--user" also looks in the home directory`)}else{
+await nb(e.output,s,t);
+jv(No(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new W(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Iy(i,e)}
-async function Cx(e,t){
+throw new U(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:cv(i,e)}
+async function Yy(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12599,12 +10749,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Dx(e),
+safeties:$y(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,cb(t.cwd,c.root));
+r(l,Pv(t.cwd,c.root));
 return c}
-async function wx(e,t,{
+async function Xy(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12615,22 +10765,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Ex(t)});
+whyShut:await Qy(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Tx(e,t){
+async function Zy(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Ex(t);
+let i=await Qy(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Dx(e),
+safeties:$y(e),
 whyShut:i});
-let c=cb(t.cwd,o.root);
+let c=Pv(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12638,60 +10788,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?ib(Dr(u)):await Ax(e.output,u,t.cwd);
-let f=d===0?``:`; ${R(d,`part`)} left out, which would show a secret`;
+e.output===void 0?Av(Or(u)):await nb(e.output,u,t.cwd);
+let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-ab(`${a.length===0?`nothing to fix`:`with --fix: ${Mo(o)}`}${f}`);
+jv(`${a.length===0?`nothing to fix`:`with --fix: ${No(o)}`}${f}`);
 return a.length===0?0:1}
-async function Ex({
+async function Qy({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Dx({
+function $y({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Ox({
+function eb({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Zy()}}
-async function kx(e){
+content:Cv()}}
+async function tb(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Ax(e,t,i){
-let a=await kx(i);
+async function nb(e,t,i){
+let a=await tb(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof W)
+if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new W(`the report cannot be written to ${L(e)}: ${i}`)}}
-var jx=e.__exportAll({
-default:()=>Mx});
-var Mx=kb({
+throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
+var rb=e.__exportAll({
+default:()=>ib});
+var ib=ty({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Pb(Zo),{
+options:[oy(Qo),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Lb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},ly,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Rb,{
+summary:`read one document from standard input, as if it lay there`},...uy,{
 name:`rule`,
-value:`<id>=<${mx.join(`|`)}>`,
+value:`<id>=<${By.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:os.join(`|`),
+value:ss.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -12702,7 +10852,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Bb,{
+summary:`show what --fix would change, and change nothing`},fy,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12713,39 +10863,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:px.join(`|`),
+value:zy.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Fb],
-read:hx,
-run:Sx});
-function Nx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...sy],
+read:Vy,
+run:Jy});
+function ab(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Px(n,e);
+let r=ob(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Px(n,e);
+let i=ob(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Px(n,e);
+let r=ob(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Px(n,e);
+let r=ob(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Px(n,e);
+let i=ob(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Fx(i,t));
+r.has(i)||r.set(i,sb(i,t));
 return r.get(i)}}}
-function Px(e,t){
+function ob(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Fx(e,t){
+function sb(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12754,15 +10904,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return Pm(r);
+return rm(r);
 if(!e.endsWith(`.jsonc`))
-return Nm(r,`markdown`);
-let i=Bh(r);
-return i.problems.some(({
-fatal:e})=>e)?void 0:i}
-var Ix=e.__exportAll({
-FileReading:()=>Lx});
-var Lx=class e{
+return nm(r,`markdown`);
+return rm({...r,
+text:xm(r.text)})}
+var cb=e.__exportAll({
+FileReading:()=>lb});
+var lb=class e{
 document;
 client;
 format;
@@ -12796,20 +10945,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=P_(this.maps,o);
+this.names=og(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=I_(this.document,this.format);
+this.#n??=cg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=G_(this.document,this.format,this.maps);
+this.#r??=_g(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Nx(this.document.path,this.#e.files);
+this.#i??=ab(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12821,9 +10970,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Rx=e.__exportAll({
-SavedLists:()=>zx});
-var zx=class{
+var ub=e.__exportAll({
+SavedLists:()=>db});
+var db=class{
 #e;
 #t;
 constructor(e,t){
@@ -12838,68 +10987,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Ug(t)+e+`.tools.json`));
-return a&&dl(a)}};
-function Bx(e){
+let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
+return a&&fl(a)}};
+function fb(e){
 return e}
-function Vx(e){
+function pb(e){
 return e}
-function Hx(e,t,n=`safe`){
-return qx(n,`rename ${Yx(e)} to ${L(t)}`,{
+function mb(e,t,n=`safe`){
+return Q(n,`rename ${bb(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Ux(e,t=`unsafe`){
-return qx(t,`remove ${Yx(e)}`,{
+function hb(e,t=`unsafe`){
+return Q(t,`remove ${bb(e)}`,{
 do:`remove`,
 at:e})}
-function Wx(e,t,n=`safe`){
-return qx(n,`write ${typeof t==`string`?L(t):JSON.stringify(t)}`,{
+function gb(e,t,n=`safe`){
+return Q(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Gx(e,t,n,r=`safe`){
-return qx(r,`write ${L(n)}`,{
+function _b(e,t,n,r=`safe`){
+return Q(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Kx(e,t,n=`safe`){
-return qx(n,`add ${Yx(e)}`,{
+function vb(e,t,n=`safe`){
+return Q(n,`add ${bb(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function qx(e,t,...n){
+function Q(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Jx(e){
+function yb(e){
 return e&&{...e,
 forAll:!0}}
-function Yx(e){
+function bb(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:L(t)}
-const Xx=new WeakMap;
-function Zx(e,t){
+return typeof t==`number`?`item ${t+1}`:I(t)}
+const xb=new WeakMap;
+function Sb(e,t){
 if(t.length===0)
 return!1;
-let n=Xx.get(t)??new Set(t.map(({
+let n=xb.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Xx.set(t,n);
+xb.set(t,n);
 return n.has(JSON.stringify(e))}
-function Qx(){
+function Cb(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:U(t,n)}}
-function*$x(e,t){
+return e<0?void 0:H(t,n)}}
+function*wb(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!rS(a.route,r)){
+if(r===void 0||!Ob(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12910,28 +11059,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function eS(e,t){
-let n=nS.get(e);
+function Tb(e,t){
+let n=Db.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&np(e,t));
+let i=e.servers.filter(e=>!e.off&&rp(e,t));
 for(
 let{
 server:e,
-first:n}of $x(i,(e,n)=>t.server(tp(n,t))))
-ip(t,tp(n,t),tp(e,t))&&r.add(n).add(e);
-nS.set(e,r);
+first:n}of wb(i,(e,n)=>t.server(np(n,t))))
+ap(t,np(n,t),np(e,t))&&r.add(n).add(e);
+Db.set(e,r);
 return r}
-function tS(e,t,n,r){
+function Eb(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=L(Hg(t).slice(0,-1));
-return`; the other one is in ${L(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const nS=new WeakMap;
-function rS(e,t){
+let a=I(hh(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const Db=new WeakMap;
+function Ob(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12939,93 +11088,93 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function iS(e,t){
-let n=cS(e,t);
-return sS(e,[...n,...n.flatMap(lS)])}
-function aS(e,t){
-let n=cS(e,t,`-mcp`);
-return sS(e,[...n,...n.flatMap(lS)])}
-function oS(e,t){
-return sS(e,[t])}
-function sS(e,t){
+function kb(e,t){
+let n=Nb(e,t);
+return Mb(e,[...n,...n.flatMap(Pb)])}
+function Ab(e,t){
+let n=Nb(e,t,`-mcp`);
+return Mb(e,[...n,...n.flatMap(Pb)])}
+function jb(e,t){
+return Mb(e,[t])}
+function Mb(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function cS(e,t,n=``){
+function Nb(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Qf(t);
-let o=pt(r).trim();
+let a=$f(t);
+let o=mt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Eu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Du({
 name:e,
-dialect:i},a).length===0&&Au({
+dialect:i},a).length===0&&ju({
 name:e,
 dialect:i})===void 0)}
-function lS(e){
+function Pb(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const uS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function dS(e,t,n,r){
+const Fb=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Ib(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=hS(e,t,n,r);
-if(i===void 0||!pS(e,n))
+let i=Bb(e,t,n,r);
+if(i===void 0||!Rb(e,n))
 return;
-let a=n===cu(e.dialect,`url`)?mS(e,t):void 0;
-let o=uS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===lu(e.dialect,`url`)?zb(e,t):void 0;
+let o=Fb.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return qx(o,`rename ${L(t.key)} to ${L(n)}${a===void 0?``:` and add ${L(a.key)}`}`,...a===void 0?[]:[{
+return Q(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function fS(e,t,n,r){
+function Lb(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!pS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Rb(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function pS({
+function Rb({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function mS(e,{
+function zb(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||uu(e))
+if(i===null||r!==void 0||typeof t!=`string`||du(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(ru(e).some(({
+if(iu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=yu(n,t);
+let[s,...c]=bu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function hS(e,t,n,r){
+function Bb(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13037,360 +11186,361 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(vS(i))
+if(Ub(i))
 return[];
 return;case`commandLine`:
-if(yS(i))
+if(Wb(i))
 return i.length>0?[]:void 0;
-return vS(i)&&!/\s/.test(i)&&r!==`args`&&!_S(e)?s([i]):void 0;case`args`:
-return yS(i)?[]:void 0;case`env`:case`headers`:
-return j(i)&&Object.values(i).every(vS)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return vS(i)?[]:void 0;case`transport`:{
-let t=vS(i)?gS(e,i):void 0;
+return Ub(i)&&!/\s/.test(i)&&r!==`args`&&!Hb(e)?s([i]):void 0;case`args`:
+return Wb(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(Ub)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Ub(i)?[]:void 0;case`transport`:{
+let t=Ub(i)?Vb(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return yS(i)?[]:void 0;case`enabled`:case`disabled`:
+return Wb(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return vS(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return Ub(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function gS(e,t){
+function Vb(e,t){
 let{
 spellings:n}=e.dialect;
-let r=mu(e,Bu(t));
+let r=hu(e,Vu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return gu(e.dialect,r)}
-function _S(e){
-let t=cu(e.dialect,`args`);
+return _u(e.dialect,r)}
+function Hb(e){
+let t=lu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function vS(e){
+function Ub(e){
 return typeof e==`string`}
-function yS(e){
-return Array.isArray(e)&&e.every(vS)}
-exports.EntryServer=ql;
+function Wb(e){
+return Array.isArray(e)&&e.every(Ub)}
+exports.EntryServer=Jl;
 exports.FileFault=l;
-exports.Layer=Ge;
-exports.MARK=ar;
-exports.MAX_LENGTH=cm;
+exports.Layer=Ke;
+exports.MARK=or;
+exports.MAX_LENGTH=jp;
 exports.MAX_LISTED=1e3;
-exports.ParsedDocument=jm;
-exports.PlaceNode=Em;
-exports.PlaceTree=Dm;
-exports.PlacesBack=tg;
-exports.Redacted=co;
-exports.Rewriting=eg;
+exports.MAX_PLACES=Np;
+exports.ParsedDocument=em;
+exports.PlaceNode=Yp;
+exports.PlaceTree=Xp;
+exports.PlacesBack=km;
+exports.Redacted=lo;
+exports.Rewriting=Om;
 exports.SECTION=`mcp-lint`;
-exports.Session=Ty;
-exports.Spans=Ba;
-exports.TooDeep=dm;
-exports.Unclaimed=ky;
-exports.UsageError=W;
-exports.Whole=ng;
-exports.Within=ct;
-exports.adding=Kx;
-exports.alikeIn=eS;
-exports.answersIn=Nt;
-exports.answersOf=ul;
-exports.approvedAll=Pl;
-exports.areMerged=ip;
-exports.areTooMany=el;
-exports.argumentsOf=bb;
-exports.as=Lb;
-exports.assignment=vr;
-exports.at=vt;
-exports.atMostOne=mb;
-exports.atSpan=yt;
+exports.Session=Z_;
+exports.Spans=Va;
+exports.TooDeep=Pp;
+exports.Unclaimed=tv;
+exports.UsageError=U;
+exports.Whole=Am;
+exports.Within=lt;
+exports.adding=vb;
+exports.alikeIn=Tb;
+exports.answersIn=Pt;
+exports.answersOf=dl;
+exports.approvedAll=Fl;
+exports.areMerged=ap;
+exports.areTooMany=tl;
+exports.argumentsOf=Kv;
+exports.as=ly;
+exports.assignment=yr;
+exports.at=yt;
+exports.atMostOne=Bv;
+exports.atSpan=bt;
 exports.basename=C;
-exports.below=A;
-exports.bracesIn=Sb;
-exports.bracketSigns=Tr;
-exports.brokenNameRules=Eu;
-exports.bytesIn=br;
+exports.below=k;
+exports.bracesIn=Jv;
+exports.bracketSigns=Er;
+exports.brokenNameRules=Du;
+exports.bytesIn=xr;
 exports.causeOf=m;
-exports.checkDocument=jl;
-exports.checkHome=Vb;
-exports.checkedFile=ts;
-exports.choice=ub;
-exports.clashes=$x;
-exports.cli_exports=Ab;
-exports.clientAsOf=Un;
-exports.clientFor=Lv;
-exports.clientIds=Rv;
+exports.checkDocument=Ml;
+exports.checkHome=py;
+exports.checkedFile=ns;
+exports.choice=Iv;
+exports.clashes=wb;
+exports.cli_exports=ny;
+exports.clientAsOf=Wn;
+exports.clientFor=l_;
+exports.clientIds=u_;
 exports.codeOf=g;
-exports.color=Fb;
-exports.colorOf=Ib;
-exports.compareText=jo;
-exports.confidenceOf=ds;
-exports.config=Rb;
-exports.configOf=zb;
-exports.conflictProblem=Km;
-exports.consequence=gs;
-exports.contradictsItsFields=hu;
-exports.costsOnlyServer=hs;
-exports.count=R;
-exports.decodeJson5=xp;
-exports.decodeToml=Sp;
-exports.decodeYaml=Cp;
-exports.defineClient=Dt;
-exports.defineCommand=kb;
-exports.defineDocs=Vx;
-exports.defineRule=Bx;
-exports.defineSyntax=Vo;
-exports.delicate=uS;
+exports.color=sy;
+exports.colorOf=cy;
+exports.compareText=Mo;
+exports.confidenceOf=fs;
+exports.config=uy;
+exports.configOf=dy;
+exports.conflictProblem=hm;
+exports.consequence=_s;
+exports.contradictsItsFields=gu;
+exports.costsOnlyServer=gs;
+exports.count=L;
+exports.decodeJson=xp;
+exports.decodeJson5=Sp;
+exports.decodeToml=Cp;
+exports.decodeYaml=wp;
+exports.defineClient=Ot;
+exports.defineCommand=ty;
+exports.defineDocs=pb;
+exports.defineRule=fb;
+exports.defineSyntax=Ho;
+exports.delicate=Fb;
 exports.dirname=S;
-exports.disk=Ae;
-exports.eachString=Zn;
-exports.elsewhere=tS;
-exports.emptyCommand=cf;
-exports.emptyProblem=up;
-exports.environmentOf=xb;
-exports.examine=My;
-exports.exitCode=Iy;
-exports.expandableStrings=Zu;
-exports.expandedElsewhere=Xu;
-exports.expandedHere=Qu;
-exports.failLevels=os;
-exports.fails=ss;
-exports.fieldFor=St;
-exports.fieldForNames=Sd;
-exports.fieldMeaning=Nu;
-exports.fileWord=hf;
-exports.filesIn=mn;
-exports.findConflict=Gm;
-exports.finished=Go;
-exports.fittingSpellings=vu;
-exports.fittingTransport=mu;
-exports.fix=qx;
-exports.folderHolding=Ug;
-exports.folderOf=Hg;
-exports.foldersAbove=Rg;
-exports.forAll=Jx;
-exports.foreignMap=h_;
-exports.foreignMaps=g_;
-exports.foreignUses=en;
-exports.formFor=ep;
-exports.format=Pb;
-exports.formatsOf=fn;
-exports.gitFolders=ie;
-exports.githubOwner=Cb;
-exports.globGroups=$c;
-exports.globs=Qc;
-exports.grouped=_t;
-exports.hasInvisible=mt;
-exports.hasMeaning=G;
-exports.hasSection=Xc;
-exports.hideLiterals=z;
-exports.hideWhole=Ea;
-exports.idlePattern=Co;
-exports.inert=Dr;
-exports.inputUses=hd;
-exports.inputsOf=md;
+exports.disk=je;
+exports.eachString=Qn;
+exports.elsewhere=Eb;
+exports.emptyCommand=lf;
+exports.emptyProblem=dp;
+exports.environmentOf=qv;
+exports.examine=iv;
+exports.exitCode=cv;
+exports.expandableStrings=Qu;
+exports.expandedElsewhere=Zu;
+exports.expandedHere=$u;
+exports.extent=Zp;
+exports.failLevels=ss;
+exports.fails=cs;
+exports.fieldFor=Ct;
+exports.fieldForNames=Cd;
+exports.fieldMeaning=Pu;
+exports.fileWord=gf;
+exports.filesIn=hn;
+exports.findConflict=mm;
+exports.finished=Ko;
+exports.fittingSpellings=yu;
+exports.fittingTransport=hu;
+exports.fix=Q;
+exports.folderHolding=J;
+exports.folderOf=hh;
+exports.foldersAbove=dh;
+exports.forAll=yb;
+exports.foreignMap=Vh;
+exports.foreignMaps=Hh;
+exports.foreignUses=tn;
+exports.formFor=tp;
+exports.format=oy;
+exports.formatsOf=pn;
+exports.getOwn=qp;
+exports.gitFolders=ae;
+exports.githubOwner=Yv;
+exports.globGroups=el;
+exports.globs=$c;
+exports.grouped=vt;
+exports.hasInvisible=ht;
+exports.hasMeaning=W;
+exports.hasSection=Zc;
+exports.hideLiterals=R;
+exports.hideWhole=Da;
+exports.idlePattern=wo;
+exports.inert=Or;
+exports.inputUses=gd;
+exports.inputsOf=hd;
 exports.isAbsolute=v;
-exports.isAlike=Qb;
-exports.isAmong=Vg;
-exports.isBlank=lp;
-exports.isComparable=np;
-exports.isFolder=We;
-exports.isForOneProject=Bg;
-exports.isMap=ex;
-exports.isMarkdown=iy;
-exports.isNameless=Iu;
-exports.isNearby=wu;
-exports.isNone=Bl;
-exports.isObject=j;
-exports.isOfProject=zg;
-exports.isOfUser=Ig;
-exports.isOneSlip=_o;
-exports.isOutside=qo;
-exports.isPlainResult=Kt;
-exports.isPlainToolList=Ht;
-exports.isRead=Gl;
-exports.isRefused=Zx;
-exports.isRelativePath=mf;
-exports.isStamped=gb;
-exports.isTerminal=qy;
-exports.isTooLong=ku;
-exports.isToolName=cx;
-exports.isUrl=ir;
-exports.isVersionRange=Hn;
-exports.isWrapper=N_;
-exports.itemsAt=vb;
+exports.isAlike=wy;
+exports.isAmong=mh;
+exports.isBlank=up;
+exports.isComparable=rp;
+exports.isFolder=Ge;
+exports.isForOneProject=ph;
+exports.isMap=Ey;
+exports.isMarkdown=A_;
+exports.isNameless=Lu;
+exports.isNearby=Tu;
+exports.isNone=Vl;
+exports.isObject=A;
+exports.isOfProject=fh;
+exports.isOfUser=lh;
+exports.isOneSlip=vo;
+exports.isOutside=Jo;
+exports.isPlainResult=qt;
+exports.isPlainToolList=Ut;
+exports.isRead=Kl;
+exports.isRefused=Sb;
+exports.isRelativePath=hf;
+exports.isStamped=Hv;
+exports.isTerminal=yv;
+exports.isTooLong=Au;
+exports.isToolName=Py;
+exports.isUrl=ar;
+exports.isVersionRange=Un;
+exports.isWrapper=ag;
+exports.itemsAt=Wv;
 exports.join=y;
-exports.keyInWords=fh;
-exports.keyOf=Mu;
-exports.kindOf=Xn;
-exports.kindOfSyntax=X_;
-exports.knownTools=ap;
+exports.keyInWords=gm;
+exports.keyOf=Nu;
+exports.kindOf=Zn;
+exports.kindOfSyntax=Sg;
+exports.knownTools=op;
 exports.leadsOut=T;
-exports.levels=sr;
-exports.lineOf=Tu;
-exports.lint=jy;
-exports.list=kr;
-exports.loadClient=sn;
-exports.loadConfig=cl;
-exports.loadKnown=Hv;
-exports.loadKnownRules=Kv;
-exports.loadLayout=$b;
-exports.loadParsers=Jh;
-exports.loadValidator=El;
-exports.looksRandom=zr;
-exports.losesServer=ms;
-exports.made=Uo;
-exports.main_exports=Wp;
-exports.masked=pu;
-exports.maskedUnder=Ai;
-exports.maySpellWithEscapes=gt;
-exports.mayStandIn=ed;
-exports.meaningAt=wd;
-exports.memory=qe;
-exports.milder=ps;
-exports.movedBack=Y;
-exports.nameLimitOf=$f;
-exports.nameOf=Fu;
-exports.namedIn=Kg;
-exports.names=pb;
-exports.none=hb;
-exports.nothing=Mm;
-exports.objectionTo=tl;
-exports.oncePer=Ev;
-exports.oneOf=db;
-exports.onlyLocal=du;
-exports.openPatternsIn=t_;
-exports.optional=Z;
-exports.outcomeOf=Hb;
-exports.overlay=at;
-exports.own=M;
-exports.ownKey=cu;
-exports.ownNameFor=dS;
-exports.packagesOf=yb;
-exports.parseJson=Bh;
-exports.parseOtherJson=Vh;
-exports.parsePart=rg;
-exports.parseSource=Zh;
-exports.parseStrictJson=Pm;
-exports.partOf=tp;
-exports.passwordAfter=si;
-exports.pathFromHere=Jo;
-exports.placeOfName=ju;
-exports.placeholdersIn=Wu;
-exports.plainLines=Or;
-exports.plainWords=of;
-exports.print=ib;
-exports.printable=I;
-exports.programIndex=Qd;
-exports.programName=Zd;
-exports.programWithArguments=af;
-exports.quote=L;
-exports.reactionToRoot=f_;
-exports.readJson=Uh;
-exports.readServers=G_;
-exports.readSnippet=Cv;
-exports.readSource=Ps;
-exports.readStdin=Zy;
-exports.readerOf=Lu;
-exports.redact=ao;
-exports.referencesIn=ix;
-exports.referencesTo=ux;
-exports.refusalOf=vd;
-exports.registry=N;
+exports.levels=cr;
+exports.lineOf=Eu;
+exports.lint=rv;
+exports.list=Ar;
+exports.loadClient=cn;
+exports.loadConfig=ll;
+exports.loadKnown=m_;
+exports.loadKnownRules=v_;
+exports.loadLayout=Ty;
+exports.loadParsers=Sm;
+exports.loadValidator=Dl;
+exports.looksRandom=Br;
+exports.losesServer=hs;
+exports.made=Wo;
+exports.masked=mu;
+exports.maskedUnder=ji;
+exports.maySpellWithEscapes=_t;
+exports.mayStandIn=td;
+exports.meaningAt=Td;
+exports.memory=Je;
+exports.milder=ms;
+exports.movedBack=K;
+exports.nameLimitOf=ep;
+exports.nameOf=Iu;
+exports.namedIn=vh;
+exports.names=zv;
+exports.none=Vv;
+exports.nothing=tm;
+exports.objectionTo=nl;
+exports.oncePer=Qg;
+exports.oneOf=Lv;
+exports.onlyLocal=fu;
+exports.openPatternsIn=Dh;
+exports.optional=X;
+exports.outcomeOf=my;
+exports.overlay=ot;
+exports.own=j;
+exports.ownKey=lu;
+exports.ownNameFor=Ib;
+exports.packagesOf=Gv;
+exports.parsePart=jm;
+exports.parseSource=Tm;
+exports.parseStrictJson=rm;
+exports.partOf=np;
+exports.passwordAfter=ci;
+exports.pathFromHere=Yo;
+exports.placeOfName=Mu;
+exports.placeholdersIn=Gu;
+exports.plainLines=kr;
+exports.plainWords=sf;
+exports.print=Av;
+exports.printable=F;
+exports.programIndex=$d;
+exports.programName=Qd;
+exports.programWithArguments=of;
+exports.quote=I;
+exports.reactionToRoot=Rh;
+exports.readServers=_g;
+exports.readSnippet=Yg;
+exports.readSource=Fs;
+exports.readStdin=Cv;
+exports.readerOf=Ru;
+exports.redact=oo;
+exports.referencesIn=Ay;
+exports.referencesTo=Iy;
+exports.refusalOf=yd;
+exports.registry=M;
 exports.relative=x;
-exports.remedyFor=rp;
-exports.removing=Ux;
-exports.renamedAsServer=aS;
-exports.renamedPlainly=iS;
-exports.renamedTo=oS;
-exports.renaming=Hx;
-exports.render=Qo;
-exports.renderingAt=cb;
-exports.renderingOnTerminal=lb;
-exports.reportOf=es;
-exports.reportOn=Ny;
-exports.repositoryPaths=eb;
-exports.reservedName=Au;
+exports.remedyFor=ip;
+exports.removing=hb;
+exports.renamedAsServer=Ab;
+exports.renamedPlainly=kb;
+exports.renamedTo=jb;
+exports.renaming=mb;
+exports.render=$o;
+exports.renderingAt=Pv;
+exports.renderingOnTerminal=Fv;
+exports.reportOf=ts;
+exports.reportOn=av;
+exports.repositoryPaths=Ev;
+exports.reservedName=ju;
 exports.resolve=b;
-exports.resultsIn=pl;
-exports.rewriting=Gx;
-exports.rootKeys=zn;
-exports.sameText=nv;
-exports.say=ab;
-exports.scheme=Gf;
-exports.secrecyOf=Mi;
-exports.serverFinder=Td;
-exports.serverMaps=I_;
-exports.serversFor=sx;
-exports.setOwn=Cm;
-exports.settingsUses=Tb;
-exports.severityOf=fs;
-exports.sha1=Tf;
-exports.sha256=jf;
-exports.shownTo=Ou;
-exports.signOfStandIn=$u;
-exports.slashes=ke;
-exports.somethingElse=Kf;
-exports.soundTools=fl;
-exports.spanOf=bt;
-exports.speaksOfMcp=Ot;
-exports.spell=qu;
-exports.spellingOf=gu;
-exports.standInsIn=rd;
+exports.resultsIn=ml;
+exports.rewriting=_b;
+exports.rootKeys=Bn;
+exports.sameText=Og;
+exports.say=jv;
+exports.scanJson=Tp;
+exports.scheme=Kf;
+exports.secrecyOf=Ni;
+exports.serverFinder=Ed;
+exports.serverMaps=cg;
+exports.serversFor=Ny;
+exports.setOwn=Kp;
+exports.settingsUses=Zv;
+exports.severityOf=ps;
+exports.sha1=Ef;
+exports.sha256=Mf;
+exports.shownTo=ku;
+exports.signOfStandIn=ed;
+exports.slashes=Ae;
+exports.somethingElse=qf;
+exports.soundTools=pl;
+exports.spanOf=xt;
+exports.speaksOfMcp=kt;
+exports.spell=Ju;
+exports.spellingOf=_u;
+exports.standInsIn=id;
 exports.startOf=w;
-exports.startableIn=A_;
-exports.startedFile=ff;
-exports.startsSomehow=uu;
-exports.startsWith=xt;
-exports.strangers=ru;
-exports.subjectOf=Ru;
-exports.suggest=U;
-exports.suggestions=Qx;
-exports.summaryLine=Mo;
-exports.summaryOf=Yo;
-exports.syntaxesIn=Z_;
-exports.takesComments=wt;
-exports.takesJson5=Et;
-exports.takesTrailingCommas=Tt;
-exports.targetFor=av;
-exports.tellingIn=oo;
-exports.text=Ko;
-exports.textAt=Yn;
-exports.textIn=Q_;
-exports.textOf=$_;
-exports.textOf$1=Wo;
-exports.tokensOf=Mh;
-exports.tooDeep=sm;
-exports.tooLong=lm;
-exports.toolAround=hl;
-exports.toolNamesOf=Qf;
-exports.toolsIn=dl;
-exports.touches=km;
-exports.transportNamed=Bu;
-exports.transportWord=gS;
-exports.uncallableAddress=zd;
-exports.underOwnName=fS;
-exports.undisguise=pt;
-exports.unitOf=Ct;
-exports.unknownSuppression=bo;
-exports.unparsed=Nm;
-exports.untypedReaction=fu;
-exports.unusedSuppression=yo;
-exports.user=Bb;
-exports.userFiles=kv;
-exports.userFiles$1=on;
-exports.usualDocuments=ol;
-exports.valueAt=F;
-exports.variableIn=xd;
-exports.withDots=po;
-exports.withoutBracketed=wr;
-exports.withoutMap=M_;
-exports.wording_exports=vo;
-exports.words=iv;
-exports.wordsOf=gf;
-exports.workingDirectory=rb;
-exports.writing=Wx;
-exports.writtenText=_b;
+exports.startableIn=ng;
+exports.startedFile=pf;
+exports.startsSomehow=du;
+exports.startsWith=St;
+exports.strangers=iu;
+exports.subjectOf=zu;
+exports.suggest=H;
+exports.suggestions=Cb;
+exports.summaryLine=No;
+exports.summaryOf=Xo;
+exports.syntaxesIn=Cg;
+exports.takesComments=Tt;
+exports.takesJson5=Dt;
+exports.takesTrailingCommas=Et;
+exports.targetFor=jg;
+exports.tellingIn=so;
+exports.text=qo;
+exports.textAt=Xn;
+exports.textIn=wg;
+exports.textOf=Tg;
+exports.textOf$1=Go;
+exports.tokensOf=ym;
+exports.tooDeep=Ap;
+exports.tooLong=Mp;
+exports.toolAround=gl;
+exports.toolNamesOf=$f;
+exports.toolsIn=fl;
+exports.touches=Qp;
+exports.transportNamed=Vu;
+exports.transportWord=Vb;
+exports.uncallableAddress=Bd;
+exports.underOwnName=Lb;
+exports.undisguise=mt;
+exports.unitOf=wt;
+exports.unknownSuppression=xo;
+exports.unparsed=nm;
+exports.untypedReaction=pu;
+exports.unusedSuppression=bo;
+exports.user=fy;
+exports.userFiles=t_;
+exports.userFiles$1=sn;
+exports.usualDocuments=sl;
+exports.valueAt=P;
+exports.variableIn=Sd;
+exports.withDots=mo;
+exports.withoutBracketed=Tr;
+exports.withoutMap=ig;
+exports.wording_exports=yo;
+exports.words=Ag;
+exports.wordsOf=_f;
+exports.workingDirectory=kv;
+exports.writing=gb;
+exports.writtenText=Uv;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -56,7 +56,7 @@ recommendations:[p]},void 0,2)}\n`;
 let{
 applyEdits:t,
 modify:n,
-parse:r}=await L(`./core.js`,`main_exports`);
+parse:r}=await L(`./main.js`,`main_exports`);
 let i=e=>{
 let t=[];
 let n=r(e,t,{

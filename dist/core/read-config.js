@@ -1,17 +1,18 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-const t=require("./fault.js");
-function n(e,t,n){
-let i=[];
+const t=require("./json2.js");
+const n=require("./fault.js");
+function r(e,t,n){
+let r=[];
 for(
-let a of r(e,t,n)){
-a!==void 0&&i.push(a);
-if(i.length>50)
+let a of i(e,t,n)){
+a!==void 0&&r.push(a);
+if(r.length>50)
 break}
-return i}
-function*r(t,n,r){
-let d=(t,n)=>{
+return r}
+function*i(t,n,r){
+let i=(t,n)=>{
 if(typeof t!=`string`||r(t))
 return;
 return{
@@ -32,43 +33,43 @@ noun:`a format or a client`,
 ids:new Set([...n.formats,...n.clients]),
 command:`clients`};
 for(
-let[n,r]of u(e.own(f,`targets`)))
-yield i(r,m,e.at(t,[`targets`,n]));
+let[n,r]of d(e.own(f,`targets`)))
+yield a(r,m,e.at(t,[`targets`,n]));
 for(
-let[n,r]of l(e.own(f,`clients`))){
-yield i(n,m,e.at(t,[`clients`,n],`key`));
-yield a(r,e.at(t,[`clients`,n]))}
+let[n,r]of u(e.own(f,`clients`))){
+yield a(n,m,e.at(t,[`clients`,n],`key`));
+yield o(r,e.at(t,[`clients`,n]))}
 for(
-let[n]of l(e.own(f,`rules`)))
-yield i(n,p,e.at(t,[`rules`,n],`key`));
+let[n]of u(e.own(f,`rules`)))
+yield a(n,p,e.at(t,[`rules`,n],`key`));
 for(
-let[n]of l(e.own(f,`fix`)))
-yield i(n,p,e.at(t,[`fix`,n],`key`));
+let[n]of u(e.own(f,`fix`)))
+yield a(n,p,e.at(t,[`fix`,n],`key`));
 for(
-let[n,r]of u(e.own(f,`ignore`)))
-yield c(r,e.at(t,[`ignore`,n]));
+let[n,r]of d(e.own(f,`ignore`)))
+yield l(r,e.at(t,[`ignore`,n]));
 for(
-let[n,r]of l(e.own(f,`files`))){
-yield c(n,e.at(t,[`files`,n],`key`));
-yield i(r,h,e.at(t,[`files`,n]))}
-yield*s(t);
+let[n,r]of u(e.own(f,`files`))){
+yield l(n,e.at(t,[`files`,n],`key`));
+yield a(r,h,e.at(t,[`files`,n]))}
+yield*c(t);
 for(
-let[n,r]of l(e.own(f,`tools`)))
-yield d(r,e.at(t,[`tools`,n]));
-yield o(e.own(f,`spec`),`a revision`,n.revisions,e.at(t,[`spec`]));
+let[n,r]of u(e.own(f,`tools`)))
+yield i(r,e.at(t,[`tools`,n]));
+yield s(e.own(f,`spec`),`a revision`,n.revisions,e.at(t,[`spec`]));
 for(
-let[r,i]of u(e.own(f,`profiles`)))
-yield o(i,`a profile`,n.profiles,e.at(t,[`profiles`,r]));
+let[r,i]of d(e.own(f,`profiles`)))
+yield s(i,`a profile`,n.profiles,e.at(t,[`profiles`,r]));
 for(
-let[n,r]of u(e.own(f,`overrides`))){
+let[n,r]of d(e.own(f,`overrides`))){
 for(
-let[i,a]of u(e.own(r,`files`)))
-yield c(a,e.at(t,[`overrides`,n,`files`,i]));
+let[i,a]of d(e.own(r,`files`)))
+yield l(a,e.at(t,[`overrides`,n,`files`,i]));
 for(
-let[a]of l(e.own(r,`rules`)))
-yield i(a,p,e.at(t,[`overrides`,n,`rules`,a],`key`))}
-yield d(e.own(f,`baseline`),e.at(t,[`baseline`]))}
-function i(t,{
+let[i]of u(e.own(r,`rules`)))
+yield a(i,p,e.at(t,[`overrides`,n,`rules`,i],`key`))}
+yield i(e.own(f,`baseline`),e.at(t,[`baseline`]))}
+function a(t,{
 noun:n,
 ids:r,
 command:i},a){
@@ -80,14 +81,14 @@ return{
 message:`${e.quote(t)} is not ${n}`,
 help:s,
 place:a}}
-function a(t,n){
+function o(t,n){
 if(typeof t!=`string`||e.isVersionRange(t))
 return;
 return{
 message:`${e.quote(t)} is no range of versions`,
 help:`write it as "<18.2", "18.1.4" or ">=17 <18"`,
 place:n}}
-function o(t,n,r,i){
+function s(t,n,r,i){
 if(typeof t!=`string`||r.includes(t))
 return;
 return{
@@ -96,12 +97,12 @@ help:`use ${e.list(r,{
 max:20,
 conjunction:`or`})}`,
 place:i}}
-function*s(t){
+function*c(t){
 let n=t.value;
 let r={
-ignore:[...u(e.own(n,`ignore`))].map(([,e])=>e),
-files:l(e.own(n,`files`)).map(([e])=>e),
-overrides:[...u(e.own(n,`overrides`))].flatMap(([,t])=>[...u(e.own(t,`files`))].map(([,e])=>e))};
+ignore:[...d(e.own(n,`ignore`))].map(([,e])=>e),
+files:u(e.own(n,`files`)).map(([e])=>e),
+overrides:[...d(e.own(n,`overrides`))].flatMap(([,t])=>[...d(e.own(t,`files`))].map(([,e])=>e))};
 for(
 let[n,i]of Object.entries(r)){
 if(!e.areTooMany(i.filter(e=>typeof e==`string`)))
@@ -110,16 +111,16 @@ yield{
 message:`${e.quote(n)} has more patterns than any path can be held against`,
 help:`name folders instead of files`,
 place:e.at(t,[n],`key`)}}}
-function c(t,n){
+function l(t,n){
 let r=typeof t==`string`?e.objectionTo(t):void 0;
 return r===void 0?void 0:{
 message:`the pattern ${e.quote(String(t))} ${r}`,
 place:n}}
-function l(e){
-return typeof e==`object`&&e&&!Array.isArray(e)?Object.entries(e):[]}
 function u(e){
+return typeof e==`object`&&e&&!Array.isArray(e)?Object.entries(e):[]}
+function d(e){
 return Array.isArray(e)?e.entries():[]}
-function d(t,n){
+function f(t,n){
 let{
 targets:r=[],
 clients:i={},
@@ -130,24 +131,24 @@ files:c={},
 tools:l={},
 overrides:u=[],
 fix:d={},
-spec:g,
+spec:f,
 profiles:_,
 baseline:v}=t;
 return{
 targets:r,
 clients:new Map(Object.entries(i)),
-rules:new Map(Object.entries(a).map(([e,t])=>[e,p(t)])),
+rules:new Map(Object.entries(a).map(([e,t])=>[e,m(t)])),
 ignored:o.length===0?()=>!1:e.globs(o),
 documents:s===void 0?e.usualDocuments:e.globs(s),
-formatOf:m(c),
+formatOf:h(c),
 tools:new Map(Object.entries(l).map(([e,t])=>[e,n(t)])),
-overrides:h(u),
+overrides:g(u),
 unfixed:new Set(Object.keys(d)),
-spec:g,
+spec:f,
 profiles:_,
 baseline:v===void 0?void 0:n(v),
-patterns:[...f(t)]}}
-function*f({
+patterns:[...p(t)]}}
+function*p({
 ignore:e=[],
 documents:t=[],
 files:n={},
@@ -178,7 +179,7 @@ yield{
 of:`overrides`,
 pattern:r,
 route:[`overrides`,e,`files`,n]}}
-function p(e){
+function m(e){
 if(typeof e==`string`)
 return{
 level:e};
@@ -187,14 +188,14 @@ return n===void 0?{
 level:t}:{
 level:t,
 options:n}}
-function m(t){
+function h(t){
 let n=Object.values(t);
 let r=e.globGroups(Object.keys(t).map(e=>[e]));
 return e=>{
 for(
 let t of r(e))
 return n[t]}}
-function h(t){
+function g(t){
 let n=e.globGroups(t.map(({
 files:e})=>e));
 let r;
@@ -207,7 +208,7 @@ return t.map(({
 rules:e},t)=>({
 matches:e=>i(t,e),
 rules:new Map(Object.entries(e))}))}
-function g(e,t){
+function _(e,t){
 let n=e=>[t,...e];
 let{
 path:r,
@@ -226,16 +227,16 @@ isBroken:t=>e.isBroken(n(t)),
 forget:()=>e.forget(),
 comments:()=>e.comments(),
 position:t=>e.position(t)}}
-const _=[`targets`,`rules`,`ignore`,`files`,`tools`,`spec`,`profiles`,`overrides`,`baseline`];
-const v=[`files`,`rules`];
-const y=[`prefix`,`pattern`];
-async function b(t){
-let n=(await e.checkDocument(t,`mcp-lint`)).map(x);
+const v=[`targets`,`rules`,`ignore`,`files`,`tools`,`spec`,`profiles`,`overrides`,`baseline`];
+const y=[`files`,`rules`];
+const b=[`prefix`,`pattern`];
+async function x(t){
+let n=(await e.checkDocument(t,`mcp-lint`)).map(S);
 return n.filter(({
 message:t})=>!n.some(({
 subject:n,
 meant:r})=>r&&t===`${n} has no ${e.quote(r)}`))}
-function x({
+function S({
 kind:t,
 key:n,
 route:r,
@@ -243,7 +244,7 @@ sentence:i,
 help:a,
 place:o}){
 let s=r.length===0?`the configuration`:e.subjectOf(r,void 0);
-let c=t===`value`&&n!==void 0?e.suggest(n,S(r)):void 0;
+let c=t===`value`&&n!==void 0?e.suggest(n,C(r)):void 0;
 let l=t===`value`&&n!==void 0;
 let u=c===void 0?void 0:`did you mean ${e.quote(c)}?`;
 return{
@@ -252,50 +253,50 @@ help:l?u:a,
 place:o,
 subject:s,...c&&{
 meant:c}}}
-function S(e){
+function C(e){
 if(e.length===0)
-return _;
-return e[0]===`rules`?y:v}
-const C=new Set([`comment`,`trailing-comma`,`bom`]);
-async function w(r,i){
+return v;
+return e[0]===`rules`?b:y}
+const w=new Set([`comment`,`trailing-comma`,`bom`]);
+async function T(t,i){
 let a=i.config!==void 0;
 let{
 files:o,
 cwd:s,
 known:c,
-validate:l=b}=i;
+validate:l=x}=i;
 let{
 path:u,
-isSection:f}=r;
-let p=T(u,s);
+isSection:d}=t;
+let p=E(u,s);
 let m=e.relative(s,u)||`.`;
 let h=t=>{
-let n=D(u,t,a?o:new e.Within(o,[e.dirname(u)]));
-return f?g(n,e.SECTION):n};
-let _=h(m);
-let v=O(_,f);
-v.length===0&&v.push(...await l(_),...n(_,await c(),e=>E(p,e,o)));
+let n=O(u,t,a?o:new e.Within(o,[e.dirname(u)]));
+return d?_(n,e.SECTION):n};
+let g=h(m);
+let v=k(g,d);
+v.length===0&&v.push(...await l(g),...r(g,await c(),e=>D(p,e,o)));
 if(v.length>0)
-throw t.faultsError(v,m);
+throw n.faultsError(v,m);
 return{
-config:d(_.value,e=>o.resolve(p,e)),
+config:f(g.value,e=>o.resolve(p,e)),
 path:u,
 root:p,
 document:()=>h(e.relative(p,u))}}
-function T(t,n){
+function E(t,n){
 let r=e.dirname(t);
 return e.leadsOut(e.relative(r,n))?n:r}
-function E(t,n,r){
-return!e.isAbsolute(n)&&!e.leadsOut(e.relative(t,r.resolve(t,n)))}
 function D(t,n,r){
+return!e.isAbsolute(n)&&!e.leadsOut(e.relative(t,r.resolve(t,n)))}
+function O(n,r,i){
 let{
-source:i}=e.readSource(r,t,n);
-return i.problems.some(({
-fatal:e})=>e)?e.unparsed(i,`json`):e.parseJson(i)}
-function O(t,n){
+source:a}=e.readSource(i,n,r);
+return a.problems.some(({
+fatal:e})=>e)?e.unparsed(a,`json`):t.parseJson(a)}
+function k(t,n){
 let r=t.problems.filter(({
 kind:e,
-route:t})=>!C.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
+route:t})=>!w.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
 message:n,
 help:r,
 span:i})=>({
@@ -309,4 +310,4 @@ message:`there is no "${e.SECTION}" here`,
 place:e.atSpan(t,{
 start:0,
 end:0})}]}
-exports.readConfig=w;
+exports.readConfig=T;

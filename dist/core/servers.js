@@ -2,7 +2,7 @@
 const e=require("./core.js");
 const t={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
-json:()=>Promise.resolve().then(()=>require("./json4.js")),
+json:()=>Promise.resolve().then(()=>require("./json6.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
 const n=Object.keys(t);
 async function r(n,r,i){

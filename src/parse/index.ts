@@ -13,6 +13,7 @@ export type {
   Span,
 } from './document.ts';
 export { parseJson } from './json.ts';
+export { plainJson } from './json-plain.ts';
 export { parseStrictJson } from './json-strict.ts';
 export { type Token, tokensOf } from './json-tokens.ts';
 export { loadParsers, type Parse } from './load-parsers.ts';

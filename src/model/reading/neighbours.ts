@@ -1,5 +1,5 @@
 import { dirname, join } from '../../files/index.ts';
-import { type Document, parseJson, parseStrictJson, type Source, unparsed } from '../../parse/index.ts';
+import { type Document, parseStrictJson, plainJson, type Source, unparsed } from '../../parse/index.ts';
 
 /** What lies beside a document, looked at only when a rule asks. */
 export interface Neighbours {
@@ -68,6 +68,5 @@ function read(path: string, files: Files): Document | undefined {
   const source: Source = { path, text: new TextDecoder().decode(bytes), problems: [] };
   if (path.endsWith('.json')) return parseStrictJson(source);
   if (!path.endsWith('.jsonc')) return unparsed(source, 'markdown');
-  const document = parseJson(source);
-  return document.problems.some(({ fatal }) => fatal) ? undefined : document;
+  return parseStrictJson({ ...source, text: plainJson(source.text) });
 }
