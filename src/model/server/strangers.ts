@@ -86,8 +86,8 @@ function meant(dialect: Dialect, field: Field, present: ReadonlySet<string>): Gu
   const uses = foreignUses(key);
   const meaning = field.fact?.is ?? uses.find((use) => use.is !== 'other')?.is ?? aliases.get(key);
   if (meaning !== undefined) {
-    // What means nothing that clients share has no name of their own.
-    const own = meaning === 'other' ? undefined : ownKey(dialect, meaning);
+    // What only its form tells apart has no name that another form could have.
+    const own = meaning === 'other' && field.fact?.form !== undefined ? undefined : ownKey(dialect, meaning);
     const readBy = uses.map((use) => use.client);
     if (own === key) return undefined;
     const kind = readBy.length > 0 || field.fact !== undefined ? 'foreign' : 'misspelt';
