@@ -10,8 +10,8 @@ const own: readonly (readonly [string, string])[] = [
   ['.amp/settings.json', JSON.stringify(servers)],
   ['.augment/settings.json', JSON.stringify(servers)],
   ['kilo.json', JSON.stringify({ docs: { type: 'local', command: ['docs-mcp'] } })],
-  ['.continue/config.yaml', 'name: work\nservers:\n  - name: docs\n    command: docs-mcp\n'],
-  ['.continue/config.yaml', 'name: work\nmcpservers:\n  - name: docs\n    command: docs-mcp\n'],
+  ['.continue/config.yaml', 'name: work\nversion: 0.0.1\nservers:\n  - name: docs\n    command: docs-mcp\n'],
+  ['.continue/config.yaml', 'name: work\nversion: 0.0.1\nmcpservers:\n  - name: docs\n    command: docs-mcp\n'],
 ];
 
 describe("a client's own file", () => {
@@ -25,7 +25,7 @@ describe("a client's own file", () => {
   });
 
   test.each(own)('%s that has no servers is one all the same when it is named', async (path) => {
-    const texts = path.endsWith('.yaml') ? ['name: work\n'] : ['{}', '{ "theme": "dark" }'];
+    const texts = path.endsWith('.yaml') ? ['name: work\nversion: 0.0.1\n'] : ['{}', '{ "theme": "dark" }'];
     for (const text of texts) {
       const { files, findings } = await lintFiles({ [path]: text }, { paths: [path] });
       expect([text, files.length, findings]).toEqual([text, 1, []]);

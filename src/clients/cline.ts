@@ -54,7 +54,11 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:CLI' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
-  urls: { parsed: 'always', reaction: { ...refuses, note: 'the extension expands variables before' } },
+  urls: {
+    parsed: 'always',
+    trims: true,
+    reaction: { ...refuses, note: 'the extension expands variables before' },
+  },
   placeholders: {
     in: { command: variables, args: variables, env: variables, cwd: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is; the command line expands nothing at all',

@@ -89,7 +89,8 @@ const dialect: Dialect = {
   otherTransport: refuses,
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'R:CDX' } },
   unsendable: { effect: 'ignored', by: 'R:CDX' },
-  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:CDX' },
+  ownHeaders: { names: ['content-length'], reaction: { effect: 'fails-server', by: 'R:CDX' } },
+  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:CDX' }, by: 'R:CDX' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:CDX' },
   names: [
     {

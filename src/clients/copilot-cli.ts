@@ -83,6 +83,8 @@ const dialect: Dialect = {
   mismatch: skips,
   urls: { parsed: 'always', reaction: skips, called: fails, unmended: fails },
   unsendable: fails,
+  keepsLineEnds: true,
+  ownHeaders: { names: ['content-length'], reaction: fails },
   sendsUtf8: true,
   starts: { blanks: 'one-program', by: 'R:GHC' },
   placeholders: {
@@ -109,6 +111,7 @@ const strict: Syntax = {
   empty: refuses,
   broken: refuses,
   duplicates: fine,
+  halves: refuses,
 };
 
 const project: Format = {

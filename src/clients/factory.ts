@@ -58,7 +58,7 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:FAC' } },
   unknownTransport: { withCommand: warns, withUrl: fails, empty: fails },
   mismatch: fails,
-  urls: { parsed: 'unless-variable', reaction: fails },
+  urls: { parsed: 'unless-variable', reaction: fails, userAlone: fails },
   unsendable: fails,
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:FAC' },
   placeholders: {

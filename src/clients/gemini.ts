@@ -92,9 +92,13 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: warns, withUrl: warns },
   mismatch: fine,
   nullMeansAbsent: true,
-  urls: { parsed: 'unless-variable', reaction: fails },
+  urls: { parsed: 'unless-variable', reaction: fails, userInfo: fails },
   unsendable: fails,
-  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'M:GEMT' }, by: 'R:GEM' },
+  ownHeaders: {
+    names: ['connection', 'content-length', 'expect', 'transfer-encoding', 'upgrade'],
+    reaction: fails,
+  },
+  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:GEM' }, by: 'R:GEM' },
   placeholders: {
     in: {
       command: variables,

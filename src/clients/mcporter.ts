@@ -98,8 +98,12 @@ export default defineClient({
         notObject: refuses,
         neither: refuses,
         both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:MPR' } },
-        urls: { parsed: 'unless-variable', reaction: refuses, called: fails },
+        urls: { parsed: 'unless-variable', reaction: refuses, called: fails, userInfo: fails },
         unsendable: fails,
+        ownHeaders: {
+          names: ['connection', 'content-length', 'expect', 'transfer-encoding', 'upgrade'],
+          reaction: fails,
+        },
         starts: { blanks: 'split-alone', keepsTilde: true, by: 'R:MPR' },
         names: [
           {

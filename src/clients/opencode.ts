@@ -84,14 +84,19 @@ const dialect: Dialect = {
   both: { winner: null, reaction: { effect: 'ignored', by: 'R:OC' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
-  urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:OC1' } },
+  urls: {
+    parsed: 'unless-variable',
+    reaction: { effect: 'fails-server', by: 'H:OC1' },
+    userAlone: { effect: 'fails-server', by: 'R:OC' },
+  },
   unsendable: { effect: 'fails-server', by: 'R:OC' },
+  ownHeaders: { names: ['transfer-encoding'], reaction: { effect: 'fails-server', by: 'R:OC' } },
   alsoSpeaks: { sse: 'remote' },
   reserved: [
     { name: '__proto__', reaction: { effect: 'drops-server', by: 'R:OC' } },
     { name: 'servers', reaction: { effect: 'fine', by: 'H:OC2', note: 'the key is also part of the newer layout' } },
   ],
-  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:OC' },
+  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:OC' }, by: 'R:OC' },
   placeholders: { ...expanded, needsFiles: 'R:OC' },
 };
 

@@ -49,8 +49,9 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: skips, withUrl: skips },
   mismatch: fine,
   mismatchOf: { stdio: fails },
-  urls: { parsed: 'unless-variable', reaction: fails },
-  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:QOD' },
+  urls: { parsed: 'unless-variable', reaction: fails, userInfo: fails },
+  ownHeaders: { names: ['content-length', 'expect', 'transfer-encoding', 'upgrade'], reaction: fails },
+  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:QOD' }, by: 'R:QOD' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, cwd: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is',

@@ -80,9 +80,17 @@ const dialect: Dialect = {
   overrides: ['env', 'cwd', 'headers', 'timeout', 'trust', 'description', 'includeTools', 'excludeTools', 'oauth'],
   both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:QWN' } },
   nullMeansAbsent: true,
-  urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'R:QWN' } },
+  urls: {
+    parsed: 'unless-variable',
+    reaction: { effect: 'fails-server', by: 'R:QWN' },
+    userInfo: { effect: 'fails-server', by: 'R:QWN' },
+  },
   unsendable: { effect: 'fails-server', by: 'R:QWN' },
-  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:QWN' },
+  ownHeaders: {
+    names: ['connection', 'content-length', 'expect', 'transfer-encoding', 'upgrade'],
+    reaction: { effect: 'fails-server', by: 'R:QWN' },
+  },
+  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:QWN' }, by: 'R:QWN' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, cwd: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is',

@@ -8,6 +8,7 @@ export default {
   file: '.mcp.json',
   asked: '`claude mcp list` in a trusted folder, which connects',
   starts: true,
+  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

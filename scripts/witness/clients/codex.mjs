@@ -8,6 +8,7 @@ export default {
   as: 'codex-user',
   asked: '`codex mcp list --json`, and `codex exec` with a model that has nothing to say, which connects',
   starts: true,
+  isPasted: true,
   dialect: {
     syntax: 'toml',
     root: 'mcp_servers',

@@ -1,6 +1,13 @@
-import { usualKeys } from '../dialects.mjs';
+import { entry, file, program, usualKeys } from '../dialects.mjs';
 
 const { headers: _, timeout: __, ...keys } = usualKeys;
+
+/** The same file with another head. */
+const headed = (id, edit) => ({
+  id: `head/${id}`,
+  text: (dialect) =>
+    file({ ...dialect, head: edit(dialect.head) }, [['control', entry(dialect, { command: program('control') })]]),
+});
 
 export default {
   client: 'continue',
@@ -9,6 +16,7 @@ export default {
   judgedAt: '.continue/config.yaml',
   asked: '`cn --config config.yaml -p x`, which connects',
   starts: true,
+  isPasted: true,
   dialect: {
     syntax: 'yaml',
     root: 'mcpServers',
@@ -19,6 +27,19 @@ export default {
     local: { connectionTimeout: 20000, serverName: 'x', sourceFile: 'x', faviconUrl: 'http://127.0.0.1:9/icon' },
     remote: { requestOptions: { headers: { 'X-Plain': 'text' } }, apiKey: 'x', headers: { 'X-Plain': 'text' } },
   },
+  own: [
+    headed('no-name', (head) => head.replace(/^name.*\n/m, '')),
+    headed('no-version', (head) => head.replace(/^version.*\n/m, '')),
+    headed('no-schema', (head) => head.replace(/^schema.*\n/m, '')),
+    headed('other-schema', (head) => head.replace('v1', 'v9')),
+    headed('schema-number', (head) => head.replace('v1', '1')),
+    headed('name-number', (head) => head.replace('name: witness', 'name: 7')),
+    headed('name-empty', (head) => head.replace('name: witness', "name: ''")),
+    headed('name-null', (head) => head.replace('name: witness', 'name:')),
+    headed('version-number', (head) => head.replace('0.0.1', '1')),
+    headed('version-fraction', (head) => head.replace('0.0.1', '1.0')),
+    headed('version-word', (head) => head.replace('0.0.1', 'newest')),
+  ],
   calls: (stage) => [
     {
       script: stage.installed('@continuedev/cli/dist/cn.js'),

@@ -6,6 +6,7 @@ export default {
   file: '.gemini/settings.json',
   asked: '`gemini mcp list` in a trusted folder, which connects',
   starts: true,
+  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

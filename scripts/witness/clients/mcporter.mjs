@@ -6,6 +6,7 @@ export default {
   file: 'config/mcporter.json',
   asked: '`mcporter list --json`, which connects',
   starts: true,
+  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

@@ -17,6 +17,7 @@ export default {
   asked: 'its own `MCPManager.discoverAndConnect`, called as a session does',
   starts: true,
   shares: ['~/.cache/bun'],
+  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

@@ -9,6 +9,7 @@ export default {
   asked: '`opencode mcp list`, which connects',
   starts: true,
   warms: true,
+  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcp',

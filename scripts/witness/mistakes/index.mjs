@@ -6,6 +6,7 @@ import { fields, ownFields } from './fields.mjs';
 import { files } from './files.mjs';
 import { maps } from './maps.mjs';
 import { nameMistakes } from './names.mjs';
+import { pasted } from './pasted.mjs';
 import { switches } from './switches.mjs';
 import { tomlOddities } from './toml.mjs';
 import { transports } from './transports.mjs';
@@ -26,12 +27,13 @@ const mistakes = [
 
 /**
  * The cases of a client: a text, and the names that it gives to our servers. `off` names those it switches off.
+ * `isPasted`: the client was given those of `pasted.mjs`, too, which came later.
  * @returns {{ id: string, text: string, names: Record<string, string>, off: string[] }[]}
  */
-export function casesOf({ dialect, own = [] }) {
+export function casesOf({ dialect, isPasted = false, own = [] }) {
   const cases = new Map();
   const texts = new Set();
-  for (const mistake of [...mistakes, ...ownFields(dialect), ...own]) {
+  for (const mistake of [...mistakes, ...(isPasted ? pasted : []), ...ownFields(dialect), ...own]) {
     const made = textOf(mistake, dialect);
     // Two mistakes are one where a client calls two things alike.
     if (made === undefined || texts.has(made.text)) continue;

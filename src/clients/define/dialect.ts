@@ -116,11 +116,21 @@ interface AnyDialect {
     readonly unmended?: Reaction;
     /** What stands before the first colon, a slash or the end can be the name of no scheme. */
     readonly badScheme?: Reaction;
+    /** An address with a name, or a name and a password, before its host, where no request goes to it. */
+    readonly userInfo?: Reaction;
+    /** The same for a name without a password. */
+    readonly userAlone?: Reaction;
+    /** Where the address is checked, invisible signs round it are taken off; where it is called, they are not. */
+    readonly trims?: true;
     /** Schemes that it connects to beside those of HTTP. */
     readonly schemes?: readonly string[];
   };
   /** A header whose name or value no request can carry, where something was seen of it. */
   readonly unsendable?: Reaction;
+  /** Headers that it leaves no user to set, in small letters: requests with them fail. */
+  readonly ownHeaders?: { readonly names: readonly string[]; readonly reaction: Reaction };
+  /** A line break at the end of a header's value, which others take off; as every unsendable header when it is none of theirs. */
+  readonly keepsLineEnds?: true;
   /** Values of headers beyond Latin-1 are sent as they are. */
   readonly sendsUtf8?: true;
   readonly placeholders?: Placeholders;

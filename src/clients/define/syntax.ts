@@ -25,6 +25,8 @@ interface JsonSyntax extends AnySyntax {
   readonly trailingCommas: boolean;
   /** Keys without quotes, single quotes and what else JSON5 adds. */
   readonly json5?: true;
+  /** Half of a character as an escape, such as "\\ud800"; fine when absent. */
+  readonly halves?: Reaction;
 }
 
 /** Comments are part of the language, and commas are what it makes of them. */

@@ -59,6 +59,8 @@ export interface FileFilter {
   readonly sameName?: true;
   /** Two servers start or call the same. */
   readonly twins?: true;
+  /** Half of a character stands in it, and the client minds. */
+  readonly halves?: true;
   /** A text that a program has made may stand in it. */
   readonly mayHoldSecret?: true;
 }

@@ -41,6 +41,8 @@ export const fileTests: Tests<Reading, Filters['file']> = {
   alikeNames: ({ names }) => hasAlikeNames(names),
   sameName: ({ names }) => names.length > 1 && new Set(names).size < names.length,
   twins: ({ servers }) => hasTwins(servers),
+  halves: ({ document, format: { syntax } }) =>
+    syntax.language === 'json' && syntax.halves !== undefined && /\\u[dD][89A-Fa-f]/.test(document.text),
   mayHoldSecret: ({ document }) => mayHoldSecret(ownText(document)),
 };
 
@@ -82,7 +84,7 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   packaged: ({ server }) => mayRunNothing(server),
   notedPackage: ({ isNoted }) => isNoted,
   variables: ({ server }) => hasFieldWith(server, 'env', hasOddName),
-  headers: ({ server }) => hasFieldWith(server, 'headers', hasOddHeader),
+  headers: ({ server }) => hasFieldWith(server, 'headers', hasOddHeader) || hasOwnHeader(server),
   references: ({ server, texts }) =>
     server.dialect.placeholders !== undefined && texts.some(hasSign) && holdsForeignReference(server),
   lookedUp: ({ server: { fields, dialect } }) => fields.some((field) => mayBeLookedUp(field, dialect)),
@@ -102,6 +104,11 @@ function mayRunNothing(server: Server): boolean {
 
 function hasSign({ value }: NamedText): boolean {
   return value.includes('{') || value.includes('$') || value.includes('%');
+}
+
+/** One that the client leaves no user to set. */
+function hasOwnHeader({ dialect: { ownHeaders }, headers }: Server): boolean {
+  return ownHeaders !== undefined && headers.some(({ name }) => ownHeaders.names.includes(name.toLowerCase()));
 }
 
 function hasFieldWith({ fields }: Server, meaning: 'env' | 'headers', isOdd: (value: unknown) => boolean): boolean {

@@ -7,10 +7,21 @@ import { losesServer } from '../verdict/index.ts';
 /**
  * `empty`; `scheme`: one that no request goes to; `nowhere`: none at all; `host`: a name that no host can have;
  * `unparsed`: no URL for another reason; `unmended`: one
- * only for who mends it; `variable`: no URL before its variables are expanded; `literal`: nor with
+ * only for who mends it; `user`: with a name before its host;
+ * `hidden`: a sign that nobody sees stands before it; `variable`: no URL before its variables are expanded; `literal`: nor with
  * references that the client does not expand.
  */
-export type WhyUncallable = 'empty' | 'scheme' | 'nowhere' | 'host' | 'unparsed' | 'unmended' | 'variable' | 'literal';
+export type WhyUncallable =
+  | 'empty'
+  | 'scheme'
+  | 'nowhere'
+  | 'host'
+  | 'unparsed'
+  | 'unmended'
+  | 'user'
+  | 'hidden'
+  | 'variable'
+  | 'literal';
 
 export interface UncallableAddress {
   readonly why: WhyUncallable;
@@ -21,7 +32,7 @@ export interface UncallableAddress {
 export function uncallableAddress({ url, dialect, transport }: Server): UncallableAddress | undefined {
   if (url === undefined || transport === undefined || transport === 'stdio') return undefined;
   const { urls } = dialect;
-  const text = url.value.trim();
+  const text = withoutEnds(url.value);
   if (text === '') {
     const reaction = urls?.empty ?? urls?.reaction ?? unseen(dialect);
     return reaction.effect === 'fine' ? undefined : { why: 'empty', reaction };
@@ -33,16 +44,32 @@ export function uncallableAddress({ url, dialect, transport }: Server): Uncallab
   }
   if (!parses && variables !== 'expanded') {
     const reaction = (hasBadScheme(text) ? urls?.badScheme : undefined) ?? urls?.reaction ?? unseen(dialect);
-    if (variables === 'none') return isLeft(text, urls, reaction) ? undefined : { why: whyOf(text), reaction };
+    if (variables === 'none') {
+      const why = whyOf(text);
+      if (why === 'hidden' && urls?.trims && isUrl(text.trim())) return { why, reaction: unseen(dialect) };
+      return isLeft(text, urls, reaction) ? undefined : { why, reaction };
+    }
     // Where nothing is lost, or nobody saw it, that the text stays as it is says more.
     return urls !== undefined && losesServer(reaction.effect) ? { why: 'literal', reaction } : undefined;
   }
   if (isCalled(text, dialect, transport)) {
     if (parses && urls?.unmended !== undefined && isMended(url.value))
       return { why: 'unmended', reaction: urls.unmended };
+    const user = parses ? userIn(text) : undefined;
+    const refused =
+      user === undefined ? undefined : ((user.includes(':') ? undefined : urls?.userAlone) ?? urls?.userInfo);
+    if (refused !== undefined) return { why: 'user', reaction: refused };
     return parses && hasEmptyLabel(text) ? { why: 'host', reaction: whenCalled(dialect) } : undefined;
   }
   return { why: hasHostFirst(text) ? 'nowhere' : 'scheme', reaction: whenCalled(dialect) };
+}
+
+/** Before an address, where a paste leaves them. */
+const HIDDEN = /^[\s\u200b-\u200d\u2060]+/;
+
+/** Of invisible signs, parsers of URLs take off those of ASCII alone. */
+function withoutEnds(text: string): string {
+  return text.replace(/^[\0-\x20]+|[\0-\x20]+$/g, '');
 }
 
 /** `foreign`: only references of which it is known that the client takes them for text. */
@@ -78,6 +105,7 @@ function hasBadScheme(text: string): boolean {
 }
 
 function whyOf(text: string): WhyUncallable {
+  if (isUrl(text.replace(HIDDEN, ''))) return 'hidden';
   return text.includes('://') ? 'unparsed' : 'nowhere';
 }
 
@@ -89,6 +117,11 @@ function hasHostFirst(text: string): boolean {
 /** What browsers take for a URL, and its grammar does not. */
 function isMended(text: string): boolean {
   return /[\s\\]/.test(text) || !/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(text);
+}
+
+/** What stands before the host, "name" or "name:password". */
+function userIn(text: string): string | undefined {
+  return /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(text)?.[1];
 }
 
 /** Nothing between two dots, or before the first, of a host: no such name can be looked up. */

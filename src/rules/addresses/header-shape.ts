@@ -22,6 +22,8 @@ export default defineRule({
       `the header ${quote(data.name)} of ${data.server} has ${data.character} in its name, and ${data.outcome}`,
     value: (data: { name: string; server: string; character: string; outcome: string }) =>
       `the header ${quote(data.name)} of ${data.server} has ${data.character} in its value, and ${data.outcome}`,
+    own: (data: { name: string; server: string; client: string }) =>
+      `${data.client} leaves the header ${quote(data.name)} of ${data.server} to nobody else, and requests with it fail`,
     twice: (data: { name: string; other: string; server: string }) =>
       `${quote(data.name)} and ${quote(data.other)} of ${data.server} are one header, which is sent with both values`,
   },
@@ -47,7 +49,18 @@ export default defineRule({
             }
             continue;
           }
-          const odd = (server.dialect.sendsUtf8 ? broken : unsendable).exec(value.replace(outer, ''));
+          const { ownHeaders } = server.dialect;
+          if (ownHeaders !== undefined && isOwn(header, ownHeaders.names)) {
+            report('own', { name, server: nameOf(server), client }, at(server.document, route, 'key'), {
+              server,
+              reaction: ownHeaders.reaction,
+              help: 'remove it',
+              fix: removing(route),
+            });
+            continue;
+          }
+          const sent = server.dialect.keepsLineEnds ? value : value.replace(outer, '');
+          const odd = (server.dialect.sendsUtf8 ? broken : unsendable).exec(sent);
           if (odd !== null) {
             const place = at(server.document, route, 'value');
             report('value', { ...shared, character: characterIn(odd[0]) }, place, { ...failing, help: 'take it out' });
@@ -69,6 +82,12 @@ export default defineRule({
   },
 });
 
+/** Of "Connection", the words that say what happens anyway do no harm. */
+function isOwn({ name, value }: NamedPart, names: readonly string[]): boolean {
+  const lower = name.toLowerCase();
+  return names.includes(lower) && !(lower === 'connection' && /^(?:close|keep-alive)$/i.test(value.trim()));
+}
+
 /** In words: a value could be a secret, and of a character that nobody sees its number says more. */
 function characterIn(character: string): string {
   if (character === ' ') return 'a blank';
@@ -83,6 +102,13 @@ export const docs = defineDocs({
   why: 'Clients load such a server and fail when they connect to it: the libraries that send requests refuse names other than the letters, digits and signs that HTTP allows, and values with line breaks or characters beyond Latin-1. Names of headers do not tell capitals from small letters: two that differ in nothing else are joined, and a token joined with another one opens nothing.',
   fix: 'Correct the name or the value; keep one of two.',
   examples: [
+    {
+      title: 'Headers of the connection itself, in Gemini CLI',
+      files: {
+        '.gemini/settings.json':
+          '{ "mcpServers": { "docs": { "httpUrl": "https://docs.example.com/mcp", "headers": { ⟦"Content-Length"⟧: "5", "X-Team": "docs" } }, "wiki": { "httpUrl": "https://wiki.example.com/mcp", "headers": { ⟦"Connection"⟧: "upgrade" } }, "mail": { "httpUrl": "https://mail.example.com/mcp", "headers": { "Connection": "keep-alive" } } } }\n',
+      },
+    },
     {
       title: 'A blank in a name',
       files: {

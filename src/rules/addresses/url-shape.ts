@@ -28,6 +28,9 @@ export default defineRule({
     host: (data: Data) => `the host in the address of ${data.server} has a dot too many, so ${data.consequence}`,
     unmended: (data: Data) =>
       `the address of ${data.server} is no URL as it is written, and ${data.client} mends none: it cannot connect to it`,
+    user: (data: Data) => `the address of ${data.server} has a name before its host, so ${data.consequence}`,
+    hidden: (data: Data) =>
+      `the address of ${data.server} begins with the invisible character ${data.text}, so ${data.consequence}`,
     empty: (data: Data) => `the address of ${data.server} is empty, so ${data.consequence}`,
     variable: (data: Data) =>
       `${data.client} checks the address of ${data.server} before it expands variables, so ${data.consequence}`,
@@ -69,6 +72,8 @@ export default defineRule({
 /** What a message repeats of an address, which may hold a secret: its scheme, or its first variable. */
 function wordIn(address: string, why: WhyUncallable): string {
   if (why === 'scheme') return `${address.trim().split(':', 1)[0]}:`;
+  if (why === 'hidden')
+    return `U+${(/[^\0-\x20]/.exec(address)?.[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const [reference] = placeholdersIn(address);
   return reference === undefined ? '' : address.slice(reference.start, reference.end);
 }
@@ -93,6 +98,8 @@ function helpFor({ dialect }: Server, address: string, why: WhyUncallable): stri
     const own = reference && ownAt(dialect, reference);
     return own === undefined ? anAddress : `write ${quote(own)}`;
   }
+  if (why === 'user') return 'send name and password in a header';
+  if (why === 'hidden') return 'remove it';
   if (why === 'unmended') return 'leave out blanks and backslashes, and write two slashes behind the scheme';
   return helpForText(address);
 }
@@ -112,7 +119,8 @@ function fixFor({ dialect }: Server, { value, route }: Part<string>, why: WhyUnc
     const { href } = new URL(value);
     return fix('safe', 'write it as a URL', { do: 'set', at: route, value: href });
   }
-  const scheme = why === 'empty' ? undefined : schemeFor(value);
+  if (why === 'hidden') return rewriting(route, { start: 0, end: value.search(/https?:/i) }, '');
+  const scheme = why === 'empty' || why === 'user' ? undefined : schemeFor(value);
   if (scheme === undefined) return undefined;
   return fix('unsafe', `write ${quote(scheme)} in front of it`, {
     do: 'rewrite',
@@ -141,6 +149,13 @@ export const docs = defineDocs({
   why: 'Most clients take any text and fail later, when they connect: what has no scheme, or another one than http and https, leads nowhere. Some parse the address when they load the file: a word without a scheme, or a variable in place of the host, then costs the server or the whole file.',
   fix: 'Write an absolute URL with its scheme.',
   examples: [
+    {
+      title: 'A name before the host, to which Gemini CLI sends no request, and a sign that a paste left',
+      files: {
+        '.gemini/settings.json':
+          '{ "mcpServers": { "docs": { "httpUrl": ⟦"https://me@docs.example.com/mcp"⟧ }, "wiki": { "httpUrl": ⟦"\\u200bhttps://wiki.example.com/mcp"⟧ } } }\n',
+      },
+    },
     {
       title: 'No scheme, in a plugin',
       files: {

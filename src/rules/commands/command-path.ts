@@ -49,7 +49,7 @@ export default defineRule({
 
 /** Not what a build or an installation puts there. */
 function isToBeThere(path: string): boolean {
-  if (!isRelativePath(path) || /["']/.test(path)) return false;
+  if (!isRelativePath(path) || /["'\u200b-\u200d\u2060]/.test(path)) return false;
   const steps = path.split(/[\\/]/);
   return !steps.some((step) => made.test(step)) && !/^path[\\/]to[\\/]/i.test(path);
 }

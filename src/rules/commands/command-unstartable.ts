@@ -1,4 +1,5 @@
 import type { Evidence } from '../../clients/index.ts';
+import { programWithArguments } from '../../model/launch/index.ts';
 import { nameOf, ownKey, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
@@ -21,13 +22,18 @@ export default defineRule({
       `the command of ${data.server} is an address and not the name of a program, so ${data.consequence}`,
     quotes: (data: Data) =>
       `the quotes in the command of ${data.server} belong to the program's name, so ${data.consequence}`,
+    shell: (data: Data) =>
+      `the command of ${data.server} is a line for a shell, and there is none, so ${data.consequence}`,
+    folder: (data: Data) => `the command of ${data.server} is a folder, so ${data.consequence}`,
+    half: (data: Data) => `the command of ${data.server} holds half of a character, so ${data.consequence}`,
+    nowhere: (data: Data) => `the folder that ${data.server} is to start in has no name, so ${data.consequence}`,
     nul: (data: Data & { readonly what: string }) =>
       `${data.what} of ${data.server} holds a NUL, which no program can be given, so ${data.consequence}`,
   },
   on: {
     server: [
       {
-        command: /^[a-z][a-z\d+.-]+:\/\/|^["']/i,
+        command: /^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]/i,
         check(server, { client, report, violations }) {
           const { command, transport } = server;
           if (command === undefined || transport !== 'stdio' || isRefused(command.route, violations)) return;
@@ -39,10 +45,32 @@ export default defineRule({
           const help =
             message === 'quotes'
               ? 'write the command without them'
-              : /^https?:/i.test(command.value) && url !== undefined
-                ? `write it as ${quote(url)}`
-                : 'write the path of the program';
+              : message === 'shell'
+                ? 'start it with "sh" and "-c", or write the program alone and its variables under their key'
+                : message === 'half'
+                  ? 'take it out'
+                  : /^https?:/i.test(command.value) && url !== undefined
+                    ? `write it as ${quote(url)}`
+                    : 'write the path of the program';
           report(message, data, at(server.document, command.route), { reaction, server, help });
+        },
+      },
+      {
+        text: /^\s+$/,
+        check(server, { client, report }) {
+          const { cwd, transport } = server;
+          if (cwd === undefined || transport !== 'stdio' || !/^\s+$/.test(cwd.value)) return;
+          const reaction = unstarted(server);
+          report(
+            'nowhere',
+            { server: nameOf(server), consequence: consequence(reaction, client) },
+            at(server.document, cwd.route),
+            {
+              reaction,
+              server,
+              help: 'name a folder, or remove it',
+            },
+          );
         },
       },
       {
@@ -65,9 +93,21 @@ export default defineRule({
   },
 });
 
+/** Signs that mean something to a shell alone, where a program would stand. */
+const ofShell = /^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+
+/** Split at its blanks, that is a program with odd arguments. */
+const piped = /^\S+\s+[|&<>;]/;
+
 /** A path of Windows in quotes is left alone: a shim of its shell may take them off. */
-function faultIn(command: string, { dialect }: Server): 'address' | 'quotes' | undefined {
+function faultIn(command: string, { dialect }: Server): 'address' | 'quotes' | 'shell' | 'folder' | 'half' | undefined {
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(command)) return 'address';
+  if (/^\.{1,2}[\\/]?$/.test(command)) return 'folder';
+  if (/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(command)) return 'half';
+  // What has arguments is told by another rule.
+  const isSplit = dialect.starts !== undefined && dialect.starts.blanks !== 'one-program';
+  const isLine = ofShell.test(command) && (isSplit || programWithArguments(command) === undefined);
+  if (isLine && dialect.starts !== undefined && !(isSplit && piped.test(command))) return 'shell';
   const isQuoted = /^(["']).+\1$/s.test(command) && !command.includes('\\');
   return isQuoted && dialect.starts?.blanks === 'one-program' ? 'quotes' : undefined;
 }
@@ -92,6 +132,13 @@ export const docs = defineDocs({
   why: 'A command is the name of a program or the path to one. An address is neither, quotes around a name become part of it where no shell takes them off, and what is handed to a new process ends at the first NUL, so that systems refuse one inside a text.',
   fix: 'Name the program; give the address of a remote server as its address.',
   examples: [
+    {
+      title: 'Lines for a shell, a folder, half of a character, and a folder without a name',
+      files: {
+        '.omp/mcp.json':
+          '{ "mcpServers": { "docs": { "command": ⟦"/opt/docs/docs-mcp | tee log"⟧ }, "wiki": { "command": ⟦"LANG=C bin/wiki-mcp serve"⟧ }, "mail": { "command": ⟦"mail-mcp;"⟧ }, "here": { "command": ⟦"."⟧ }, "half": { "command": ⟦"half-mcp\\ud800"⟧ }, "blank": { "command": "blank-mcp", "cwd": ⟦" "⟧ } } }\n',
+      },
+    },
     {
       title: 'An address as the command',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"https://docs.example.com/mcp"⟧ } } }\n' },

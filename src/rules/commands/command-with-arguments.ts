@@ -17,26 +17,32 @@ export default defineRule({
       `${data.client} takes the whole command of ${data.server} for one program, so ${data.consequence}`,
     blank: (data: { end: string; server: string; client: string; consequence: string }) =>
       `a blank at the ${data.end} of the command of ${data.server} is part of the program's name, so ${data.consequence}`,
+    hidden: (data: { end: string; server: string; client: string; consequence: string }) =>
+      `an invisible character at the ${data.end} of the command of ${data.server} is part of the program's name, so ${data.consequence}`,
   },
   on: {
     server: {
-      command: /\s/,
+      command: /[\s\u200b-\u200d\u2060]/,
       check(server, { client, report }) {
         const { command, dialect, transport } = server;
         const { starts } = dialect;
-        if (command === undefined || starts === undefined || transport !== 'stdio' || isSplit(server, starts)) return;
-        const trimmed = command.value.trim();
-        const program = programWithArguments(trimmed);
+        if (command === undefined || starts === undefined || transport !== 'stdio') return;
+        const trimmed = command.value.replace(OUTER, '');
+        // Who splits it at its blanks has no program with a blank in its name.
+        const isOdd = command.value.trim().replace(OUTER, '') !== command.value.trim();
+        if (isSplit(server, starts) && !isOdd) return;
+        const program = isSplit(server, starts) ? undefined : programWithArguments(trimmed);
         if (trimmed === '' || (program === undefined && trimmed === command.value)) return;
         const reaction = { effect: 'fails-server', by: starts.by } as const;
         const place = at(server.document, command.route);
         if (program === undefined) {
-          const end = /\s$/.test(command.value) ? 'end' : 'start';
+          const end = command.value.startsWith(trimmed) ? 'end' : 'start';
+          const isSeen = command.value.replace(trimmed, '').trim() === '';
           const data = { end, server: nameOf(server), client, consequence: consequence(reaction, client) };
-          report('blank', data, place, {
+          report(isSeen ? 'blank' : 'hidden', data, place, {
             reaction,
             server,
-            help: 'remove the blank',
+            help: isSeen ? 'remove the blank' : 'remove it',
             fix: forAll(trimming(command.route, trimmed)),
           });
         } else {
@@ -52,6 +58,9 @@ export default defineRule({
     },
   },
 });
+
+/** Blanks, and signs without any width, that a paste brings along. */
+const OUTER = /^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
 
 function isSplit(server: Server, { blanks }: NonNullable<Dialect['starts']>): boolean {
   return blanks === 'split' || (blanks === 'split-alone' && server.args.length === 0);
@@ -108,6 +117,10 @@ export const docs = defineDocs({
   why: 'Most clients start the program whose name the command is, without a shell: "npx -y docs-mcp" is then looked for as one program with two blanks in its name, and is not found. Some split a command that has no arguments beside it.',
   fix: 'Name the program alone and write every argument as an item of its own.',
   examples: [
+    {
+      title: 'A sign without a width that a paste left',
+      files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"\\u200b/opt/docs/docs-mcp"⟧ } } }\n' },
+    },
     {
       title: 'The line of a terminal',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"npx -y docs-mcp"⟧ } } }\n' },

@@ -8,9 +8,27 @@ export default defineRule({
   severity: 'error',
   messages: {
     bytes: (data: { fact: string }) => data.fact,
+    half: (data: { consequence: string }) => `half of a character is no text, so ${data.consequence}`,
     mark: (data: { consequence: string }) => `the file starts with a byte order mark, so ${data.consequence}`,
   },
   on: {
+    file: {
+      halves: true,
+      check({ document, format: { syntax } }, { client, report }) {
+        if (syntax.language !== 'json' || syntax.halves === undefined) return;
+        const [start] = halvesIn(document.text);
+        if (start === undefined) return;
+        report(
+          'half',
+          { consequence: consequence(syntax.halves, client) },
+          atSpan(document, { start, end: start + 6 }),
+          {
+            reaction: syntax.halves,
+            help: 'take the escape out, or write both halves',
+          },
+        );
+      },
+    },
     problem: [
       {
         kind: 'encoding',
@@ -35,11 +53,24 @@ export default defineRule({
   },
 });
 
+/** Where escapes stand that are one half without the other. */
+function halvesIn(text: string): number[] {
+  const pairs = /\\\\|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
+  return [...text.matchAll(pairs)].flatMap(({ 0: found, index }) => (found.length === 6 ? [index] : []));
+}
+
 export const docs = defineDocs({
   summary: 'The bytes are not UTF-8 text, or start with a mark that the client does not take',
   why: 'Clients read their configuration as UTF-8. UTF-16, binary data and wrong byte sequences cannot be parsed or turn into replacement characters; a byte order mark is harmless for some clients and costs the whole file in others.',
   fix: 'Save the file as UTF-8 without a byte order mark.',
   examples: [
+    {
+      title: 'Half of a character, which Copilot CLI does not parse',
+      files: {
+        '.github/mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp", "args": ["⟦\\ud83d⟧", "\\ud83d\\ude80"] } } }\n',
+      },
+    },
     {
       title: 'A byte order mark in a plugin, whose loader does not take one',
       files: {

@@ -258,6 +258,7 @@ export const docs = defineDocs({
     {
       title: 'A block for Continue without what is around it',
       files: { '.continue/mcpServers/docs.yaml': '⟦name⟧: docs\ncommand: docs-mcp\nargs: ["--stdio"]\n' },
+      also: ['field-missing'],
     },
     {
       title: 'A list of servers',
