@@ -31,6 +31,7 @@ const syntax: Syntax = {
 
 const dialect: Dialect = {
   by: 'M:TODO',
+  // Where no key names the transport: null, "spellings" empty, no "unknownTransport" and no "mismatch".
   transportKey: 'type',
   spellings: { stdio: 'stdio', http: 'http', sse: 'sse' },
   // "command" and "url" are meanings here and below; the client's own keys stand in "fields" alone.
@@ -49,6 +50,8 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'M:TODO' } },
   unknownTransport: { withCommand: skips, withUrl: skips },
   mismatch: skips,
+  // Which variables are expanded where: "in: {}" where none are; leave it out where that is not known.
+  placeholders: { in: { env: ['\${NAME}'] }, whenUnset: 'TODO', by: 'M:TODO' },
 };
 
 export default defineClient({
@@ -135,5 +138,5 @@ for (const [path, text] of Object.entries(files)) {
 }
 execFileSync('npx', ['biome', 'check', '--write', ...Object.keys(files)], { cwd: root, stdio: 'ignore' });
 console.log(`replace each TODO and what the client has under other names, and add a fixture for each reaction, then:
-npm run generate && npm run types && npm run expectations -- ${id}
+npm run generate && npm run types && npm run expectations -- ${id}   (read them, then take them with --write)
 npm test -- __tests__/formats __tests__/schema __tests__/architecture`);

@@ -7,9 +7,10 @@ import { ruleFiles, ruleFolders } from './generate/rules.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ruleFolders(root);
 const [folder = '', id = ''] = (process.argv[2] ?? '').split('/');
-if (!folders.includes(folder) || !/^[a-z]+(?:-[a-z]+)+$/.test(id)) {
+const wrong = mistake();
+if (wrong !== undefined) {
   console.error(
-    `usage: npm run new-rule <folder>/<id>, in kebab case: the thing, then what is wrong (addresses/url-plain-http)\n  folders: ${folders.join(', ')}`,
+    `${wrong}usage: npm run new-rule <folder>/<id>, in kebab case: the thing, then what is wrong (addresses/url-plain-http)\n  folders: ${folders.join(', ')}`,
   );
   process.exit(2);
 }
@@ -64,5 +65,15 @@ export const docs = defineDocs({
 `,
 );
 console.log(
-  `${path}: fill it in, mark the place in the bad example with ⟦…⟧, then: npm run generate && npm run types && npm test -- __tests__/rules`,
+  `${path}: fill it in, mark the place in the bad example with ⟦…⟧, and say in scripts/generate/fixes.mjs what is mended, or why nothing is. Then:
+npm run generate && npm run types && npm test -- __tests__/rules/examples -t ${id}
+npm test -- __tests__/rules __tests__/formats __tests__/fixing`,
 );
+
+/** What is wrong with the argument, on a line of its own; nothing to say where there is none. */
+function mistake() {
+  if (folder === '') return '';
+  if (!folders.includes(folder)) return `there is no folder src/rules/${folder}\n`;
+  if (!/^[a-z]+(?:-[a-z0-9]+)+$/.test(id)) return `"${id}" is not two or more words with hyphens between them\n`;
+  return undefined;
+}

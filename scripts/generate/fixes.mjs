@@ -190,6 +190,11 @@ export function reasonFor(id, folder) {
 
 export function fixesPage(rules, folderOf) {
   const sorted = rules.map(({ rule }) => rule.id).sort();
+  const silent = sorted.filter((id) => !Object.hasOwn(fixes, id) && reasonFor(id, folderOf(id)) === undefined);
+  if (silent.length > 0)
+    throw new Error(
+      `scripts/generate/fixes.mjs: say in "fixes" what is mended, or in "reasons" why nothing is: ${silent.join(', ')}`,
+    );
   const row = (cells) => `| ${cells.join(' | ')} |`;
   const link = (id) => `[${id}](rules/${id}.md)`;
   return [
