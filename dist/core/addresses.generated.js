@@ -14,59 +14,78 @@ messages:{
 empty:e=>`a header of ${e.server} has no name, and ${e.outcome}`,
 name:t=>`the header ${e.quote(t.name)} of ${t.server} has ${t.character} in its name, and ${t.outcome}`,
 value:t=>`the header ${e.quote(t.name)} of ${t.server} has ${t.character} in its value, and ${t.outcome}`,
+own:t=>`${t.client} leaves the header ${e.quote(t.name)} of ${t.server} to nobody else, and requests with it fail`,
 twice:t=>`${e.quote(t.name)} and ${e.quote(t.other)} of ${t.server} are one header, which is sent with both values`},
 on:{
 server:{
 headers:`odd`,
 check(t,{
 client:o,
-report:c}){
+report:l}){
 if(t.transport===`stdio`)
 return;
 let{
-unsendable:l}=t.dialect;
-let u={
-server:t,...l&&{
-reaction:l}};
-let d=l?.effect===`ignored`?`${o} leaves it out`:`requests with it fail`;
-let f=new Map;
+unsendable:u}=t.dialect;
+let d={
+server:t,...u&&{
+reaction:u}};
+let f=u?.effect===`ignored`?`${o} leaves it out`:`requests with it fail`;
+let p=new Map;
 for(
-let o of t.headers){
+let u of t.headers){
 let{
-name:l,
-value:p,
-route:m}=o;
-let h={
-name:l,
+name:m,
+value:h,
+route:g}=u;
+let _={
+name:m,
 server:e.nameOf(t),
-outcome:d};
-if(!n.test(l)){
-let r=e.at(t.document,m,`key`);
-if(l===``)
-c(`empty`,h,r,{...u,
+outcome:f};
+if(!n.test(m)){
+let r=e.at(t.document,g,`key`);
+if(m===``)
+l(`empty`,_,r,{...d,
 help:`remove it, or name it`});else{
-let e=s([...l].find(e=>!n.test(e))??``);
-c(`name`,{...h,
-character:e},r,{...u,
+let e=c([...m].find(e=>!n.test(e))??``);
+l(`name`,{..._,
+character:e},r,{...d,
 help:`a name is made of letters, digits and signs such as "-" and "_"`})}
 continue}
-let g=(t.dialect.sendsUtf8?i:a).exec(p.replace(r,``));
-if(g!==null){
-let n=e.at(t.document,m,`value`);
-c(`value`,{...h,
-character:s(g[0])},n,{...u,
+let{
+ownHeaders:v}=t.dialect;
+if(v!==void 0&&s(u,v.names)){
+l(`own`,{
+name:m,
+server:e.nameOf(t),
+client:o},e.at(t.document,g,`key`),{
+server:t,
+reaction:v.reaction,
+help:`remove it`,
+fix:e.removing(g)});
+continue}
+let y=t.dialect.keepsLineEnds?h:h.replace(r,``);
+let b=(t.dialect.sendsUtf8?i:a).exec(y);
+if(b!==null){
+let n=e.at(t.document,g,`value`);
+l(`value`,{..._,
+character:c(b[0])},n,{...d,
 help:`take it out`})}
-let _=l.toLowerCase();
-let v=f.get(_);
-v===void 0?f.set(_,o):c(`twice`,{...h,
-other:v.name},e.at(t.document,m,`key`),{
+let x=m.toLowerCase();
+let S=p.get(x);
+S===void 0?p.set(x,u):l(`twice`,{..._,
+other:S.name},e.at(t.document,g,`key`),{
 server:t,
 help:`keep one of them`,
-fix:e.removing(m),
+fix:e.removing(g),
 related:[{
-place:e.at(t.document,v.route,`key`),
+place:e.at(t.document,S.route,`key`),
 message:`the other one`}]})}}}}});
-function s(t){
+function s({
+name:e,
+value:t},n){
+let r=e.toLowerCase();
+return n.includes(r)&&!(r===`connection`&&/^(?:close|keep-alive)$/i.test(t.trim()))}
+function c(t){
 if(t===` `)
 return`a blank`;
 if(t===`
@@ -75,8 +94,8 @@ return`a line break`;
 if(/^[\x21-\x7e]$/.test(t))
 return e.quote(t);
 return`the character U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`}
-const c=/\/sse(?=\/?(?:[?#]|\s*$))/i;
-var l=e.defineRule({
+const l=/\/sse(?=\/?(?:[?#]|\s*$))/i;
+var u=e.defineRule({
 id:`url-legacy-path`,
 category:`compatibility`,
 severity:`info`,
@@ -96,10 +115,10 @@ if(a!==`http`||typeof r?.value!=`string`||o===void 0)
 return;
 if(!/http/i.test(r.value)||i.alsoSpeaks?.sse!==void 0)
 return;
-let s=o.value.search(c);
+let s=o.value.search(l);
 if(s===-1)
 return;
-let l=Object.keys(i.spellings).find(e=>i.spellings[e]===`sse`);
+let c=Object.keys(i.spellings).find(e=>i.spellings[e]===`sse`);
 let u=`use its Streamable HTTP address, often "/mcp"`;
 n(`path`,{
 server:e.nameOf(t),
@@ -108,10 +127,10 @@ spelling:r.value},e.at(t.document,o.route,`value`,{
 start:s,
 end:s+4}),{
 server:t,
-help:l===void 0?u:`${u}, or write ${e.quote(l)}`,
-fix:l===void 0?void 0:e.writing(r.route,l,`unsafe`)})}}}});
-const u=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
-var d=e.defineRule({
+help:c===void 0?u:`${u}, or write ${e.quote(c)}`,
+fix:c===void 0?void 0:e.writing(r.route,c,`unsafe`)})}}}});
+const d=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
+var f=e.defineRule({
 id:`url-plain-http`,
 category:`security`,
 severity:`warning`,
@@ -131,7 +150,7 @@ server:i},{
 report:a}){
 if(i.transport===`stdio`||t?.is!==`url`||t.unread||typeof n!=`string`)
 return;
-let[,o=``,s=``,c=``]=u.exec(n)??[];
+let[,o=``,s=``,c=``]=d.exec(n)??[];
 if(c===``||e.isNearby(c)||/[${}<>%[\]]/.test(c.replace(/^\[.*\]$/,``))||e.mayStandIn(c))
 return;
 if(e.uncallableAddress(i)!==void 0)
@@ -139,22 +158,22 @@ return;
 let l={
 start:o.length,
 end:o.length+s.length};
-let d=e.at(i.document,r,`value`,l);
-let p={
+let u=e.at(i.document,r,`value`,l);
+let f={
 server:i,...i.off&&{
 severity:`info`},
 help:`write ${e.quote(s.toLowerCase()===`ws`?`wss`:`https`)} if the host speaks it`};
-let m=f(i);
+let m=p(i);
 m===void 0?a(`open`,{
-server:e.nameOf(i)},d,p):a(`secret`,{
+server:e.nameOf(i)},u,f):a(`secret`,{
 header:m.name,
-server:e.nameOf(i)},d,p)}}}});
-function f({
+server:e.nameOf(i)},u,f)}}}});
+function p({
 headers:e}){
 return e.find(({
 name:e,
 value:n})=>n!==``&&t.isSecretName(e))}
-var p=e.defineRule({
+var m=e.defineRule({
 id:`url-shape`,
 category:`correctness`,
 severity:`error`,
@@ -165,6 +184,8 @@ nowhere:e=>`the address of ${e.server} has no scheme, so ${e.consequence}`,
 scheme:t=>`the address of ${t.server} begins with ${e.quote(t.text)}, so ${t.consequence}`,
 host:e=>`the host in the address of ${e.server} has a dot too many, so ${e.consequence}`,
 unmended:e=>`the address of ${e.server} is no URL as it is written, and ${e.client} mends none: it cannot connect to it`,
+user:e=>`the address of ${e.server} has a name before its host, so ${e.consequence}`,
+hidden:e=>`the address of ${e.server} begins with the invisible character ${e.text}, so ${e.consequence}`,
 empty:e=>`the address of ${e.server} is empty, so ${e.consequence}`,
 variable:e=>`${e.client} checks the address of ${e.server} before it expands variables, so ${e.consequence}`,
 literal:t=>`${t.client} does not expand ${e.quote(t.text)} in the address of ${t.server}, so ${t.consequence}`,
@@ -190,23 +211,25 @@ let l=s===`variable`||s===`literal`?`it`:n;
 let u={
 server:e.nameOf(t),
 client:n,
-text:m(a.value,s),
+text:h(a.value,s),
 consequence:c.effect===`fails-server`?`${l} cannot connect to it`:e.consequence(c,l)};
-r(s===`literal`&&h(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
+r(s===`literal`&&g(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
 reaction:c,
 server:t,
-help:_(t,a.value,s),
-fix:v(t,a,s)})}}}});
-function m(t,n){
+help:v(t,a.value,s),
+fix:y(t,a,s)})}}}});
+function h(t,n){
 if(n===`scheme`)
 return`${t.trim().split(`:`,1)[0]}:`;
+if(n===`hidden`)
+return`U+${(/[^\0-\x20]/.exec(t)?.[0].codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`;
 let[r]=e.placeholdersIn(t);
 return r===void 0?``:t.slice(r.start,r.end)}
-function h({
+function g({
 dialect:t},n){
 let[r]=e.placeholdersIn(n);
 return r?.syntax==="${env:NAME}"&&t.placeholders?.in.url?.includes(`{env:NAME}`)===!0}
-function g(t,{
+function _(t,{
 name:n,
 start:r}){
 let{
@@ -215,23 +238,27 @@ let a=e.variableIn(t,`url`,n);
 let[o]=a===void 0?[]:e.placeholdersIn(a);
 return o&&i&&e.refusalOf(i,`url`,{...o,
 start:r})?void 0:a}
-function _({
+function v({
 dialect:t},n,r){
 if(r===`literal`){
 let[r]=e.placeholdersIn(n);
-let i=r&&g(t,r);
-return i===void 0?y:`write ${e.quote(i)}`}
+let i=r&&_(t,r);
+return i===void 0?b:`write ${e.quote(i)}`}
+if(r===`user`)
+return`send name and password in a header`;
+if(r===`hidden`)
+return`remove it`;
 if(r===`unmended`)
 return`leave out blanks and backslashes, and write two slashes behind the scheme`;
-return b(n)}
-function v({
+return x(n)}
+function y({
 dialect:t},{
 value:n,
 route:r},i){
 if(i===`literal`){
 let i=e.placeholdersIn(n);
 let[a]=i;
-let o=a&&g(t,a);
+let o=a&&_(t,a);
 let s=a!==void 0&&/^\W*(?:env:)?\w+\W*$/.test(n.slice(a.start,a.end));
 if(o===void 0||i.length>1||!s||/^\$\w/.test(o)&&o!==n)
 return;
@@ -243,7 +270,11 @@ return e.fix(`safe`,`write it as a URL`,{
 do:`set`,
 at:r,
 value:t})}
-let a=i===`empty`?void 0:x(n);
+if(i===`hidden`)
+return e.rewriting(r,{
+start:0,
+end:n.search(/https?:/i)},``);
+let a=i===`empty`||i===`user`?void 0:S(n);
 if(a===void 0)
 return;
 return e.fix(`unsafe`,`write ${e.quote(a)} in front of it`,{
@@ -253,14 +284,14 @@ within:{
 start:0,
 end:0},
 text:a})}
-const y=`write an address such as "https://host/mcp"`;
-function b(t){
-let n=x(t);
-return n===void 0?y:`write ${e.quote(n)} in front of it`}
-function x(e){
+const b=`write an address such as "https://host/mcp"`;
+function x(t){
+let n=S(t);
+return n===void 0?b:`write ${e.quote(n)} in front of it`}
+function S(e){
 let t=/^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(e);
 if(t===null)
 return;
 return t[1]===void 0?`https://`:`http://`}
-const S=[o,l,d,p];
-exports.rules=S;
+const C=[o,u,f,m];
+exports.rules=C;

@@ -1,12 +1,62 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:m,
+validate:h,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
+"allOf": [
+{
+"type": "object",
+"x-rule": "field-missing",
+"x-effect": "refuses-file",
+"x-by": "R:CC",
+"required": [
+"name"
+]
+}
+],
 "properties": {
+"name": {
+"x-effect": "refuses-file",
+"x-by": "R:CC",
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"minLength": 1,
+"pattern": "^[^\\\\s/\\\\\\\\]*$",
+"x-label": "a name without blanks and slashes"
+},
+"else": {
+"type": "string"
+}
+},
+"version": {
+"x-effect": "refuses-file",
+"x-by": "R:CC",
+"type": "string"
+},
+"commands": {
+"x-effect": "refuses-file",
+"x-by": "R:CC",
+"type": [
+"string",
+"array",
+"object"
+]
+},
+"hooks": {
+"x-effect": "refuses-file",
+"x-by": "R:CC",
+"type": [
+"string",
+"array",
+"object"
+]
+},
 "mcpServers": {
 "type": [
 "string",
@@ -275,7 +325,37 @@ let n={
 $schema:`https://json-schema.org/draft/2020-12/schema`,
 type:`object`,
 "x-rule":`root-shape`,
+allOf:[{
+type:`object`,
+"x-rule":`field-missing`,
+"x-effect":`refuses-file`,
+"x-by":`R:CC`,
+required:[`name`]}],
 properties:{
+name:{
+"x-effect":`refuses-file`,
+"x-by":`R:CC`,
+if:{
+type:`string`},
+then:{
+type:`string`,
+minLength:1,
+pattern:`^[^\\s/\\\\]*$`,
+"x-label":`a name without blanks and slashes`},
+else:{
+type:`string`}},
+version:{
+"x-effect":`refuses-file`,
+"x-by":`R:CC`,
+type:`string`},
+commands:{
+"x-effect":`refuses-file`,
+"x-by":`R:CC`,
+type:[`string`,`array`,`object`]},
+hooks:{
+"x-effect":`refuses-file`,
+"x-by":`R:CC`,
+type:[`string`,`array`,`object`]},
 mcpServers:{
 type:[`string`,`object`,`array`],
 if:{
@@ -427,73 +507,38 @@ flag:{
 type:`boolean`}}}},
 $id:`urn:mcp-lint:schema:claude-code-plugin-manifest`};
 let r=Object.prototype.hasOwnProperty;
-let i=_;
-function a(e,{
+let i=v;
+let a=RegExp(`^[^\\s/\\\\]*$`,`u`);
+function o(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
-rootData:o=e,
+rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
+let u=o.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>65536){
-c=h(c,{
+c=g(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/url/maxLength`,
 keyword:`maxLength`,
 params:{
 limit:65536}});
 l++}}else{
-c=h(c,{
+c=g(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/url/type`,
 keyword:`type`,
 params:{
 type:`string`}});
 l++}
-a.errors=c;
+o.errors=c;
 return l===0}
-a.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-function o(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let s=null;
-let c=0;
-let l=o.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-for(
-let n of Object.keys(e))
-if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
-c++}}else{
-s=h(s,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-server/$defs/strings/type`,
-keyword:`type`,
-params:{
-type:`object`}});
-c++}
-o.errors=s;
-return c===0}
 o.evaluated={
-props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
 function s(e,{
@@ -507,26 +552,29 @@ let c=0;
 let l=s.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
-if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-o=h(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-server/$defs/timeout/type`,
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(typeof e[n]!=`string`){
+let e={
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
 keyword:`type`,
 params:{
-type:`integer`}});
-c++}
-if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-o=h(o,{
+type:`string`}};
+o=g(o,e);
+c++}}else{
+o=g(o,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-server/$defs/timeout/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
+schemaPath:`#/$defs/claude-code-server/$defs/strings/type`,
+keyword:`type`,
 params:{
-comparison:`>`,
-limit:0}});
+type:`object`}});
 c++}
 s.errors=o;
 return c===0}
 s.evaluated={
+props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
 function c(e,{
@@ -540,56 +588,89 @@ let s=0;
 let l=c.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
-if(typeof e!=`boolean`){
-o=h(o,{
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+o=g(o,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-server/$defs/flag/type`,
+schemaPath:`#/$defs/claude-code-server/$defs/timeout/type`,
 keyword:`type`,
 params:{
-type:`boolean`}});
+type:`integer`}});
+s++}
+if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
+o=g(o,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-server/$defs/timeout/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}});
 s++}
 c.errors=o;
 return s===0}
 c.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-let l=RegExp(`^https://`,`u`);
-function u(e,{
+function l(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:d,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=l.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(typeof e!=`boolean`){
+o=g(o,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-server/$defs/flag/type`,
+keyword:`type`,
+params:{
+type:`boolean`}});
+s++}
+l.errors=o;
+return s===0}
+l.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+let u=RegExp(`^https://`,`u`);
+function d(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:a,
 rootData:f=e,
 dynamicAnchors:p={}}={}){
 let m=null;
-let _=0;
-let v=u.evaluated;
+let h=0;
+let v=d.evaluated;
 v.dynamicProps&&(v.props=void 0);
 v.dynamicItems&&(v.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-m=h(m,{
+m=g(m,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-_++}
-if(e.url!==void 0&&r.call(e,`url`)&&!a(e.url,{
+h++}
+if(e.url!==void 0&&r.call(e,`url`)&&!o(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,a.errors);
-_+=a.errors.length}
-if(e.headers!==void 0&&r.call(e,`headers`)&&!o(e.headers,{
+m=_(m,o.errors);
+h+=o.errors.length}
+if(e.headers!==void 0&&r.call(e,`headers`)&&!s(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,o.errors);
-_+=o.errors.length}
+m=_(m,s.errors);
+h+=s.errors.length}
 if(e.headersHelper!==void 0&&r.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 let e={
 instancePath:t+`/headersHelper`,
@@ -597,8 +678,8 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/typ
 keyword:`type`,
 params:{
 type:`string`}};
-m=h(m,e);
-_++}
+m=g(m,e);
+h++}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -609,8 +690,8 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/
 keyword:`type`,
 params:{
 type:`string`}};
-m=h(m,e);
-_++}
+m=g(m,e);
+h++}
 if(n.callbackPort!==void 0&&r.call(n,`callbackPort`)){
 let e=n.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
@@ -620,8 +701,8 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/
 keyword:`type`,
 params:{
 type:`integer`}};
-m=h(m,e);
-_++}
+m=g(m,e);
+h++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
 let e={
 instancePath:t+`/oauth/callbackPort`,
@@ -630,8 +711,8 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-m=h(m,e);
-_++}}
+m=g(m,e);
+h++}}
 if(n.authServerMetadataUrl!==void 0&&r.call(n,`authServerMetadataUrl`)){
 let e=n.authServerMetadataUrl;
 if(typeof e==`string`){
@@ -642,25 +723,25 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/
 keyword:`maxLength`,
 params:{
 limit:4096}};
-m=h(m,e);
-_++}
-if(!l.test(e)){
+m=g(m,e);
+h++}
+if(!u.test(e)){
 let e={
 instancePath:t+`/oauth/authServerMetadataUrl`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^https://`}};
-m=h(m,e);
-_++}}else{
+m=g(m,e);
+h++}}else{
 let e={
 instancePath:t+`/oauth/authServerMetadataUrl`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-m=h(m,e);
-_++}}
+m=g(m,e);
+h++}}
 if(n.scopes!==void 0&&r.call(n,`scopes`)&&typeof n.scopes!=`string`){
 let e={
 instancePath:t+`/oauth/scopes`,
@@ -668,32 +749,32 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/
 keyword:`type`,
 params:{
 type:`string`}};
-m=h(m,e);
-_++}}else{
+m=g(m,e);
+h++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-m=h(m,e);
-_++}}
-if(e.timeout!==void 0&&r.call(e,`timeout`)&&!s(e.timeout,{
+m=g(m,e);
+h++}}
+if(e.timeout!==void 0&&r.call(e,`timeout`)&&!c(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,s.errors);
-_+=s.errors.length}
-if(e.alwaysLoad!==void 0&&r.call(e,`alwaysLoad`)&&!c(e.alwaysLoad,{
+m=_(m,c.errors);
+h+=c.errors.length}
+if(e.alwaysLoad!==void 0&&r.call(e,`alwaysLoad`)&&!l(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,c.errors);
-_+=c.errors.length}
+m=_(m,l.errors);
+h+=l.errors.length}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
 if(Array.isArray(n)){
@@ -709,8 +790,8 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/requi
 keyword:`required`,
 params:{
 missingProperty:`name`}};
-m=h(m,e);
-_++}
+m=g(m,e);
+h++}
 if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/tools/`+i+`/name`,
@@ -718,8 +799,8 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/prope
 keyword:`type`,
 params:{
 type:`string`}};
-m=h(m,e);
-_++}
+m=g(m,e);
+h++}
 if(e.permission_policy!==void 0&&r.call(e,`permission_policy`)){
 let n=e.permission_policy;
 if(n!==`always_allow`&&n!==`always_ask`&&n!==`always_deny`){
@@ -728,24 +809,24 @@ instancePath:t+`/tools/`+i+`/permission_policy`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`,
 keyword:`enum`,
 params:{}};
-m=h(m,e);
-_++}}}else{
+m=g(m,e);
+h++}}}else{
 let e={
 instancePath:t+`/tools/`+i,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-m=h(m,e);
-_++}}}else{
+m=g(m,e);
+h++}}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-m=h(m,e);
-_++}}
+m=g(m,e);
+h++}}
 if(e.toolPermissions!==void 0&&r.call(e,`toolPermissions`)){
 let n=e.toolPermissions;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -758,34 +839,34 @@ instancePath:t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`,
 keyword:`enum`,
 params:{}};
-m=h(m,n);
-_++}}else{
+m=g(m,n);
+h++}}else{
 let e={
 instancePath:t+`/toolPermissions`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-m=h(m,e);
-_++}}
-if(e.discoveryCache!==void 0&&r.call(e,`discoveryCache`)&&!c(e.discoveryCache,{
+m=g(m,e);
+h++}}
+if(e.discoveryCache!==void 0&&r.call(e,`discoveryCache`)&&!l(e.discoveryCache,{
 instancePath:t+`/discoveryCache`,
 parentData:e,
 parentDataProperty:`discoveryCache`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,c.errors);
-_+=c.errors.length}}else{
-m=h(m,{
+m=_(m,l.errors);
+h+=l.errors.length}}else{
+m=g(m,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-_++}
-u.errors=m;
-return _===0}
-u.evaluated={
+h++}
+d.errors=m;
+return h===0}
+d.evaluated={
 props:{
 url:!0,
 headers:!0,
@@ -801,42 +882,42 @@ displayName:!0,
 role:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function d(e,{
+function f(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
-rootData:l=e,
+rootData:a=e,
 dynamicAnchors:u={}}={}){
-let f=null;
+let d=null;
 let p=0;
-let m=d.evaluated;
+let m=f.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-f=h(f,{
+d=g(d,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
 p++}
-if(e.url!==void 0&&r.call(e,`url`)&&!a(e.url,{
+if(e.url!==void 0&&r.call(e,`url`)&&!o(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
-rootData:l,
+rootData:a,
 dynamicAnchors:u})){
-f=g(f,a.errors);
-p+=a.errors.length}
-if(e.headers!==void 0&&r.call(e,`headers`)&&!o(e.headers,{
+d=_(d,o.errors);
+p+=o.errors.length}
+if(e.headers!==void 0&&r.call(e,`headers`)&&!s(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:l,
+rootData:a,
 dynamicAnchors:u})){
-f=g(f,o.errors);
-p+=o.errors.length}
+d=_(d,s.errors);
+p+=s.errors.length}
 if(e.headersHelper!==void 0&&r.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 let e={
 instancePath:t+`/headersHelper`,
@@ -844,34 +925,34 @@ schemaPath:`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/
 keyword:`type`,
 params:{
 type:`string`}};
-f=h(f,e);
+d=g(d,e);
 p++}
-if(e.timeout!==void 0&&r.call(e,`timeout`)&&!s(e.timeout,{
+if(e.timeout!==void 0&&r.call(e,`timeout`)&&!c(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
-rootData:l,
+rootData:a,
 dynamicAnchors:u})){
-f=g(f,s.errors);
-p+=s.errors.length}
-if(e.alwaysLoad!==void 0&&r.call(e,`alwaysLoad`)&&!c(e.alwaysLoad,{
+d=_(d,c.errors);
+p+=c.errors.length}
+if(e.alwaysLoad!==void 0&&r.call(e,`alwaysLoad`)&&!l(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
-rootData:l,
+rootData:a,
 dynamicAnchors:u})){
-f=g(f,c.errors);
-p+=c.errors.length}}else{
-f=h(f,{
+d=_(d,l.errors);
+p+=l.errors.length}}else{
+d=g(d,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 p++}
-d.errors=f;
+f.errors=d;
 return p===0}
-d.evaluated={
+f.evaluated={
 props:{
 url:!0,
 headers:!0,
@@ -880,26 +961,26 @@ timeout:!0,
 alwaysLoad:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function f(e,{
+function p(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:a,
-rootData:l=e,
+rootData:o=e,
 dynamicAnchors:u={}}={}){
 let d=null;
-let p=0;
-let m=f.evaluated;
+let f=0;
+let m=p.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
-d=h(d,{
+d=g(d,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-p++}
+f++}
 if(e.command!==void 0&&r.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
@@ -910,16 +991,16 @@ schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/minLength`
 keyword:`minLength`,
 params:{
 limit:1}};
-d=h(d,e);
-p++}}else{
+d=g(d,e);
+f++}}else{
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=h(d,e);
-p++}}
+d=g(d,e);
+f++}}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -933,50 +1014,50 @@ schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=h(d,e);
-p++}}else{
+d=g(d,e);
+f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-d=h(d,e);
-p++}}
-if(e.env!==void 0&&r.call(e,`env`)&&!o(e.env,{
+d=g(d,e);
+f++}}
+if(e.env!==void 0&&r.call(e,`env`)&&!s(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:l,
+rootData:o,
 dynamicAnchors:u})){
-d=g(d,o.errors);
-p+=o.errors.length}
-if(e.timeout!==void 0&&r.call(e,`timeout`)&&!s(e.timeout,{
+d=_(d,s.errors);
+f+=s.errors.length}
+if(e.timeout!==void 0&&r.call(e,`timeout`)&&!c(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
-rootData:l,
+rootData:o,
 dynamicAnchors:u})){
-d=g(d,s.errors);
-p+=s.errors.length}
-if(e.alwaysLoad!==void 0&&r.call(e,`alwaysLoad`)&&!c(e.alwaysLoad,{
+d=_(d,c.errors);
+f+=c.errors.length}
+if(e.alwaysLoad!==void 0&&r.call(e,`alwaysLoad`)&&!l(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
-rootData:l,
+rootData:o,
 dynamicAnchors:u})){
-d=g(d,c.errors);
-p+=c.errors.length}}else{
-d=h(d,{
+d=_(d,l.errors);
+f+=l.errors.length}}else{
+d=g(d,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-p++}
-f.errors=d;
-return p===0}
-f.evaluated={
+f++}
+p.errors=d;
+return f===0}
+p.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -985,7 +1066,7 @@ timeout:!0,
 alwaysLoad:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function p(e,{
+function m(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
@@ -993,40 +1074,40 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
+let l=m.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
-let m=c;
-let _=!0;
+let u=c;
+let h=!0;
 let v=c;
 if(c===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!r.call(e,`type`)){
-s=h(s,{});
+s=g(s,{});
 c++}else 
 if(e.type!==void 0&&r.call(e,`type`)){
 let t=e.type;
 if(t!==`http`&&t!==`streamable-http`&&t!==`sse`){
-s=h(s,{});
+s=g(s,{});
 c++}}}else{
-s=h(s,{});
+s=g(s,{});
 c++}}
 var y=v===c;
-c=m;
-s!==null&&(m?s.length=Math.min(s.length,m):s=null);
+c=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
 if(y){
 let r=c;
-if(!u(e,{
+if(!d(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,u.errors);
-c+=u.errors.length}
+s=_(s,d.errors);
+c+=d.errors.length}
 var y=r===c;
-_=y;
-if(_){
+h=y;
+if(h){
 var b={};
 b.url=!0;
 b.headers=!0;
@@ -1041,8 +1122,8 @@ b.request_timeout_ms=!0;
 b.displayName=!0;
 b.role=!0;
 b.type=!0}}
-if(!_){
-s=h(s,{
+if(!h){
+s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/0/if`,
 keyword:`if`,
@@ -1055,26 +1136,26 @@ let C=c;
 if(c===C){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!r.call(e,`type`)){
-s=h(s,{});
+s=g(s,{});
 c++}else 
 if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`ws`){
-s=h(s,{});
+s=g(s,{});
 c++}}else{
-s=h(s,{});
+s=g(s,{});
 c++}}
 var w=C===c;
 c=x;
 s!==null&&(x?s.length=Math.min(s.length,x):s=null);
 if(w){
 let r=c;
-if(!d(e,{
+if(!f(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,d.errors);
-c+=d.errors.length}
+s=_(s,f.errors);
+c+=f.errors.length}
 var w=r===c;
 S=w;
 if(S){
@@ -1086,7 +1167,7 @@ T.timeout=!0;
 T.alwaysLoad=!0;
 T.type=!0}}
 if(!S){
-s=h(s,{
+s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/1/if`,
 keyword:`if`,
@@ -1104,23 +1185,23 @@ let O=c;
 if(c===O){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`stdio`){
-s=h(s,{});
+s=g(s,{});
 c++}}else{
-s=h(s,{});
+s=g(s,{});
 c++}}
 var k=O===c;
 c=E;
 s!==null&&(E?s.length=Math.min(s.length,E):s=null);
 if(k){
 let r=c;
-if(!f(e,{
+if(!p(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,f.errors);
-c+=f.errors.length}
+s=_(s,p.errors);
+c+=p.errors.length}
 var k=r===c;
 D=k;
 if(D){
@@ -1132,7 +1213,7 @@ A.timeout=!0;
 A.alwaysLoad=!0;
 A.type=!0}}
 if(!D){
-s=h(s,{
+s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/2/if`,
 keyword:`if`,
@@ -1157,7 +1238,7 @@ schemaPath:`#/$defs/claude-code-server/properties/type/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-s=h(s,e);
+s=g(s,e);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
 let e={
@@ -1165,33 +1246,146 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/claude-code-server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-s=h(s,e);
+s=g(s,e);
 c++}}}else{
-s=h(s,{
+s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 c++}
-p.errors=s;
+m.errors=s;
 l.props=b;
 return c===0}
-p.evaluated={
+m.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function m(e,{
+function h(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:a,
-rootData:o=e,
-dynamicAnchors:s={}}={}){
-let c=null;
-let l=0;
-let u=m.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
+parentData:o,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=h.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!r.call(e,`name`)){
+u=g(u,{
+instancePath:t,
+schemaPath:`#/allOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+d++}}else{
+u=g(u,{
+instancePath:t,
+schemaPath:`#/allOf/0/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name!==void 0&&r.call(e,`name`)){
+let n=e.name;
+let r=d;
+let o=!0;
+let s=d;
+if(typeof n!=`string`){
+u=g(u,{});
+d++}
+var p=s===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+let c;
+if(p){
+let e=d;
+if(typeof n==`string`){
+if(i(n)<1){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/properties/name/then/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+u=g(u,e);
+d++}
+if(!a.test(n)){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/properties/name/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^[^\\s/\\\\]*$`}};
+u=g(u,e);
+d++}}else{
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/properties/name/then/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=g(u,e);
+d++}
+var p=e===d;
+o=p;
+c=`then`}else{
+let e=d;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/properties/name/else/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=g(u,e);
+d++}
+var p=e===d;
+o=p;
+c=`else`}
+if(!o){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/properties/name/if`,
+keyword:`if`,
+params:{
+failingKeyword:c}};
+u=g(u,e);
+d++}}
+if(e.version!==void 0&&r.call(e,`version`)&&typeof e.version!=`string`){
+let e={
+instancePath:t+`/version`,
+schemaPath:`#/properties/version/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=g(u,e);
+d++}
+if(e.commands!==void 0&&r.call(e,`commands`)){
+let r=e.commands;
+if((!r||typeof r!=`object`)&&typeof r!=`string`){
+let e={
+instancePath:t+`/commands`,
+schemaPath:`#/properties/commands/type`,
+keyword:`type`,
+params:{
+type:n.properties.commands.type}};
+u=g(u,e);
+d++}}
+if(e.hooks!==void 0&&r.call(e,`hooks`)){
+let r=e.hooks;
+if((!r||typeof r!=`object`)&&typeof r!=`string`){
+let e={
+instancePath:t+`/hooks`,
+schemaPath:`#/properties/hooks/type`,
+keyword:`type`,
+params:{
+type:n.properties.hooks.type}};
+u=g(u,e);
+d++}}
 if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
 let r=e.mcpServers;
 if((!r||typeof r!=`object`)&&typeof r!=`string`){
@@ -1201,54 +1395,54 @@ schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
 params:{
 type:n.properties.mcpServers.type}};
-c=h(c,e);
-l++}
-let i=l;
+u=g(u,e);
+d++}
+let i=d;
 let a=!0;
-let u=l;
+let o=d;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-c=h(c,{});
-l++}
-var d=u===l;
-l=i;
-c!==null&&(i?c.length=Math.min(c.length,i):c=null);
-let m;
-if(d){
-let e=l;
+u=g(u,{});
+d++}
+var v=o===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+let s;
+if(v){
+let e=d;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 for(
 let e of Object.keys(r))
-if(!p(r[e],{
+if(!m(r[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:r,
 parentDataProperty:e,
-rootData:o,
-dynamicAnchors:s})){
-c=g(c,p.errors);
-l+=p.errors.length}}else{
+rootData:c,
+dynamicAnchors:l})){
+u=_(u,m.errors);
+d+=m.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/then/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-c=h(c,e);
-l++}
-var d=e===l;
-a=d;
-m=`then`}else{
-let e=l;
-let i=l;
-let u=!0;
-let v=l;
+u=g(u,e);
+d++}
+var v=e===d;
+a=v;
+s=`then`}else{
+let e=d;
+let i=d;
+let o=!0;
+let f=d;
 if(!Array.isArray(r)){
-c=h(c,{});
-l++}
-var f=v===l;
-l=i;
-c!==null&&(i?c.length=Math.min(c.length,i):c=null);
-if(f){
-let e=l;
+u=g(u,{});
+d++}
+var y=f===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+if(y){
+let e=d;
 if(Array.isArray(r)){
 let e=r.length;
 for(
@@ -1261,107 +1455,111 @@ schemaPath:`#/properties/mcpServers/else/then/items/type`,
 keyword:`type`,
 params:{
 type:n.properties.mcpServers.else.then.items.type}};
-c=h(c,e);
-l++}
-let a=l;
-let u=!0;
-let d=l;
+u=g(u,e);
+d++}
+let a=d;
+let o=!0;
+let s=d;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-c=h(c,{});
-l++}
-var _=d===l;
-l=a;
-c!==null&&(a?c.length=Math.min(c.length,a):c=null);
-if(_){
-let n=l;
+u=g(u,{});
+d++}
+var b=s===d;
+d=a;
+u!==null&&(a?u.length=Math.min(u.length,a):u=null);
+if(b){
+let n=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!p(e[n],{
+if(!m(e[n],{
 instancePath:t+`/mcpServers/`+i+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
-rootData:o,
-dynamicAnchors:s})){
-c=g(c,p.errors);
-l+=p.errors.length}}else{
+rootData:c,
+dynamicAnchors:l})){
+u=_(u,m.errors);
+d+=m.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers/`+i,
 schemaPath:`#/properties/mcpServers/else/then/items/then/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-c=h(c,e);
-l++}
-var _=n===l;
-u=_}
-if(!u){
+u=g(u,e);
+d++}
+var b=n===d;
+o=b}
+if(!o){
 let e={
 instancePath:t+`/mcpServers/`+i,
 schemaPath:`#/properties/mcpServers/else/then/items/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-c=h(c,e);
-l++}}}else{
+u=g(u,e);
+d++}}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/else/then/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-c=h(c,e);
-l++}
-var f=e===l;
-u=f}
-if(!u){
+u=g(u,e);
+d++}
+var y=e===d;
+o=y}
+if(!o){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-c=h(c,e);
-l++}
-var d=e===l;
-a=d;
-m=`else`}
+u=g(u,e);
+d++}
+var v=e===d;
+a=v;
+s=`else`}
 if(!a){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/if`,
 keyword:`if`,
 params:{
-failingKeyword:m}};
-c=h(c,e);
-l++}}}else{
-c=h(c,{
+failingKeyword:s}};
+u=g(u,e);
+d++}}}else{
+u=g(u,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-l++}
-m.errors=c;
-return l===0}
-m.evaluated={
+d++}
+h.errors=u;
+return d===0}
+h.evaluated={
 props:{
+name:!0,
+version:!0,
+commands:!0,
+hooks:!0,
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function h(e,t){
+function g(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function g(e,t){
+function _(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-h(e,n);
+g(e,n);
 return e}
-function _(e){
+function v(e){
 let t=0;
 for(
 let n of e)

@@ -115,6 +115,7 @@ withUrl:r},
 mismatch:r,
 urls:{
 parsed:`always`,
+trims:!0,
 reaction:{...r,
 note:`the extension expands variables before`}},
 placeholders:{

@@ -189,9 +189,16 @@ by:`R:CDX`}},
 unsendable:{
 effect:`ignored`,
 by:`R:CDX`},
+ownHeaders:{
+names:[`content-length`],
+reaction:{
+effect:`fails-server`,
+by:`R:CDX`}},
 starts:{
 blanks:`one-program`,
 keepsTilde:!0,
+cwdKeepsTilde:{
+by:`R:CDX`},
 by:`R:CDX`},
 placeholders:{
 in:{},

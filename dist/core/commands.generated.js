@@ -129,21 +129,21 @@ let r=t.wordsOf(n);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a!==void 0&&a.ecosystem!==`image`&&i.some(te))
+if(a!==void 0&&a.ecosystem!==`image`&&i.some(v))
 return;
 let o=r[a?.word??-1];
 return a===void 0||o===void 0?void 0:{
 run:a,
 part:o}}
-function te(e){
-return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
 function v(e){
+return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
+function y(e){
 let t=_(e);
 let n=t&&u(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-const y=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const b=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const b=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const te=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
 const x=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
 var ne=t.defineRule({
@@ -268,12 +268,12 @@ where:o},t.at(e.document,a),{
 server:e,
 help:s,
 fix:t.fix(`unsafe`,s,c)})}}},{
-text:y,
+text:b,
 check(e,{
 report:n}){
 t.eachString(t.valueAt(e.document.value,e.route),(r,i)=>{
-let[,a=``]=y.exec(r)??[];
-let o=b.get(a);
+let[,a=``]=b.exec(r)??[];
+let o=te.get(a);
 if(o===void 0)
 return;
 let s=t.at(e.document,[...e.route,...i]);
@@ -380,7 +380,7 @@ name:e})=>e===`--privileged`)?.word??l.run),{
 server:n,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of S(l))
+let e of de(l))
 r(`mount`,o,s(e),{
 server:n,
 help:`mount only the folder that it works on`})}}}});
@@ -408,7 +408,7 @@ end:r+1+a[0].length};
 n=r+1}}
 function ue(e,t){
 return e.slice(t,t+200)}
-function S({
+function de({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -419,7 +419,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var C=t.defineRule({
+var fe=t.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -435,11 +435,11 @@ client:n,
 report:r,
 violations:i}){
 let a=t.emptyCommand(e);
-if(a===void 0||!w(e)||t.isRefused(a.route,i))
+if(a===void 0||!S(e)||t.isRefused(a.route,i))
 return;
 let o={
 effect:`fails-server`,
-by:e.dialect.starts?.by??T(e)};
+by:e.dialect.starts?.by??C(e)};
 let s={
 server:t.nameOf(e),
 consequence:t.consequence(o,n)};
@@ -447,17 +447,17 @@ r(a.is,s,t.at(e.document,a.route),{
 reaction:o,
 server:e,
 help:`name the program to start`})}}}});
-function w({
+function S({
 transport:e,
 declared:n,
 dialect:r}){
 if(e!==void 0||n===void 0)
 return e===`stdio`;
 return r.transportKey!==null&&!t.losesServer(r.unknownTransport.withCommand.effect)}
-function T({
+function C({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var E=t.defineRule({
+var w=t.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -493,7 +493,7 @@ server:e,...e.off&&{
 severity:`info`},
 help:`write ${t.quote(`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)}`});
 return}
-if(!D(c.value)||!k(n,e,c.value))
+if(!T(c.value)||!D(n,e,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -501,12 +501,12 @@ server:t.nameOf(e)},t.at(n.document,c.route),{
 server:e,...e.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}}}});
-function D(e){
-if(!t.isRelativePath(e)||/["']/.test(e))
+function T(e){
+if(!t.isRelativePath(e)||/["'\u200b-\u200d\u2060]/.test(e))
 return!1;
-return!e.split(/[\\/]/).some(e=>O.test(e))&&!/^path[\\/]to[\\/]/i.test(e)}
-const O=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
-function k(e,{
+return!e.split(/[\\/]/).some(e=>E.test(e))&&!/^path[\\/]to[\\/]/i.test(e)}
+const E=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
+function D(e,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -517,7 +517,7 @@ if(a!==void 0&&a!==``&&!t.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return e.lacks(o(i))&&(!a||e.lacks(`${o(a)}/${o(i)}`))}
-var A=t.defineRule({
+var O=t.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -544,7 +544,7 @@ return;
 let u=t.wordsOf(e);
 let d=u.map(({
 value:e})=>e);
-if(j.includes(t.programName(d[t.programIndex(d)]??``)))
+if(k.includes(t.programName(d[t.programIndex(d)]??``)))
 return;
 let f={
 effect:`ignored`,
@@ -555,7 +555,7 @@ client:n};
 for(
 let{
 word:n,
-within:i}of l.keepsTilde?N(d):[]){
+within:i}of l.keepsTilde?j(d):[]){
 if(n===0&&t.programWithArguments(o.value.trim())!==void 0)
 continue;
 let s=n===0?{...f,
@@ -571,7 +571,7 @@ help:`write the whole path, or one that the client expands`})}
 for(
 let{
 text:n,
-start:s}of B(o,i,`command`)){
+start:s}of R(o,i,`command`)){
 let c=n.startsWith(`%`)?f:{...f,
 effect:`fails-server`};
 let l=t.at(a,o.route,`value`,{
@@ -581,14 +581,14 @@ r(`expansion`,{...p,
 text:n},l,{
 server:e,
 reaction:c,
-help:z(n,i,`command`)})}
+help:L(n,i,`command`)})}
 let m=t.expandedElsewhere(o.value,s.map(({
 value:e})=>e));
 for(
 let[n,o]of s.entries()){
 if(m(n))
 continue;
-M.test(o.value)&&r(`operator`,{...p,
+A.test(o.value)&&r(`operator`,{...p,
 text:o.value},t.at(a,o.route),{
 server:e,
 reaction:f,
@@ -596,14 +596,14 @@ help:`put the line into a script, or start it with "sh" and "-c"`});
 for(
 let{
 text:n,
-start:s}of B(o,i,`args`))
+start:s}of R(o,i,`args`))
 r(`expansion`,{...p,
 text:n},t.at(a,o.route,`value`,{
 start:s,
 end:s+n.length}),{
 server:e,
 reaction:f,
-help:z(n,i,`args`)})}}},{
+help:L(n,i,`args`)})}}},{
 text:/\$(?!\{)[A-Z]|%[A-Z]/,
 check(e,{
 client:n,
@@ -625,7 +625,7 @@ continue;
 for(
 let{
 text:l,
-start:u}of B(o,i,c)){
+start:u}of R(o,i,c)){
 if(/^\$\(|^`/.test(l))
 continue;
 let d=t.at(a,o.route,`value`,{
@@ -639,7 +639,7 @@ server:e,
 reaction:{
 effect:`ignored`,
 by:s.by},
-help:z(l,i,c)})}}}},{
+help:L(l,i,c)})}}}},{
 text:/^~(?:[\\/]|$)/,
 check(e,{
 client:n,
@@ -662,9 +662,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwdKeepsTilde.by},
 help:`write the whole path`})}}]}});
-const j=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const M=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function N(n){
+const k=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const A=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function j(n){
 let r=[{
 word:0,
 within:0}];
@@ -672,7 +672,7 @@ let i=t.startedFile(n)??0;
 i>0&&r.push({
 word:i,
 within:0});
-r.push(...L(n));
+r.push(...F(n));
 for(
 let{
 name:t,
@@ -684,19 +684,19 @@ within:a});
 return r.filter(({
 word:e,
 within:t})=>/^~[\\/]/.test((n[e]??``).slice(t)))}
-const P=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
-const F=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
-const I=/^(?:run|tool|exec|x|dlx)$/;
-function L(e){
+const M=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
+const N=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
+const P=/^(?:run|tool|exec|x|dlx)$/;
+function F(e){
 let n=t.programIndex(e);
-if(!F.test(t.programName(e[n]??``)))
+if(!N.test(t.programName(e[n]??``)))
 return[];
 let r=[];
 for(
 let t=n+1;t<e.length;t+=1){
 let n=e[t]??``;
 let[i=``,...a]=n.split(`=`);
-if(P.test(i)){
+if(M.test(i)){
 if(a.length>0)
 r.push({
 word:t,
@@ -705,22 +705,22 @@ t+=1;
 r.push({
 word:t,
 within:0})}}else 
-if(!n.startsWith(`-`)&&!I.test(n))
+if(!n.startsWith(`-`)&&!P.test(n))
 break}
 return r}
-const R=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
-function z(e,n,r){
+const I=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+function L(e,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(e)?.slice(1).join(``);
 let a=i===void 0?void 0:t.variableIn(n,r,i);
 return a===void 0?`write the value itself`:`write ${t.quote(a)}`}
-function B({
+function R({
 value:e},{
 placeholders:n},r){
 if(!/[$%]/.test(e)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=t.placeholdersIn(e);
-let o=RegExp(`\\$(?:${R})\\b|%(?:${R})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
+let o=RegExp(`\\$(?:${I})\\b|%(?:${I})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
 return[...e.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{
@@ -731,7 +731,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var V=t.defineRule({
+var z=t.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -739,10 +739,14 @@ inSnippets:`never`,
 messages:{
 address:e=>`the command of ${e.server} is an address and not the name of a program, so ${e.consequence}`,
 quotes:e=>`the quotes in the command of ${e.server} belong to the program's name, so ${e.consequence}`,
+shell:e=>`the command of ${e.server} is a line for a shell, and there is none, so ${e.consequence}`,
+folder:e=>`the command of ${e.server} is a folder, so ${e.consequence}`,
+half:e=>`the command of ${e.server} holds half of a character, so ${e.consequence}`,
+nowhere:e=>`the folder that ${e.server} is to start in has no name, so ${e.consequence}`,
 nul:e=>`${e.what} of ${e.server} holds a NUL, which no program can be given, so ${e.consequence}`},
 on:{
 server:[{
-command:/^[a-z][a-z\d+.-]+:\/\/|^["']/i,
+command:/^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]/i,
 check(e,{
 client:n,
 report:r,
@@ -752,33 +756,49 @@ command:a,
 transport:o}=e;
 if(a===void 0||o!==`stdio`||t.isRefused(a.route,i))
 return;
-let s=H(a.value,e);
+let s=pe(a.value,e);
 if(s===void 0)
 return;
-let c=W(e);
+let c=H(e);
 let l={
 server:t.nameOf(e),
 consequence:t.consequence(c,n)};
 let u=t.ownKey(e.dialect,`url`);
-let d=s===`quotes`?`write the command without them`:/^https?:/i.test(a.value)&&u!==void 0?`write it as ${t.quote(u)}`:`write the path of the program`;
+let d=s===`quotes`?`write the command without them`:s===`shell`?`start it with "sh" and "-c", or write the program alone and its variables under their key`:s===`half`?`take it out`:/^https?:/i.test(a.value)&&u!==void 0?`write it as ${t.quote(u)}`:`write the path of the program`;
 r(s,l,t.at(e.document,a.route),{
 reaction:c,
 server:e,
 help:d})}},{
+text:/^\s+$/,
+check(e,{
+client:n,
+report:r}){
+let{
+cwd:i,
+transport:a}=e;
+if(i===void 0||a!==`stdio`||!/^\s+$/.test(i.value))
+return;
+let o=H(e);
+r(`nowhere`,{
+server:t.nameOf(e),
+consequence:t.consequence(o,n)},t.at(e.document,i.route),{
+reaction:o,
+server:e,
+help:`name a folder, or remove it`})}},{
 text:/\0/,
 check(e,{
 client:n,
 report:r}){
 if(e.transport!==`stdio`)
 return;
-let i=W(e);
+let i=H(e);
 let a={
 server:t.nameOf(e),
 consequence:t.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of U(e)){
+part:o}of me(e)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -786,12 +806,21 @@ what:n},t.at(e.document,o.route),{
 reaction:i,
 server:e,
 help:`take it out`})}}}]}});
-function H(e,{
-dialect:t}){
+const B=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const V=/^\S+\s+[|&<>;]/;
+function pe(e,{
+dialect:n}){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(e))
 return`address`;
-return/^(["']).+\1$/s.test(e)&&!e.includes(`\\`)&&t.starts?.blanks===`one-program`?`quotes`:void 0}
-function U({
+if(/^\.{1,2}[\\/]?$/.test(e))
+return`folder`;
+if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(e))
+return`half`;
+let r=n.starts!==void 0&&n.starts.blanks!==`one-program`;
+if(B.test(e)&&(r||t.programWithArguments(e)===void 0)&&n.starts!==void 0&&!(r&&V.test(e)))
+return`shell`;
+return/^(["']).+\1$/s.test(e)&&!e.includes(`\\`)&&n.starts?.blanks===`one-program`?`quotes`:void 0}
+function me({
 command:e,
 args:t,
 env:n,
@@ -805,21 +834,22 @@ what:`a variable`,
 part:e})),...r===void 0?[]:[{
 what:`the folder`,
 part:r}]]}
-function W({
+function H({
 dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var de=t.defineRule({
+var he=t.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
 messages:{
 arguments:e=>`${e.client} takes the whole command of ${e.server} for one program, so ${e.consequence}`,
-blank:e=>`a blank at the ${e.end} of the command of ${e.server} is part of the program's name, so ${e.consequence}`},
+blank:e=>`a blank at the ${e.end} of the command of ${e.server} is part of the program's name, so ${e.consequence}`,
+hidden:e=>`an invisible character at the ${e.end} of the command of ${e.server} is part of the program's name, so ${e.consequence}`},
 on:{
 server:{
-command:/\s/,
+command:/[\s\u200b-\u200d\u2060]/,
 check(e,{
 client:n,
 report:r}){
@@ -829,45 +859,54 @@ dialect:a,
 transport:o}=e;
 let{
 starts:s}=a;
-if(i===void 0||s===void 0||o!==`stdio`||fe(e,s))
+if(i===void 0||s===void 0||o!==`stdio`)
 return;
-let c=i.value.trim();
-let l=t.programWithArguments(c);
-if(c===``||l===void 0&&c===i.value)
+let c=i.value.replace(U,``);
+let l=i.value.trim().replace(U,``)!==i.value.trim();
+if(W(e,s)&&!l)
 return;
-let u={
+let u=W(e,s)?void 0:t.programWithArguments(c);
+if(c===``||u===void 0&&c===i.value)
+return;
+let d={
 effect:`fails-server`,
 by:s.by};
-let d=t.at(e.document,i.route);
-l===void 0?r(`blank`,{
-end:/\s$/.test(i.value)?`end`:`start`,
+let f=t.at(e.document,i.route);
+if(u===void 0){
+let a=i.value.startsWith(c)?`end`:`start`;
+let o=i.value.replace(c,``).trim()===``;
+let s={
+end:a,
 server:t.nameOf(e),
 client:n,
-consequence:t.consequence(u,n)},d,{
-reaction:u,
+consequence:t.consequence(d,n)};
+r(o?`blank`:`hidden`,s,f,{
+reaction:d,
 server:e,
-help:`remove the blank`,
-fix:t.forAll(pe(i.route,c))}):r(`arguments`,{
+help:o?`remove the blank`:`remove it`,
+fix:t.forAll(_e(i.route,c))})}else 
+r(`arguments`,{
 server:t.nameOf(e),
 client:n,
-consequence:t.consequence(u,`it`)},d,{
-reaction:u,
+consequence:t.consequence(d,`it`)},f,{
+reaction:d,
 server:e,
-help:G(e,l),
-fix:t.forAll(me(e,c))})}}}});
-function fe(e,{
+help:ge(e,u),
+fix:t.forAll(ve(e,c))})}}}});
+const U=/^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
+function W(e,{
 blanks:t}){
 return t===`split`||t===`split-alone`&&e.args.length===0}
-function G(e,n){
+function ge(e,n){
 let r=t.fieldMeaning(e,`commandLine`);
 let i=t.quote(t.ownKey(e.dialect,`args`)??`args`);
 return r===void 0?`write ${t.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${t.quote(r.key)}`}
-function pe(e,n){
+function _e(e,n){
 return t.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:e,
 value:n})}
-function me(e,n){
+function ve(e,n){
 let{
 command:r,
 dialect:i,
@@ -913,7 +952,7 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-var he=t.defineRule({
+var ye=t.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -937,8 +976,8 @@ if(o===void 0||e.isOn(o,`-a`,`--attach`))
 return;
 let s=t.programName(a[t.programIndex(a)]??``);
 let c=e=>t.at(n.document,i[e]?.route??n.route);
-let l=Y(o.options,`-d`,`--detach`);
-let u=Y(o.options,`-t`,`--tty`);
+let l=J(o.options,`-d`,`--detach`);
+let u=J(o.options,`-t`,`--tty`);
 let d={
 server:t.nameOf(n),
 program:s};
@@ -950,22 +989,22 @@ if(l!==void 0){
 let e=a[l.word]??``;
 r(`detached`,{...d,
 option:e},c(l.word),{...f,
-help:K(e,`d`),
-fix:t.forAll(p?q(i[l.word],`d`):J(i[l.word]))})}else 
+help:G(e,`d`),
+fix:t.forAll(p?K(i[l.word],`d`):q(i[l.word]))})}else 
 if(u!==void 0){
 let e=a[u.word]??``;
-let n=p?K(e,`t`):`write "-i" in its place`;
+let n=p?G(e,`t`):`write "-i" in its place`;
 let o=i[u.word];
 r(`terminal`,{...d,
 option:e},c(u.word),{...f,
 help:n,
-fix:t.forAll(p?q(o,`t`):J(o))})}else 
+fix:t.forAll(p?K(o,`t`):q(o))})}else 
 p||r(`closed`,d,c(o.run),{...f,
 help:`add "-i" after "run"`,
-fix:t.forAll(ge(i[o.run]))})}}}});
-function K(e,n){
+fix:t.forAll(be(i[o.run]))})}}}});
+function G(e,n){
 return/^-\w\w+$/.test(e)?`write ${t.quote(e.replace(n,``))}`:`leave it out`}
-function q(e,n){
+function K(e,n){
 if(e===void 0)
 return;
 let{
@@ -978,9 +1017,9 @@ return{...t.rewriting(i,{
 start:a,
 end:a+1},``),
 title:`write ${t.quote(r.replace(n,``))}`}}
-function J(e){
+function q(e){
 return e&&/^--?[a-z]+$/.test(e.value)&&!/^-\w\w/.test(e.value)?t.writing(e.route,`-i`):void 0}
-function ge(e){
+function be(e){
 let n=e?.route.at(-1);
 if(e===void 0||typeof n!=`number`)
 return;
@@ -990,11 +1029,11 @@ do:`insert`,
 into:r,
 position:n+1,
 values:[`-i`]})}
-function Y(e,...t){
+function J(e,...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n?.value===`false`?void 0:n}
-function X(e,{
+function Y(e,{
 address:n,
 help:r}){
 let{
@@ -1007,7 +1046,7 @@ let s=i.transportKey===null?void 0:t.spellingOf(i,`http`);
 let c=(e,n)=>t.assignment(a.language,e,t.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var _e=t.defineRule({
+var xe=t.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1020,7 +1059,7 @@ server:{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=v(e);
+let r=y(e);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1034,8 +1073,8 @@ n(`archived`,{
 name:i.name,
 server:t.nameOf(e)},t.at(e.document,o.route,`value`,s),{
 server:e,
-help:X(e,i)??`look for a server that is maintained`})}}}});
-var ve=t.defineRule({
+help:Y(e,i)??`look for a server that is maintained`})}}}});
+var Se=t.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1067,13 +1106,13 @@ name:o,
 runner:s},u,{
 server:e,
 help:`write "npx", "-y" and ${t.quote(o)}`});
-let d=v(e)?.noted;
+let d=y(e)?.noted;
 d?.is===`python`&&n(`python`,{
 name:o,
 runner:s},u,{
 server:e,
 help:d.help})}}}});
-var ye=t.defineRule({
+var Ce=t.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1086,7 +1125,7 @@ server:[{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=v(e);
+let r=y(e);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -1102,7 +1141,7 @@ name:i.name,
 server:t.nameOf(e)},t.at(e.document,o.route,`value`,c),{
 server:e,...e.off&&{
 severity:`info`},
-help:X(e,i)??`look the name up where the server is described`,
+help:Y(e,i)??`look the name up where the server is described`,
 fix:s===void 0?void 0:t.rewriting(o.route,c,s,`unsafe`)})}},{
 text:/(?:^|\s)@(?:[\w-]*[A-Z][\w-]*\/|[\w-]+\/[\w.-]*[A-Z])/,
 check(e,{
@@ -1129,7 +1168,7 @@ server:e,...e.off&&{
 severity:`info`},
 help:`write ${t.quote(o.toLowerCase())}, if that is its name`,
 fix:t.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var be=t.defineRule({
+var we=t.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -1141,7 +1180,7 @@ on:{
 server(e,{
 report:n}){
 let r=_(e);
-if(r===void 0||xe(r.run))
+if(r===void 0||Te(r.run))
 return;
 let{
 run:i,
@@ -1153,8 +1192,8 @@ n(`unpinned`,{
 name:i.name,
 server:t.nameOf(e)},o,{
 server:e,
-help:Se(i)})}}});
-function xe({
+help:Ee(i)})}}});
+function Te({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1166,14 +1205,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function Se({
+function Ee({
 ecosystem:e,
 name:n,
 runner:r}){
 if(e===`image`)
 return`name its tag or digest, ${t.quote(`${n}:1.2.3`)}`;
 return`name its version, ${t.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var Ce=t.defineRule({
+var De=t.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -1193,7 +1232,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||e.transport!==`stdio`)
 return;
-let[c,...l]=we(e);
+let[c,...l]=Oe(e);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!t.wordsOf(e).some(e=>t.fileWord.test(e.value.toLowerCase())))
@@ -1201,12 +1240,12 @@ return;
 r(`path`,{
 server:t.nameOf(e)},t.at(o,c.route),{
 server:e,
-help:Oe(e,c),
+help:je(e,c),
 related:l.map(({
 route:e})=>({
 place:t.at(o,e),
 message:`another one`}))})}}}});
-function we(n){
+function Oe(n){
 let r=t.wordsOf(n);
 let i=e.containerRun(r.map(({
 value:e})=>e))?.image??r.length;
@@ -1214,7 +1253,7 @@ let a=[];
 let o=({
 value:e,
 route:t},n)=>{
-Te(e)&&a.push({
+ke(e)&&a.push({
 value:e,
 route:t,
 meaning:n})};
@@ -1224,26 +1263,26 @@ for(
 let e of n.env)
 o(e,`env`);
 return a}
-function Te(e){
-let t=Z(e);
+function ke(e){
+let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!Ee.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!Z.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
-function Z(e){
+function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const Ee=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const De=/^\/(?:users|home)\//i;
-function Oe({
+const Z=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const Ae=/^\/(?:users|home)\//i;
+function je({
 dialect:e},{
 value:n,
 meaning:r}){
-let i=De.test(Z(n))?t.variableIn(e,r,`HOME`,`of the environment`):void 0;
+let i=Ae.test(X(n))?t.variableIn(e,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${t.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const ke=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const Ae=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var je=t.defineRule({
+const Me=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const Ne=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var Pe=t.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -1257,8 +1296,8 @@ server:{
 word:/filesystem/,
 check(e,{
 report:n}){
-let r=Me(e).flatMap(e=>{
-let t=ke.test(e.value)?`everything`:Ae.test(e.value)?`home`:void 0;
+let r=Fe(e).flatMap(e=>{
+let t=Me.test(e.value)?`everything`:Ne.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1277,7 +1316,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function Me({
+function Fe({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1289,5 +1328,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Ne=[ne,ae,C,E,A,V,de,he,_e,ve,ye,be,Ce,je];
-exports.rules=Ne;
+const Ie=[ne,ae,fe,w,O,z,he,ye,xe,Se,Ce,we,De,Pe];
+exports.rules=Ie;

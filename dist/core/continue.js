@@ -141,9 +141,12 @@ withUrl:r},
 mismatch:r,
 urls:{
 parsed:`unless-variable`,
-reaction:a},
+reaction:a,
+userInfo:a},
 starts:{
 blanks:`one-program`,
+cwdKeepsTilde:{
+by:`R:CN`},
 by:`R:CN`},
 placeholders:{
 in:{
@@ -308,7 +311,34 @@ schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
+"allOf": [
+{
+"type": "object",
+"x-rule": "field-missing",
+"x-effect": "refuses-file",
+"x-by": "R:CN",
+"required": [
+"name",
+"version"
+]
+}
+],
 "properties": {
+"name": {
+"x-effect": "refuses-file",
+"x-by": "R:CN",
+"type": "string"
+},
+"version": {
+"x-effect": "refuses-file",
+"x-by": "R:CN",
+"type": "string"
+},
+"schema": {
+"x-effect": "refuses-file",
+"x-by": "R:CN",
+"type": "string"
+},
 "mcpServers": {
 "x-rule": "root-shape",
 "type": "array",
@@ -1111,6 +1141,57 @@ let p=c.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name===void 0||!n.call(e,`name`)){
+d=l(d,{
+instancePath:t,
+schemaPath:`#/allOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}});
+f++}
+if(e.version===void 0||!n.call(e,`version`)){
+d=l(d,{
+instancePath:t,
+schemaPath:`#/allOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`version`}});
+f++}}else{
+d=l(d,{
+instancePath:t,
+schemaPath:`#/allOf/0/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+let e={
+instancePath:t+`/name`,
+schemaPath:`#/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=l(d,e);
+f++}
+if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
+let e={
+instancePath:t+`/version`,
+schemaPath:`#/properties/version/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=l(d,e);
+f++}
+if(e.schema!==void 0&&n.call(e,`schema`)&&typeof e.schema!=`string`){
+let e={
+instancePath:t+`/schema`,
+schemaPath:`#/properties/schema/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=l(d,e);
+f++}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(Array.isArray(n)){
@@ -1144,6 +1225,9 @@ c.errors=d;
 return f===0}
 c.evaluated={
 props:{
+name:!0,
+version:!0,
+schema:!0,
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};

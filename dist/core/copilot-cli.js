@@ -223,6 +223,10 @@ reaction:s,
 called:l,
 unmended:l},
 unsendable:l,
+keepsLineEnds:!0,
+ownHeaders:{
+names:[`content-length`],
+reaction:l},
 sendsUtf8:!0,
 starts:{
 blanks:`one-program`,
@@ -252,7 +256,8 @@ trailingCommas:!1,
 bom:c,
 empty:c,
 broken:c,
-duplicates:u};
+duplicates:u,
+halves:c};
 const m={
 id:`copilot-cli`,
 title:`Copilot CLI's project file`,

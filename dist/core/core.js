@@ -5184,7 +5184,7 @@ return;
 let a=tn(r);
 let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??tu.get(r);
 if(o!==void 0){
-let n=o===`other`?void 0:lu(e,o);
+let n=o===`other`&&t.fact?.form!==void 0?void 0:lu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5749,39 +5749,53 @@ if(e===void 0||n===void 0||n===`stdio`)
 return;
 let{
 urls:r}=t;
-let i=e.value.trim();
+let i=Hd(e.value);
 if(i===``){
-let e=r?.empty??r?.reaction??Zd(t);
+let e=r?.empty??r?.reaction??ef(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
 let a=ar(i);
-let o=Vd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&Hd(t))
+let o=Ud(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&Wd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=(Wd(i)?r?.badScheme:void 0)??r?.reaction??Zd(t);
-if(o===`none`)
-return Ud(i,r,e)?void 0:{
-why:Gd(i),
-reaction:e};
+let e=(Kd(i)?r?.badScheme:void 0)??r?.reaction??ef(t);
+if(o===`none`){
+let n=qd(i);
+if(n===`hidden`&&r?.trims&&ar(i.trim()))
+return{
+why:n,
+reaction:ef(t)};
+return Gd(i,r,e)?void 0:{
+why:n,
+reaction:e}}
 return r!==void 0&&hs(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(Yd(i,t,n)){
-if(a&&r?.unmended!==void 0&&qd(e.value))
+if(Qd(i,t,n)){
+if(a&&r?.unmended!==void 0&&Yd(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-return a&&Jd(i)?{
-why:`host`,
-reaction:Xd(t)}:void 0}
+let n=a?Xd(i):void 0;
+let o=n===void 0?void 0:(n.includes(`:`)?void 0:r?.userAlone)??r?.userInfo;
+if(o!==void 0)
 return{
-why:Kd(i)?`nowhere`:`scheme`,
-reaction:Xd(t)}}
-function Vd(e,{
+why:`user`,
+reaction:o};
+return a&&Zd(i)?{
+why:`host`,
+reaction:$d(t)}:void 0}
+return{
+why:Jd(i)?`nowhere`:`scheme`,
+reaction:$d(t)}}
+const Vd=/^[\s\u200b-\u200d\u2060]+/;
+function Hd(e){
+return e.replace(/^[\0-\x20]+|[\0-\x20]+$/g,``)}
+function Ud(e,{
 placeholders:t,
 urls:n}){
 let r=Gu(e);
@@ -5799,65 +5813,69 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function Hd({
+function Wd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Ud(e,t,{
+function Gd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
 return n===`fails-server`&&id(e).length>0}
-function Wd(e){
+function Kd(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Gd(e){
-return e.includes(`://`)?`unparsed`:`nowhere`}
-function Kd(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function qd(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+if(ar(e.replace(Vd,``)))
+return`hidden`;
+return e.includes(`://`)?`unparsed`:`nowhere`}
 function Jd(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function Yd(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Xd(e){
+return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
+function Zd(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function Yd(e,{
+function Qd(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Xd(e){
+function $d(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Zd(e))}
-function Zd({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:ef(e))}
+function ef({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function Qd(e){
+function tf(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function $d(e){
+function nf(e){
 let t=0;
 for(;;){
-let n=ef(e,t);
+let n=rf(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function ef(e,t){
-switch(Qd(e[t]??``)){case`cmd`:
-return tf(e,t+1);case`env`:
-return nf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return nf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return nf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function rf(e,t){
+switch(tf(e[t]??``)){case`cmd`:
+return af(e,t+1);case`env`:
+return of(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return of(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return of(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return rf(e,t+1);default:
+return sf(e,t+1);default:
 return}}
-function tf(e,t){
+function af(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function nf(e,t,n,r=()=>!1){
+function of(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5867,11 +5885,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function rf(e,t){
+function sf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const af=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function of(e){
+const cf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function lf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5880,13 +5898,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return cf(t)&&af.includes(Qd(t))?t:void 0;
-return af.includes(Qd(t))||!/[\\/]/.test(n)?t:void 0}
-function sf(e){
+return df(t)&&cf.includes(tf(t))?t:void 0;
+return cf.includes(tf(t))||!/[\\/]/.test(n)?t:void 0}
+function uf(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function cf(e){
+function df(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function lf(e){
+function ff(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5906,7 +5924,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const uf={
+const pf={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5921,23 +5939,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const df={
+const mf={
 bun:`run`,
 deno:`run`};
-const ff=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function pf(e){
-let t=$d(e);
+const hf=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function gf(e){
+let t=nf(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Qd(n);
-let i=Object.hasOwn(uf,r)?uf[r]:void 0;
+let r=tf(n);
+let i=Object.hasOwn(pf,r)?pf[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=mf(e,t+1,Object.hasOwn(df,r)?df[r]:void 0);
+let a=_f(e,t+1,Object.hasOwn(mf,r)?mf[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function mf(e,t,n){
+function _f(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5945,16 +5963,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=ff.includes(t)?2:1}}
-function hf(e){
+r+=hf.includes(t)?2:1}}
+function vf(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const gf=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function _f({
+const yf=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function bf({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const vf=[];
-var yf=class{
+const xf=[];
+var Sf=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5963,29 +5981,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??bf(this.#e,e,xf(this.#n,e))}
+return this.#e.get(e)??Cf(this.#e,e,wf(this.#n,e))}
 word(e){
-return this.#t.get(e)??bf(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Cf(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=Pd(e);
 return{
-likes:xf(this.#r,e.toLowerCase()),
+likes:wf(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function bf(e,t,n){
+function Cf(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function xf(e,t){
+function wf(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?vf:n}
-var Sf=class{
+return n.length===0?xf:n}
+var Tf=class{
 server;
 reading;
 #e;
@@ -6020,22 +6038,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Cf(this.server.entry);
+this.#n??=Ef(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=Fd(this.#a());
 return this.#i}
 #a(){
-this.#t??=_f(this.server).map(({
+this.#t??=bf(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Cf(e){
+function Ef(e){
 let t=[];
 Qn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*wf(e,t){
+function*Df(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -6050,57 +6068,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Tf(e){
+function Of(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Ef(e){
+function kf(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of wf(e,80))
-Df(t,n);
-return Tf(t)}
-function Df(e,t){
+let n of Df(e,80))
+Af(t,n);
+return Of(t)}
+function Af(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=jf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Pf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=jf(r,5)+Of(e,i,a,o)+s+Af(e)+n(e)|0;
+let t=Pf(r,5)+jf(e,i,a,o)+s+Nf(e)+n(e)|0;
 s=o;
 o=a;
-a=jf(i,30);
+a=Pf(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Of(e,t,n,r){
+function jf(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const kf=[1518500249,1859775393,2400959708,3395469782];
-function Af(e){
-return kf[Math.floor(e/20)]??0}
-function jf(e,t){
+const Mf=[1518500249,1859775393,2400959708,3395469782];
+function Nf(e){
+return Mf[Math.floor(e/20)]??0}
+function Pf(e,t){
 return e<<t|e>>>32-t}
-function Mf(e){
-Nf??=Ff(8,Math.sqrt);
-Pf??=Ff(64,Math.cbrt);
-let t=Nf.slice();
+function Ff(e){
+If??=Rf(8,Math.sqrt);
+Lf??=Rf(64,Math.cbrt);
+let t=If.slice();
 for(
-let n of wf(e,64))
-If(t,n,Pf);
-return Tf(t)}
-let Nf;
-let Pf;
-function Ff(e,t){
+let n of Df(e,64))
+zf(t,n,Lf);
+return Of(t)}
+let If;
+let Lf;
+function Rf(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function If(e,t,n){
+function zf(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -6122,22 +6140,22 @@ o=a;
 a=i;
 i=r;
 r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-Lf(e,[r,i,a,o,s,c,l,u])}
-function Lf(e,t){
+Bf(e,[r,i,a,o,s,c,l,u])}
+function Bf(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function G(e,t){
 return e>>>t|e<<32-t}
-const Rf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const zf=/:\/\/[^\s"']{0,300}@/;
-const Bf=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Vf(e){
-return Rf.some(t=>e.includes(t))||e.includes(`@`)&&zf.test(e)||!Uf(e)&&Wf(e)}
-const Hf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Uf(e){
-return e.length<5e3&&Hf.test(e)}
+const Vf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Hf=/:\/\/[^\s"']{0,300}@/;
+const Uf=/^[A-Za-z]{1,20}\d{1,4}$/;
 function Wf(e){
+return Vf.some(t=>e.includes(t))||e.includes(`@`)&&Hf.test(e)||!Kf(e)&&qf(e)}
+const Gf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Kf(e){
+return e.length<5e3&&Gf.test(e)}
+function qf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -6152,7 +6170,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Gf(e.slice(a,i),n,r))
+if(Jf(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -6160,41 +6178,41 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Gf(e,t,n){
+function Jf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Bf.test(e));
+return e.length>7&&(e.length>15||!Uf.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Kf=/^(?:bearer|token|apikey|api-key)\s+/i;
-const qf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Jf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Yf(e){
-return Jf.test(e.toLowerCase())}
-function Xf(e){
+const Yf=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Xf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Zf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Qf(e){
+return Zf.test(e.toLowerCase())}
+function $f(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Zf(e){
+function ep(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Yf(e.slice(t))}
-function Qf(e,t){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Qf(e.slice(t))}
+function tp(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Xf(e)||Zf(e))
+if($f(e)||ep(e))
 return!0;
-return(t!==void 0&&Yf(t)||e.includes(`=`)&&Yf(e.slice(0,100)))&&!qf.test(e.replace(Kf,``))}
-function $f({
+return(t!==void 0&&Qf(t)||e.includes(`=`)&&Qf(e.slice(0,100)))&&!Xf.test(e.replace(Yf,``))}
+function np({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function ep(e){
-return $f(e)?.limit??e.client.nameLimit}
-function tp({
+function rp(e){
+return np(e)?.limit??e.client.nameLimit}
+function ip({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function np({
+function ap({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6202,15 +6220,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function rp(e,t){
-return t.partKey===void 0||np(e,t)!==``}
-function ip({
+function op(e,t){
+return t.partKey===void 0||ap(e,t)!==``}
+function sp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function ap(e,t,n){
+function cp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6220,26 +6238,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function op(e,t,n){
+function lp(e,t,n){
 let r=e.of(t,n);
-return r?.some(sp)?r:void 0}
-function sp({
+return r?.some(up)?r:void 0}
+function up({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const cp={
+const dp={
 isEmpty:!0,
 of:()=>void 0};
-async function lp(e,t){
+async function fp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return cp;
+return dp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>ub);
+SavedLists:n}=await Promise.resolve().then(()=>mb);
 return new n(e,t)}
-function up(e){
+function pp(e){
 return e.trim()===``}
-function dp(e,t){
+function mp(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6247,7 +6265,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const fp={
+const hp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6256,14 +6274,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const pp={
-named:{...fp,
+const gp={
+named:{...hp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const mp={
-named:{...fp,
+const _p={
+named:{...hp,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6272,16 +6290,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const hp={
-named:{...fp,
+const vp={
+named:{...hp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const gp={
-named:{...fp,
+const yp={
+named:{...hp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6298,7 +6316,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var _p=class{
+var bp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6311,8 +6329,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function vp(e,t,n,r){
-let i=new _p;
+function xp(e,t,n,r){
+let i=new bp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6341,8 +6359,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function yp(e,t,n){
-let r=new _p;
+function Sp(e,t,n){
+let r=new bp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6350,28 +6368,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function bp(e){
-let t=new _p;
+function Cp(e){
+let t=new bp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const xp=e=>e.startsWith(`"`)?vp(e,1,e.length-1,pp):void 0;
-const Sp=e=>/^["']/.test(e)?vp(e,1,e.length-1,mp):void 0;
-const Cp=e=>{
+const wp=e=>e.startsWith(`"`)?xp(e,1,e.length-1,gp):void 0;
+const Tp=e=>/^["']/.test(e)?xp(e,1,e.length-1,_p):void 0;
+const Ep=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?vp(e,n,r,hp):yp(e,n,r)}
+return t[1]===`"""`?xp(e,n,r,vp):Sp(e,n,r)}
 if(e.startsWith(`"`))
-return vp(e,1,e.length-1,hp);
-return e.startsWith(`'`)?yp(e,1,e.length-1):void 0};
-const wp=e=>{
+return xp(e,1,e.length-1,vp);
+return e.startsWith(`'`)?Sp(e,1,e.length-1):void 0};
+const Dp=e=>{
 if(e.startsWith(`"`))
-return vp(e,1,e.length-1,gp);
-return e.startsWith(`'`)?bp(e):void 0};
-function Tp(e,t){
+return xp(e,1,e.length-1,yp);
+return e.startsWith(`'`)?Cp(e):void 0};
+function Op(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6379,7 +6397,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Ep(e,o);
+o=kp(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6393,17 +6411,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Ep(e,t){
+function kp(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Dp(e,n);)
+for(;n!==-1&&Ap(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Dp(e,t){
+function Ap(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Op(e,t){
+function jp(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6422,7 +6440,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function kp(e,t){
+function Mp(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6434,33 +6452,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Ap(e,t){
+function Np(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const jp=5e5;
-function Mp(e){
+const Pp=5e5;
+function Fp(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${jp} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Pp} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Np=25e4;
-var Pp=class extends Error{
+const Ip=25e4;
+var Lp=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Fp=class{
+var Rp=class{
 #e;
 constructor(e){
-this.#e=Lp(new Rp(e),0,void 0,0)}
+this.#e=Bp(new Vp(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6478,7 +6496,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Ip=class{
+var zp=class{
 key;
 value;
 countAfter;
@@ -6520,7 +6538,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Lp(e,t,n,this.#n);
+let i=Bp(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6528,9 +6546,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Lp(e,t,n,r){
-return new Ip(e,n,e.afterBlanks(t),r)}
-var Rp=class{
+function Bp(e,t,n,r){
+return new zp(e,n,e.afterBlanks(t),r)}
+var Vp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6550,13 +6568,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?xp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?wp(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Ep(t,e)+1,
+end:kp(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6568,7 +6586,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Ep(t,n);else 
+n=kp(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6588,7 +6606,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var zp=e.__commonJSMin((e=>{
+var Hp=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -6772,12 +6790,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Bp(e,t){
-return e.length<=5e3||e.length<=1e6&&Hp(t)}
-function Vp(e){
-return new Up((0,zp.parse)(e).pointers)}
-function Hp(e){
-let t=Np;
+function Up(e,t){
+return e.length<=5e3||e.length<=1e6&&Gp(t)}
+function Wp(e){
+return new Kp((0,Hp.parse)(e).pointers)}
+function Gp(e){
+let t=Ip;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -6790,7 +6808,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Up=class{
+var Kp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6798,7 +6816,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Wp(String(n))}`);
+t.push(`${t.at(-1)}/${qp(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -6820,9 +6838,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Wp(e){
+function qp(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Gp=class{
+var Jp=class{
 #e=[0];
 #t;
 constructor(e){
@@ -6840,19 +6858,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Kp(e,t,n){
+function Yp(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function qp(e,t){
+function Xp(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Jp(e,t){
-return t.reduce(qp,e)}
-var Yp=class{
+function Zp(e,t){
+return t.reduce(Xp,e)}
+var Qp=class{
 key;
 value;
 open=!1;
@@ -6865,7 +6883,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Xp=class{
+var $p=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6889,18 +6907,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Zp(e){
+function em(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Qp(e,t){
+function tm(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const $p={
+const nm={
 start:0,
 end:0};
-var em=class{
+var rm=class{
 path;
 problems;
 #e;
@@ -6936,7 +6954,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return $p;
+return nm;
 let{
 key:i,
 value:a,
@@ -6944,7 +6962,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Jp(this.value,e);
+let c=s===i?String(e.at(-1)):Zp(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -6952,13 +6970,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Zp(t);
-return t.open===!0||this.#u().some(e=>Qp(e,n))}
+let n=em(t);
+return t.open===!0||this.#u().some(e=>tm(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Gp(this.text);
+this.#o??=new Jp(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -6991,70 +7009,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const tm={
+const im={
 value:void 0,
 problems:[]};
-function nm(e,t){
-return new em(e,{
+function am(e,t){
+return new rm(e,{
 language:t,
 decode:()=>void 0,
-read:()=>tm})}
-function rm(e){
-let t=new um(e.text);
-return t.value===void 0?void 0:new em(e,dm,t)}
-function im(e){
-if(kp(e,am)&&Tp(e,200).depth>200)
+read:()=>im})}
+function om(e){
+let t=new pm(e.text);
+return t.value===void 0?void 0:new rm(e,mm,t)}
+function sm(e){
+if(Mp(e,cm)&&Op(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Op(t,200);
-return n===void 0||om(e,n)?void 0:t}
-const am=5e5;
-function om(e,t){
-return sm(e)!==t&&Tp(e,200).colons!==t}
-function sm(e){
+let n=jp(t,200);
+return n===void 0||lm(e,n)?void 0:t}
+const cm=5e5;
+function lm(e,t){
+return um(e)!==t&&Op(e,200).colons!==t}
+function um(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&cm(e,n))
+if(r<=32&&dm(e,n))
 return}
 return t}
-function cm(e,t){
+function dm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const lm=[];
-var um=class{
+const fm=[];
+var pm=class{
 value;
-problems=lm;
+problems=fm;
 #e;
 constructor(e){
-this.value=im(e);
+this.value=sm(e);
 this.#e=e}
 places(){
 try{
-return Bp(this.#e,this.value)?Vp(this.#e):new Fp(this.#e)}catch{
+return Up(this.#e,this.value)?Wp(this.#e):new Rp(this.#e)}catch{
 return}}};
-const dm={
+const mm={
 language:`json`,
-decode:xp,
-read:e=>new um(e)};
-const fm=/^<{7,}(?=[ \t].*$|$)/m;
-const pm=/^>{7,}(?:[ \t].*)?$/gm;
-function mm(e){
-let t=fm.exec(e);
+decode:wp,
+read:e=>new pm(e)};
+const hm=/^<{7,}(?=[ \t].*$|$)/m;
+const gm=/^>{7,}(?:[ \t].*)?$/gm;
+function _m(e){
+let t=hm.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(pm))
+let t of e.matchAll(gm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7064,42 +7082,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function hm(e){
+function vm(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function gm(e){
-return _m().test(e)?`the key "${e}"`:`a key`}
-function _m(){
+function ym(e){
+return bm().test(e)?`the key "${e}"`:`a key`}
+function bm(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const vm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function ym(e,{
+const xm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Sm(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-vm.lastIndex=t;
+xm.lastIndex=t;
 for(
-let t=vm.exec(e);t!==null&&t.index<n;t=vm.exec(e)){
+let t=xm.exec(e);t!==null&&t.index<n;t=xm.exec(e)){
 let[e]=t;
 r.push({
-kind:bm(e),
+kind:Cm(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function bm(e){
+function Cm(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function xm(e){
-let t=ym(e);
+function wm(e){
+let t=Sm(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7115,39 +7133,39 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Sm(e){
+async function Tm(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Cm(n));
+t.set(n,await Em(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Cm(e){
+async function Em(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const wm=new Map;
-function Tm(e,t,n){
-let r=t===`json`?rm(e):void 0;
+const Dm=new Map;
+function Om(e,t,n){
+let r=t===`json`?om(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=wm.get(i);
-return a===void 0?Em(e,i,n):a(e,n)}
-async function Em(e,t,n){
-let r=await Dm(t);
-wm.set(t,r);
+let a=Dm.get(i);
+return a===void 0?km(e,i,n):a(e,n)}
+async function km(e,t,n){
+let r=await Am(t);
+Dm.set(t,r);
 return r(e,n)}
-async function Dm(e){
+async function Am(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Cm(e)}
-var Om=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Em(e)}
+var jm=class{
 #e;
 #t=[];
 #n=``;
@@ -7177,7 +7195,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var km=class{
+var Mm=class{
 #e;
 #t;
 constructor(e,t){
@@ -7201,25 +7219,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Am=class{
+var Nm=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Gp(this.source.text);
+this.#e??=new Jp(this.source.text);
 return this.#e.position(e)}};
-async function jm(e,t,{
+async function Pm(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Mm(e,t,await Tm({
+return new Fm(e,t,await Om({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Mm=class{
+var Fm=class{
 path;
 language;
 problems;
@@ -7272,63 +7290,63 @@ span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Nm({
+function Im({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Pm(e,t){
+function Lm(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Pm(e,t));
-return A(e)&&Object.keys(e).some(n=>Pm(e[n],t))}
-function Fm(e){
+return e.some(e=>Lm(e,t));
+return A(e)&&Object.keys(e).some(n=>Lm(e[n],t))}
+function Rm(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Im(e){
+function zm(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||Lm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function Lm(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||Bm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function Bm(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Rm({
+function Vm({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!zm(n))
+if(!Hm(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function zm({
+function Hm({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function Bm(e){
+function Um(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Vm(e){
+function Wm(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Hm)).size===e.length)
+if(new Set(e.map(Gm)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Eu(e)??[]);
 return new Set(t).size<t.length}
-function Hm({
+function Gm({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Um={
+const Km={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Nm(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Im(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -7340,25 +7358,29 @@ document:e,
 format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>Bm(e),
+names:e})=>Um(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Vm(e),
+servers:e})=>Wm(e),
+halves:({
+document:e,
+format:{
+syntax:t}})=>t.language===`json`&&t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Vf(Nm(e))};
-const Wm={
+document:e})=>Wf(Im(e))};
+const qm={
 kind:(e,t)=>e.kind===t};
-const Gm={
+const Jm={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Km={
+const Ym={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Fl(e,t)!==void 0};
-const qm={
+const Xm={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -7371,8 +7393,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Du(e,$f(t)).length>0};
-const Jm={
+reading:t})=>Du(e,np(t)).length>0};
+const Zm={
 settled:({
 server:e})=>!Fu(e),
 entry:({
@@ -7382,11 +7404,11 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>ru(e),
 switches:({
-server:e})=>Rm(e),
+server:e})=>Vm(e),
 callable:({
 server:e})=>Bd(e)!==void 0,
 startable:({
-server:e})=>lf(e)!==void 0,
+server:e})=>ff(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -7396,45 +7418,51 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>Zm(e),
+server:e})=>eh(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>$m(e,`env`,Fm),
+server:e})=>rh(e,`env`,Rm),
 headers:({
-server:e})=>$m(e,`headers`,Im),
+server:e})=>rh(e,`headers`,zm)||nh(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Qm)&&cd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(th)&&cd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>vd(e,t))};
-const Ym=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-const Xm=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
-function Zm(e){
-let t=_f(e).slice(1);
+const Qm=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+const $m=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
+function eh(e){
+let t=bf(e).slice(1);
 if(t.length===0)
 return!1;
 return t.some(({
 value:e})=>e===`-m`)||!t.some(({
-value:e})=>Ym.test(e)&&!Xm.test(e))}
-function Qm({
+value:e})=>Qm.test(e)&&!$m.test(e))}
+function th({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function $m({
+function nh({
+dialect:{
+ownHeaders:e},
+headers:t}){
+return e!==void 0&&t.some(({
+name:t})=>e.names.includes(t.toLowerCase()))}
+function rh({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const eh={
+const ih={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const th={
+const ah={
 fits:({
 fact:e,
 server:{
@@ -7449,14 +7477,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Pm(e,t)};
-const nh={
+value:e},t)=>Lm(e,t)};
+const oh={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Qf(e,t)};
-var rh=class{
+name:t})=>tp(e,t)};
+var sh=class{
 #e;
 #t;
 #n;
@@ -7474,17 +7502,17 @@ tell:t})=>({
 where:e,
 passes:Md(e,n),
 tell:t}));
-this.#e=t(`file`,Um);
-this.#t=t(`problem`,Wm);
-this.#n=t(`violation`,Gm);
-this.#r=t(`rootField`,Km);
-this.#i=t(`name`,qm);
-this.#a=t(`server`,Jm);
-this.#o=t(`field`,th);
-this.#c=t(`text`,nh);
+this.#e=t(`file`,Km);
+this.#t=t(`problem`,qm);
+this.#n=t(`violation`,Jm);
+this.#r=t(`rootField`,Ym);
+this.#i=t(`name`,Xm);
+this.#a=t(`server`,Zm);
+this.#o=t(`field`,ah);
+this.#c=t(`text`,oh);
 let n=this.#a.map(({
 where:e})=>e);
-this.#l=new yf(n.flatMap(({
+this.#l=new Sf(n.flatMap(({
 text:e})=>e??[]),n.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -7521,11 +7549,11 @@ route:[n],
 fact:r};
 q(this.#r,i,i)}}
 #d(e,t){
-let n=new Sf(e,t,this.#l);
+let n=new Tf(e,t,this.#l);
 q(this.#i,n,e);
 if(e.broken)
 return;
-if(ih(e)){
+if(ch(e)){
 this.#m(n);
 return}
 q(this.#a,n,e);
@@ -7553,7 +7581,7 @@ q(n,s,s)}
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>Md(t,eh)(e));
+where:t})=>Md(t,ih)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -7573,7 +7601,7 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function ih(e){
+function ch(e){
 return ju(e)?.reaction.effect===`drops-server`}
 function q(e,t,n){
 for(
@@ -7581,7 +7609,7 @@ let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function ah({
+function lh({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -7591,103 +7619,103 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function oh({
+function uh({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function sh(e){
+function dh(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(ch(e,`registry`))
+if(fh(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(ch(e,`bundle`))
+if(fh(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(ch(e,`former`))
+if(fh(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function ch(e,t){
+function fh(e,t){
 return e.format[t]!==void 0}
-function lh(e){
+function ph(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*uh(e){
+function*mh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function dh(e){
-return e===`~/`?[]:[...uh(e)].slice(1)}
-function fh({
+function hh(e){
+return e===`~/`?[]:[...mh(e)].slice(1)}
+function gh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&lh(e.path)}
-function ph({
+return n===void 0||n===`user`&&ph(e.path)}
+function _h({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function mh(e,{
+function vh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!lh(t);
-if(!lh(t))
+return!ph(t);
+if(!ph(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||nn(e,r.moved)?.shown===t)}
-function hh({
+function yh({
 document:{
 path:e},
 format:t}){
-if(lh(e))
+if(ph(e))
 return`~/`;
 let n=J(e);
 let r=n.length;
 for(
 let e of t.files){
 let t=J(e.replace(/^\//,``));
-r=Math.min(r,gh(n,t))}
+r=Math.min(r,bh(n,t))}
 return n.slice(0,r)}
 function J(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function gh(e,t){
+function bh(e,t){
 if(!t.endsWith(`**/`))
-return _h(e,t)?e.length-t.length:e.length;
+return xh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function _h(e,t){
+function xh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function vh(e,t){
-return yh[e](t)}
-const yh={
+function Sh(e,t){
+return Ch[e](t)}
+const Ch={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?bh(e.slice(5),`__`):[],
-S_T:xh,
-"S/T":Ch,
-"@S/T":e=>/^@[^/]/.test(e)?Sh(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Sh(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Sh(e.slice(4,-1),`:`):[]};
-function bh(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?wh(e.slice(5),`__`):[],
+S_T:Th,
+"S/T":Dh,
+"@S/T":e=>/^@[^/]/.test(e)?Eh(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Eh(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Eh(e.slice(4,-1),`:`):[]};
+function wh(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7698,12 +7726,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function xh(e){
+function Th(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=bh(n,`_`).slice(0,-1).filter(({
+let r=wh(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7714,7 +7742,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Sh(e,t){
+function Eh(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -7722,12 +7750,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Ch(e){
+function Dh(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function wh(e){
+function Oh(e){
 let t=[];
 for(
 let{
@@ -7742,7 +7770,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Th(e){
+function kh(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -7759,13 +7787,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Eh(e,t){
+function Ah(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!lh(e.path))
+if(r.only!==void 0&&!ph(e.path))
 continue;
-Oh(e.value,r,0,[],(t,i,a,o,s=vh(r.form,t))=>{
+Mh(e.value,r,0,[],(t,i,a,o,s=Sh(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -7776,11 +7804,11 @@ place:yt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Dh(e,t){
+function jh(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Oh(e.value,{...r,
+Mh(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -7793,23 +7821,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of wh(t))
+isOpen:i}of Oh(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Oh(e,t,n,r,i){
+function Mh(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-kh(e,t,r,i);else 
+Nh(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Oh(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Mh(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Oh(e[a],t,n+1,k(r,a),i)}}
-function kh(e,{
+Mh(e[a],t,n+1,k(r,a),i)}}
+function Nh(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -7826,30 +7854,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of wh(e))
+let t of Oh(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Ah(t,n));else 
+end:t.end},Ph(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Th(e))
+end:a}of kh(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Ah({
+function Ph({
 text:e,
 isOpen:t},n){
-let r=vh(n,e).map(({
+let r=Sh(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var jh=class{
+var Fh=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -7866,10 +7894,10 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hl(pl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Eh(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Ah(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&$f(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&np(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
@@ -7886,8 +7914,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=hh(e);
-let r=n===`~/`?[n,``]:[...uh(n),`~/`];
+let n=yh(e);
+let r=n===`~/`?[n,``]:[...mh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -7902,13 +7930,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Mh=class{
+var Ih=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new jh;
+#n=new Fh;
 #r=[];
 #i;
 #a=new Set;
@@ -7919,7 +7947,7 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#h(this.#r,this.#i)}
 startAgain(){
-this.#n=new jh}
+this.#n=new Fh}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -8006,38 +8034,38 @@ this.#r.push(...r);
 e.length>0&&(this.#s=this.#h(this.#r,this.#i));
 return r}
 #h(e,t){
-return new Ih(this.#g(e,t),this.#o)}
+return new Bh(this.#g(e,t),this.#o)}
 #g(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>ah(e,n,t));
+let r=e.flatMap(([e,t])=>lh(e,n,t));
 for(
 let e of t)
 r.push(...this.#_(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Nh(e),
+where:Lh(e),
 tell:t})):r}}
 #_(e,t){
-return oh(e,t,e=>this.#e.isOn({
+return uh(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Nh(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Ph.has(e)))}
-const Ph=new Set([`when`,`side`,`under`,`of`]);
-function Fh(e){
+function Lh(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Rh.has(e)))}
+const Rh=new Set([`when`,`side`,`under`,`of`]);
+function zh(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Ih=class{
+var Bh=class{
 #e;
 #t;
 #n;
-constructor(e,t=Fh){
-this.#e=new rh(e);
-this.#t=sh(e);
+constructor(e,t=zh){
+this.#e=new sh(e);
+this.#t=dh(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -8046,22 +8074,22 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function Lh({
+function Vh({
 problems:e,
 value:t},n){
-if(e.some(e=>zh(Bh(e,n))))
+if(e.some(e=>Uh(Wh(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return zh(Rh(t,n))}
-function Rh(e,{
+return Uh(Hh(t,n))}
+function Hh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function zh(e){
+function Uh(e){
 return e!==void 0&&ps(e)===`error`}
-function Bh({
+function Wh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -8073,9 +8101,9 @@ return Et(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Vh(e){
-return Hh(e)[0]}
-function Hh({
+function Gh(e){
+return Kh(e)[0]}
+function Kh({
 document:e,
 format:t}){
 let{
@@ -8094,45 +8122,45 @@ continue;
 if(i.some(t=>St(t,e.at)||St(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(eg(t,a)===0&&!Zh(t))
+if(ig(t,a)===0&&!tg(t))
 continue;
 o.push({
 at:e.at,
-servers:$h(t),
+servers:rg(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=Uh(n,c,s,a)??Gh(n,c,s)??Kh(n,s,{
+let l=qh(n,c,s,a)??Yh(n,c,s)??Xh(n,s,{
 document:e,
-format:t})??qh(n,c,s);
+format:t})??Zh(n,c,s);
 return l===void 0?[]:[l]}
-function Uh(e,t,n,r){
-let i=t=>eg(j(e,t),r);
+function qh(e,t,n,r){
+let i=t=>ig(j(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>tg(e)===tg(t))??H(t,o)??o.find(e=>H(tg(e),Wh())!==void 0);
+let s=a.find(e=>ag(e)===ag(t))??H(t,o)??o.find(e=>H(ag(e),Jh())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:$h(j(e,s)),
+servers:rg(j(e,s)),
 clients:[]}}
-function Wh(){
+function Jh(){
 return Bn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[tg(e)]:[])}
-function Gh(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[ag(e)]:[])}
+function Yh(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!Jh.test(r))
+if(n.has(r)||!Qh.test(r))
 continue;
 let i=j(j(e,r),t);
-if(Xh(i)>0)
+if(eg(i)>0)
 return{
 at:[r,t],
-servers:$h(i),
+servers:rg(i),
 clients:[]}}}
-function Kh(e,t,{
+function Xh(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8141,21 +8169,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&ng(n)>0});
+return A(n)&&og(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:$h(e[a]),
+servers:rg(e[a]),
 clients:[]}}
-function qh(e,t,n){
+function Zh(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&ng(a)>0)
+if(i.length>0&&A(a)&&og(a)>0)
 return{
 at:[...i,t],
-servers:$h(a),
+servers:rg(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -8168,38 +8196,38 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const Jh=/mcp|^(?:config|settings)$/i;
-const Yh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Xh(e){
+const Qh=/mcp|^(?:config|settings)$/i;
+const $h=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function eg(e){
 if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Yh.some(e=>Object.hasOwn(n,e))}).length}
-function Zh(e){
+return A(n)&&$h.some(e=>Object.hasOwn(n,e))}).length}
+function tg(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Qh(t,e[t])))}
-function Qh(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,Yh)!==void 0}
-function $h(e){
-return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function eg(e,t){
-return Xh(t&&Array.isArray(e)?{...e}:e)}
-function tg(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function ng(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(rg)?t.length:0}
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>ng(t,e[t])))}
+function ng(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,$h)!==void 0}
 function rg(e){
+return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+function ig(e,t){
+return eg(t&&Array.isArray(e)?{...e}:e)}
+function ag(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function og(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(sg)?t.length:0}
+function sg(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Vu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function ig({
+function cg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -8207,62 +8235,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function ag({
+function lg({
 entry:e}){
-return Xh(e)>0}
-function og(e,t){
+return eg(e)>0}
+function ug(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>sg(e)?Object.keys(e.value):hg(e).map(({
+return e.flatMap(e=>dg(e)?Object.keys(e.value):yg(e).map(({
 name:e})=>e))}
-function sg(e){
+function dg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function cg(e,t){
+function fg(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>mg(e.value,t,[],0)).map(e=>lg(e,t));
-if(n.length>0||Vh({
+let n=t.servers.flatMap(t=>vg(e.value,t,[],0)).map(e=>pg(e,t));
+if(n.length>0||Gh({
 document:e,
 format:t}))
 return n;
-if(fg(t,e.value))
+if(gg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return ug(t,e.value)?[{
+return mg(t,e.value)?[{
 route:[],
 value:e.value,
-only:dg(e.path)}]:[]}
-function lg(e,{
+only:hg(e.path)}]:[]}
+function pg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return hs(t.effect)?e:{...e,
 numbered:!0}}
-function ug({
+function mg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||ng(n)>0)
+if(e===void 0||!A(n)||og(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function dg(e){
+function hg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function fg({
+function gg({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>pg(e));
-return e===!0||Object.values(t).every(A)&&Xh(t)>0}
-function pg(e){
+return Object.values(t).some(e=>_g(e));
+return e===!0||Object.values(t).every(A)&&eg(t)>0}
+function _g(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function mg(e,t,n,r){
+function vg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -8278,11 +8306,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return mg(j(e,String(i)),t,[...n,i],r+1);
+return vg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>mg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>mg(e[i],t,[...n,i],r+1)):[]}
-function hg({
+return e.flatMap((e,i)=>vg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>vg(e[i],t,[...n,i],r+1)):[]}
+function yg({
 route:e,
 value:t,
 list:n,
@@ -8299,9 +8327,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?hg({
+return t.flatMap((t,n)=>r===void 0?yg({
 route:[...e,n],
-value:t}):[gg([...e,n],t,r)]);
+value:t}):[bg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -8330,7 +8358,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function gg(e,t,n){
+function bg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -8347,7 +8375,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function _g(e,t,n=cg(e,t)){
+function xg(e,t,n=fg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -8356,10 +8384,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of hg(a))
+let n of yg(a))
 i.push(new Jl(e,t,r,n));
 return i}
-function vg(e,{
+function Sg(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8376,7 +8404,7 @@ return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var yg=class{
+var Cg=class{
 beside;
 above;
 forced;
@@ -8384,10 +8412,10 @@ named;
 constructor(e,t,n,r){
 let i=J(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...uh(i)].some(n=>t(n+e));
+this.above=e=>[...mh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var bg=class{
+var wg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8436,7 +8464,7 @@ return;
 let t=await cn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Wn(t,n))}};
-const xg={
+const Tg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8455,9 +8483,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Sg(e){
-return xg[e]}
-function Cg({
+function Eg(e){
+return Tg[e]}
+function Dg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8465,9 +8493,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function wg(e,t,n){
-return Tg(n,Cg(e,t),e.placeholders?.own)}
-function Tg(e,t,n=[]){
+function Og(e,t,n){
+return kg(n,Dg(e,t),e.placeholders?.own)}
+function kg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8475,19 +8503,19 @@ let i=0;
 for(
 let a of Gu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Eg(a,e,t,n));
+r.push(Ag(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Eg({
+function Ag({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:xg[e];
+let c=o.includes(t)?`plugin`:Tg[e];
 let l=a?.includes(e);
-let u=Dg(s,e,t);
+let u=jg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8495,17 +8523,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Dg(e,t,n){
+function jg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Og(e,t){
-return e.length===t.length&&e.every((e,n)=>kg(e,t[n]))}
-function kg(e,t){
+function Mg(e,t){
+return e.length===t.length&&e.every((e,n)=>Ng(e,t[n]))}
+function Ng(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Ag(e){
+function Pg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8517,7 +8545,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function jg(e,t){
+function Fg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8540,21 +8568,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Mg=M.filter(({
+const Ig=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Ng(e,t,n){
+function Lg(e,t,n){
 let r=J(t);
-return Mg.filter(({
+return Ig.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Pg(e,t,n,r){
+function Rg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:Fg,
-targets:Fg}];
+others:zg,
+targets:zg}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8563,12 +8591,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Ig(e,s,r)},...c.map(t=>({...t,
+targets:Bg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Fg}))]}
-const Fg=[];
-function Ig({
+targets:zg}))]}
+const zg=[];
+function Bg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8576,14 +8604,14 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&jg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Fg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Lg(e,t,{
+function Vg(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&Lh(e,t));
+let o=t.find(t=>t.unmistakable&&Vh(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -8594,73 +8622,73 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>Rg(e.path,t)):void 0;
+let u=a?t.find(t=>Hg(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(zg(e,d))
+if(Ug(e,d))
 return d;
-return d===u&&!Ug(e)?d:void 0}
-function Rg(e,t){
-return t.servers.length>0&&Gg(e,t)}
-function zg(e,t){
+return d===u&&!qg(e)?d:void 0}
+function Hg(e,t){
+return t.servers.length>0&&Yg(e,t)}
+function Ug(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Wg(e,t,n)||Hg(e,t);
-let r=cg(e,t);
-return Gg(e.path,t)&&Bg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Eh(e,t).length>0||Vg(e)&&Wg(e,t,n)}
-function Bg(e,t,n){
+return Jg(e,t,n)||Kg(e,t);
+let r=fg(e,t);
+return Yg(e.path,t)&&Wg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Ah(e,t).length>0||Gg(e)&&Jg(e,t,n)}
+function Wg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Vh({
+return n.length>0||Gh({
 document:e,
-format:t})!==void 0||A(r)&&ng(r)>0}
-function Vg({
+format:t})!==void 0||A(r)&&og(r)>0}
+function Gg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Hg(e,{
+function Kg(e,{
 references:t=[]}){
-return t.length>0&&Ug(e)&&/mcp/i.test(e.text)}
-function Ug({
+return t.length>0&&qg(e)&&/mcp/i.test(e.text)}
+function qg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Wg({
+function Jg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Gg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Gg(e,{
+return e!==`json`&&Yg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Yg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Kg(n).startsWith(Kg(t))}
-function Kg(e){
+return/^\.\w/.test(r)||r===t||Xg(n).startsWith(Xg(t))}
+function Xg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const qg=[];
-function*Jg(e,t){
-let n=new Xg(t);
+const Zg=[];
+function*Qg(e,t){
+let n=new e_(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Yg(e,t,n,r){
+async function $g(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>cb);
+FileReading:i}=await Promise.resolve().then(()=>fb);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Xg=class{
+var e_=class{
 #e;
 #t;
 #n=[];
@@ -8668,14 +8696,14 @@ var Xg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new bg(e.targets,e.versions)}
+this.#t=new wg(e.targets,e.versions)}
 read(e){
-let t=vg(e,this.#e,this.#e.around.exists);
+let t=Sg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?nm(e,n.language):Tm(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?am(e,n.language):Om(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8692,7 +8720,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Zg(e);
+t_(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8702,7 +8730,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>cb);
+this.#i??=await Promise.resolve().then(()=>fb);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8712,18 +8740,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Lg(e,a.map(e=>e.format),new yg(e.path,n.exists,r(e.path),i(e.path)));
+let o=Vg(e,a.map(e=>e.format),new Cg(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Ng(e,t,this.#e.around.exists)}
+return Lg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Pg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Rg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8732,8 +8760,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return qg}};
-function Zg({
+return Zg}};
+function t_({
 source:e,
 document:t,
 readings:n}){
@@ -8745,17 +8773,17 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Qg(e){
+function n_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var $g=e.__exportAll({
-fitsLanguage:()=>o_,
-foldersOf:()=>e_,
-userFiles:()=>t_});
-function e_({
+var r_=e.__exportAll({
+fitsLanguage:()=>u_,
+foldersOf:()=>i_,
+userFiles:()=>a_});
+function i_({
 paths:e,
 document:t,
 cwd:n,
@@ -8769,22 +8797,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=i_(i,r);
+movedBy:o}=c_(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function t_(e){
+function a_(e){
 let t=new Map(sn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>n_(t,n,i,e)),...r_(n,e)]})}
-function n_(e,t,n,r){
+return[...r.flatMap(t=>o_(t,n,i,e)),...s_(n,e)]})}
+function o_(e,t,n,r){
 let i=nn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=s_(e,r);
+let n=d_(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -8793,40 +8821,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function r_(e,t){
+function s_(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=i_(n,t);
+movedBy:i}=c_(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return a_(r,t).filter(t=>o_(t,e)).map(t=>({
+return l_(r,t).filter(t=>u_(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function i_({
+function c_({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:s_(t,n)??t};
+path:d_(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function a_(e,t){
+function l_(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function o_(e,{
+function u_(e,{
 language:t,
 folder:n}){
 return{
@@ -8834,36 +8862,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function s_(e,{
+function d_(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function c_(e){
+function f_(e){
 let t=Pn(e);
 if(t!==void 0)
 return t;
-throw d_(`format or client`,e,[...M.map(e=>e.id),...u_()],`mcp-lint clients`)}
-function l_(e){
-if(!u_().includes(e))
-throw d_(`client`,e,u_(),`mcp-lint clients`)}
-function u_(){
+throw h_(`format or client`,e,[...M.map(e=>e.id),...m_()],`mcp-lint clients`)}
+function p_(e){
+if(!m_().includes(e))
+throw h_(`client`,e,m_(),`mcp-lint clients`)}
+function m_(){
 return[...new Set(M.map(e=>e.client))]}
-function d_(e,t,n,r){
+function h_(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?f_(t,[...n]):[i];
+let a=i===void 0?g_(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Ar(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function f_(e,t){
+function g_(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function p_(e){
+function __(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function m_(){
+async function v_(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function h_(e,t){
+async function y_(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8871,7 +8899,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const g_=[{
+const b_=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -8888,9 +8916,9 @@ load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
 server:[{
 word:/(?:^-[\w-]*\s|^\S+\s+-)|(?:^mcp$)|(?:[\n\r])|(?:\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
-command:/(?:^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$)|(?:^[a-z][a-z\d+.-]+:\/\/|^["'])/i},{
-text:/(?:^\s+\S+$|^\S+\s+$)|(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:\$(?!\{)[A-Z]|%[A-Z])|(?:^~(?:[\\/]|$))|(?:\0)|(?:(?:^|\s)@(?:[\w-]*[A-Z][\w-]*\/|[\w-]+\/[\w.-]*[A-Z]))/},{
-command:/\s/},{
+command:/(?:^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$)|(?:^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff])/i},{
+text:/(?:^\s+\S+$|^\S+\s+$)|(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:\$(?!\{)[A-Z]|%[A-Z])|(?:^~(?:[\\/]|$))|(?:^\s+$)|(?:\0)|(?:(?:^|\s)@(?:[\w-]*[A-Z][\w-]*\/|[\w-]+\/[\w.-]*[A-Z]))/},{
+command:/[\s\u200b-\u200d\u2060]/},{
 text:/(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//i},{
 packaged:!1},{
 startable:!1},{
@@ -8918,6 +8946,7 @@ with:[`tools`,`long-name`]}]}},{
 load:()=>Promise.resolve().then(()=>require("./documents.generated.js")),
 on:{
 file:[{
+halves:!0},{
 format:`references`},{
 format:`unread`},{
 format:`stray`},{
@@ -9011,7 +9040,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const __=[{
+const x_=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9032,21 +9061,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const v_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function y_(e,t,n){
+const S_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function C_(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await b_();
+let t=await w_();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw d_(`rule`,n,t,`mcp-lint rules`)}
+throw h_(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(__.map(e=>e.id))};
+offByDefault:new Set(x_.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9070,15 +9099,15 @@ document:t})=>t.part!==void 0||Tt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:b_,
+rules:w_,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function b_(){
+async function w_(){
 let{
-rules:e}=await v_();
+rules:e}=await S_();
 return new Set(e.map(e=>e.id))}
-function x_({
+function T_({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9102,40 +9131,40 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function S_({
+function E_({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function C_({
+function D_({
 tools:e},t,n){
 let r=new lt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=w_(n,r);
+let a=O_(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function w_(e,t){
+function O_(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function T_(e,t,n){
+function k_(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!E_(t,n)}
-function E_(e,t){
+return n.exists(y(r,`.git`))||e===``&&!A_(t,n)}
+function A_(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function D_(e,t,n){
-let r=e.as===void 0?void 0:c_(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>$g);
+async function j_(e,t,n){
+let r=e.as===void 0?void 0:f_(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>r_);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9144,27 +9173,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=C_(t,n,e.files);
+let c=D_(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:N_(M_(e,a),e,n);
-let d=t=>T_(t,n,e.files);
+let u=r===void 0?()=>!1:L_(I_(e,a),e,n);
+let d=t=>k_(t,n,e.files);
 let f=e=>r===void 0?pn(e,d):pn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return p_(r);
+return __(r);
 if(l.size>0&&l.has(e))
-return[c_(`mcp-tools`)];
+return[f_(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return p_(c_(n));
+return __(f_(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=O_(n=>e.as===void 0&&A_(n)&&t.documents(n));
+let m=M_(n=>e.as===void 0&&P_(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:j_(e,a),
+paths:F_(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Mn,
 isReadAlike:(e,t)=>{
@@ -9173,7 +9202,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?k_:void 0;
+return m(e)?N_:void 0;
 return t.stray?an(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9192,7 +9221,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-l_(e);
+p_(e);
 return{
 files:h,
 reading:{
@@ -9200,36 +9229,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await h_(e,t)},
+protocol:await y_(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>A_(e)&&!u(e)&&(n||t.documents(e)),
-settings:await y_(e,t,n),
-baseline:x_(e,t,n),
-rulesOff:S_(t),
+explicit:n})=>P_(e)&&!u(e)&&(n||t.documents(e)),
+settings:await C_(e,t,n),
+baseline:T_(e,t,n),
+rulesOff:E_(t),
 toolLists:c}}
-function O_(e){
+function M_(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const k_=[`mcp`,`MCP`];
-function A_(e){
+const N_=[`mcp`,`MCP`];
+function P_(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function j_({
+function F_({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function M_({
+function I_({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function N_(e,{
+function L_(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9240,11 +9269,11 @@ var Y=class{
 questions=new nt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&P_(e)}};
-function P_({
+return this.questions.isTouchedBy(e)||this.ofGit&&R_(e)}};
+function R_({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var F_=class{
+var z_=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9271,10 +9300,10 @@ folders:t=>e().files.folders(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const I_={
+const B_={
 rule:`search-incomplete`,
 severity:`info`};
-const L_={
+const V_={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9282,51 +9311,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...I_,
-message:`this folder${z_(t)} cannot be read: ${e}`,
+others:t})=>({...B_,
+message:`this folder${U_(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...I_,
-message:`this name${z_(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...B_,
+message:`this name${U_(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...I_,
-message:`this folder${z_(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...B_,
+message:`this folder${U_(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...I_,
+links:()=>({...B_,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...I_,
+fact:e})=>({...B_,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...I_,
+index:()=>({...B_,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function R_(e){
-let t=bt(nm({
+function H_(e){
+let t=bt(am({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...L_[e.cause](e),
+return{...V_[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function z_(e){
+function U_(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const B_=[];
-function V_(e,t){
+const W_=[];
+function G_(e,t){
 return{
 found:e,
-asked:t?G_(e):void 0,
+asked:t?Y_(e):void 0,
 isDone:!1,
-readings:B_,
-snippets:B_,
-commented:B_,
-findings:B_}}
-function H_(e,{
+readings:W_,
+snippets:W_,
+commented:W_,
+findings:W_}}
+function K_(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9335,43 +9364,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function U_(e,t,n){
+function q_(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function W_(e){
+function J_(e){
 e.found.source.forget?.();
-Object.assign(e,V_(e.found,e.asked!==void 0))}
-function G_({
+Object.assign(e,G_(e.found,e.asked!==void 0))}
+function Y_({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const K_=new Set(M.flatMap(({
+const X_=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const q_=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const J_=/(?:^|\/)\.mcp\.json$/;
-function Y_(e,t){
+const Z_=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Q_=/(?:^|\/)\.mcp\.json$/;
+function $_(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!K_.has(C(r.path)))
+if(!X_.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(rm(r)?.value,e.at);
+let i=P(om(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!q_.test(t))
+if(typeof t!=`string`||!Z_.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-J_.test(i)||n.set(i,e.format)}}
+Q_.test(i)||n.set(i,e.format)}}
 return n}
-const X_=[];
-var Z_=class{
+const ev=[];
+var tv=class{
 options;
 #e;
 #t;
@@ -9406,7 +9435,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ot(r,this.#n);
-this.#r=t?void 0:new F_(o);
+this.#r=t?void 0:new z_(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9417,18 +9446,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||P_(e))&&(this.#s=void 0);
+(t(this.#i.found)||R_(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&W_(t)}
+(n||t.asked?.isTouchedBy(e))&&J_(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-nv(r.filter(({
+ov(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9448,7 +9477,7 @@ let g=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await lp(i,s)});
+toolLists:await fp(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(g);
@@ -9463,13 +9492,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:Q_(r,a),
+placeOf:nv(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:g,
-findings:[..._,...m.map(R_),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(H_),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
@@ -9523,9 +9552,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return X_;
+return ev;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return X_;
+return ev;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9555,13 +9584,13 @@ root:r=this.options.cwd,
 path:i,
 document:a}=await ll({...this.options,
 files:t?.files??e,
-known:m_});
+known:v_});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let o=await D_(this.options,n,r);
+let o=await j_(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9570,8 +9599,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new Mh({...o.settings,
-pieces:g_,
+judge:new Ih({...o.settings,
+pieces:b_,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9587,8 +9616,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=Lc({...e,
 ignored:r});
-this.#d=Y_(a.sources,n.candidates);
-this.#d.size>0&&(a=Lc({...$_(e,this.#d),
+this.#d=$_(a.sources,n.candidates);
+this.#d.size>0&&(a=Lc({...rv(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9602,7 +9631,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return H_(t,e)&&i.get(n)===this.#d.get(n)?t:V_(e,this.#r!==void 0)});
+return K_(t,e)&&i.get(n)===this.#d.get(n)?t:G_(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -9626,18 +9655,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...ev(n,this.#d),
+let s={...iv(n,this.#d),
 around:e,
 isNamed:o,
 isKept:sr,
 isHeld:this.#r!==void 0};
 for(
-let n of Jg(this.#S(a),s)){
+let n of Qg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&U_(this.#u,e,r.findings);
+this.#u!==void 0&&q_(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -9670,7 +9699,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new Y)??new Y}};
-function Q_(e,t){
+function nv(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -9678,11 +9707,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function $_(e,t){
+function rv(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function ev(e,t){
+function iv(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Pn(r)};
@@ -9691,12 +9720,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var tv=class extends U{
+var av=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function nv(e){
+function ov(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -9710,14 +9739,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new tv(t.map(({
+throw new av(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function rv(e){
-return av(await iv(e),e)}
-function iv(e,t={}){
-return new Z_(e,{...t,
+async function sv(e){
+return lv(await cv(e),e)}
+function cv(e,t={}){
+return new tv(e,{...t,
 isLast:!0}).examine()}
-async function av(e,t){
+async function lv(e,t){
 let{
 root:n,
 findings:r,
@@ -9742,7 +9771,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&ov(r,e,t),
+id:n})&&uv(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -9771,7 +9800,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function ov(e,{
+function uv(e,{
 root:t,
 reported:n},{
 files:r,
@@ -9781,7 +9810,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function sv(e,{
+function dv(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9792,7 +9821,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function cv({
+function fv({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9801,32 +9830,32 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
-const lv=[{
+const pv=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function uv(e,t){
-let n=[...t.flatMap(e=>e.options),...lv];
+function mv(e,t){
+let n=[...t.flatMap(e=>e.options),...pv];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of dv(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?gv(r,fv(s,n),s.value):a===`lint`&&i.length===0&&!o&&hv(s.value,t)?a=s.value:i.push(s.value);
+let s of hv(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?bv(r,gv(s,n),s.value):a===`lint`&&i.length===0&&!o&&yv(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-lv.some(({
-name:e})=>s.has(e))||_v(s,[...r.keys()],t);
+pv.some(({
+name:e})=>s.has(e))||xv(s,[...r.keys()],t);
 return s}
-function dv(e,t){
+function hv(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9844,34 +9873,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function fv({
+function gv({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(mv(t,i));
+throw new U(vv(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||pv(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||_v(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function pv(e,t){
+function _v(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function mv(e,t){
+function vv(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function hv(e,t){
+function yv(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function gv(e,{
+function bv(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function _v({
+function xv({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9889,44 +9918,44 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw vv(`--${e}`,`--${n}`)}
-function vv(e,t){
+throw Sv(`--${e}`,`--${n}`)}
+function Sv(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function yv(e){
-if(!bv(e))
+async function Cv(e){
+if(!wv(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function bv(e){
+function wv(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const xv={
+const Tv={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Sv([e],t,i){
+function Ev([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(xv,e)?xv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Tv,e)?Tv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function Cv(){
+function Dv(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=wv(Math.min(65536,33554433-t));
+let n=Ov(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function wv(e){
+function Ov(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9937,81 +9966,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Tv(e){
+function kv(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Ev({
+function Av({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Ov(e);
-let a=n===void 0||n===``?i:Ov(n);
-let o=Dv(i,a)?a:i;
+let i=Mv(e);
+let a=n===void 0||n===``?i:Mv(n);
+let o=jv(i,a)?a:i;
 return e=>Jo(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Dv(e,t){
+function jv(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Ov(e){
+function Mv(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function kv(){
+function Nv(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Av(e){
+function Pv(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function jv(e){
+function Fv(e){
 t.write(2,kr(`${e}\n`))}
-async function Mv(e){
-return sv(e,{
+async function Iv(e){
+return dv(e,{
 env:process.env,
-isTTY:await yv(1)})}
-async function Nv(){
-return await yv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Pv(e,n){
+isTTY:await Cv(1)})}
+async function Lv(){
+return await Cv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Rv(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Ev({
+repositoryPath:Av({
 cwd:e,
 root:n,
-workspace:Tv(process.env)}),
+workspace:kv(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Fv(e,t,{
+async function zv(e,t,{
 color:n}){
-return{...Pv(e,t),
-color:await Mv(n),
-width:await Nv()}}
-function Iv(e,t,n){
+return{...Rv(e,t),
+color:await Iv(n),
+width:await Lv()}}
+function Bv(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Lv(n,r,`"--${t}"`)}
-function Lv(e,t,n){
+return r===void 0?void 0:Vv(n,r,`"--${t}"`)}
+function Vv(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??Rv(t,e);
+let i=H(t,e)??Hv(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new U(`${n} takes ${Ar(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Rv(e,t){
+function Hv(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function zv(e,t){
+function Uv(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Bv({
+function Wv({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Vv({
+function Gv({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10020,12 +10049,12 @@ throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Hv(e){
+function Kv(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Uv(e,t){
+function qv(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!Hv(n)?n:void 0}
-function Wv(e,t){
+return typeof n==`string`&&n!==``&&!Kv(n)?n:void 0}
+function Jv(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10034,22 +10063,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Gv({
+function Yv({
 document:e,
 format:t}){
-return Wv(e,[`packages`]).map(e=>{
-let n=Uv(e.value,`registryType`)??Uv(e.value,`registry_type`);
+return Jv(e,[`packages`]).map(e=>{
+let n=qv(e.value,`registryType`)??qv(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Kv(e,{
+function Xv(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Wv(e,[...t,n]))}
-function qv(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Jv(e,[...t,n]))}
+function Zv(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Wv(e,[...t,n]))}
-function Jv(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Jv(e,[...t,n]))}
+function Qv(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10057,23 +10086,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Yv(e){
+function $v(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const Xv=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function Zv(e){
+const ey=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function ty(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&Xv.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Qv(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Qv(e,t,n){
+let r=typeof n==`string`&&ey.test(n);
+return[`command`,`args`,`env`].flatMap(n=>ny(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function ny(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>$v(e,[...t,r],n));
+return e.flatMap((e,r)=>ry(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>$v(e[r],[...t,r],n));
-return $v(e,t,n)}
-function $v(e,t,n){
+return Object.keys(e).flatMap(r=>ry(e[r],[...t,r],n));
+return ry(e,t,n)}
+function ry(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10086,7 +10115,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const ey=[{
+const iy=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10127,7 +10156,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>rb)},{
+load:()=>Promise.resolve().then(()=>sb)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10281,81 +10310,81 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function ty(e){
+function ay(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var ny=e.__exportAll({
-main:()=>ry});
-async function ry(e){
+var oy=e.__exportAll({
+main:()=>sy});
+async function sy(e){
 try{
-return await iy(e)}catch(e){
+return await cy(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-jv(`mcp-lint: ${e.message}`);
+Fv(`mcp-lint: ${e.message}`);
 return 2}}
-async function iy(e){
-let n=uv(e,ey);
+async function cy(e){
+let n=mv(e,iy);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Av(e(n.command));
+Pv(e(n.command));
 return 0}
 if(n.has(`version`)){
-Av(`${t.about.version}\n`);
+Pv(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=ey.map(({
+let e=iy.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Sv(n.positionals,kv(),e)}
+Ev(n.positionals,Nv(),e)}
 let{
-default:r}=await ay(n.command);
+default:r}=await ly(n.command);
 return r.start(n)}
-function ay(e){
-let t=ey.find(t=>t.id===e);
+function ly(e){
+let t=iy.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function oy(e){
+function uy(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const sy=[{
+const dy=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function cy(e){
+function fy(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const ly={
+const py={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const uy=[{
+const my=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function dy(e){
+function hy(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const fy={
+const gy={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function py(e){
+function _y(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-function my(e,t){
+function vy(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!hy(n,e))
+if(!yy(n,e))
 return;
 return n;
 function i(t){
@@ -10365,19 +10394,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function hy(e,t){
+function yy(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return gy(e,t.at,()=>t.value);case`quote`:
-return gy(e,t.at,e=>new Cy(e));case`rewrite`:
-return gy(e,t.at,e=>{
+return by(e,t.at,()=>t.value);case`quote`:
+return by(e,t.at,e=>new Dy(e));case`rewrite`:
+return by(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return _y(e,t.at,t.to);case`remove`:
-return vy(e,t.at);case`insert`:{
+return xy(e,t.at,t.to);case`remove`:
+return Sy(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10386,49 +10415,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Sy(n,Z(t.at),t.value);
+Ey(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return gy(e,n,e=>A(e)?r:e)&&_y(e,n,t.to)}case`move`:
-return yy(e,t.at,t.to);case`index`:
-return by(e,t.at,t.by,t.to)}}
-function gy(e,t,n){
-let r=xy(e,t);
+return by(e,n,e=>A(e)?r:e)&&xy(e,n,t.to)}case`move`:
+return Cy(e,t.at,t.to);case`index`:
+return wy(e,t.at,t.by,t.to)}}
+function by(e,t,n){
+let r=Ty(e,t);
 if(r===void 0)
 return!1;
-Sy(r,Z(t),n(Reflect.get(r,Z(t))));
+Ey(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function _y(e,t,n){
-let r=xy(e,t);
+function xy(e,t,n){
+let r=Ty(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-Sy(r,n,i);
+Ey(r,n,i);
 return!0}
-function vy(e,t){
-let n=xy(e,t);
+function Sy(e,t){
+let n=Ty(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function yy(e,t,n){
+function Cy(e,t,n){
 let r=P(e.value,t);
-if(St(n,t)||!vy(e,t))
+if(St(n,t)||!Sy(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Sy(i,String(e),{});
+j(i,String(e))===void 0&&Ey(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Sy(i,Z(n),r);
+Ey(i,Z(n),r);
 return!0}
-function by(e,t,n,r){
+function wy(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10440,12 +10469,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Sy(a,t,i)}
-return gy(e,t,()=>a)&&(t.at(-1)===r||_y(e,t,r))}
-function xy(e,t){
+Ey(a,t,i)}
+return by(e,t,()=>a)&&(t.at(-1)===r||xy(e,t,r))}
+function Ty(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function Sy(e,t,n){
+function Ey(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10453,28 +10482,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var Cy=class{
+var Dy=class{
 was;
 constructor(e){
 this.was=e}};
-function wy(e,t){
-if(e instanceof Cy)
+function Oy(e,t){
+if(e instanceof Dy)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>wy(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Oy(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&wy(e[n],t[n]))}
-async function Ty(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Oy(e[n],t[n]))}
+async function ky(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Ey(e){
+function Ay(e){
 return A(e)}
-var Dy=class{
+var jy=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10483,8 +10512,8 @@ var Dy=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=ky(e);
-let n=hh(e);
+let t=Ny(e);
+let n=yh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10500,15 +10529,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of uh(r)){
-let r=i.get(Oy(`at`,n,t,e));
+let n of mh(r)){
+let r=i.get(My(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Oy(`below`,r,t,e))??i.get(Oy(`at`,`~/`,t,e));
+let n=i.get(My(`below`,r,t,e))??i.get(My(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...uh(r),`~/`]);
+let i=new Set([...mh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10516,7 +10545,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Oy(`below`,``,t,e));
+let n=r.get(My(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10547,18 +10576,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Oy(`at`,t.folder,e,n),t);
+r(My(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of uh(t.folder))
-r(Oy(`below`,i,e,n),t)}}
+let i of mh(t.folder))
+r(My(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Oy(e,t,n,r){
+function My(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function ky({
+function Ny({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -10570,8 +10599,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Ay=Qg(e=>{
-let t=new Dy(e);
+const Py=n_(e=>{
+let t=new jy(e);
 let n=[];
 let r=[];
 for(
@@ -10579,23 +10608,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Eh(i.document,i.format)){
-let a=jy(e,i,t);
+let e of Ah(i.document,i.format)){
+let a=Fy(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function jy(e,t,n){
+function Fy(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=My(e.fact,t.client);
-let o=hh(t);
-let s=Py(e.fact.form)?Fy:i;
+scopes:a}=Iy(e.fact,t.client);
+let o=yh(t);
+let s=Ry(e.fact.form)?zy:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -10615,26 +10644,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function My({
+function Iy({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Fy,
+spell:t??n.toolNames?.server??zy,
 scopes:r}}
-function Ny(e,t,n){
+function Ly(e,t,n){
 let{
 spell:r,
-scopes:i}=My(e,t);
-return Ay(n).servers.names(Py(e.form)?r:Fy,i)}
-function Py(e){
+scopes:i}=Iy(e,t);
+return Py(n).servers.names(Ry(e.form)?r:zy,i)}
+function Ry(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Fy(e){
+function zy(e){
 return e}
-function Iy(e,t){
-return Ay(e).references.filter(e=>Ly(e,t))}
-function Ly(e,t){
+function By(e,t){
+return Py(e).references.filter(e=>Vy(e,t))}
+function Vy(e,t){
 let{
 definition:n,
 spell:r,
@@ -10652,93 +10681,93 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Ry(o,`${l}_`)}
-function Ry(e,t){
+return s.form===`S_T`&&Hy(o,`${l}_`)}
+function Hy(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const zy=[`info`,`warning`];
-const By=[...cr,`no-fix`];
-function Vy(e){
-Uy(e);
+const Uy=[`info`,`warning`];
+const Wy=[...cr,`no-fix`];
+function Gy(e){
+qy(e);
 return{
 paths:e.positionals,
-format:Iv(e,`format`,Qo)??`text`,...X(`output`,e.value(`output`)),
-targets:zv(e,`target`),...X(`as`,e.value(`as`)),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),...X(`config`,dy(e)),
-rules:Wy(e),
-unfixed:Gy(e),...X(`mending`,Hy(e)),
+format:Bv(e,`format`,Qo)??`text`,...X(`output`,e.value(`output`)),
+targets:Uv(e,`target`),...X(`as`,e.value(`as`)),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),...X(`config`,hy(e)),
+rules:Jy(e),
+unfixed:Yy(e),...X(`mending`,Ky(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Iv(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,qy(e)),
+failOn:Bv(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,Zy(e)),
 user:e.has(`user`),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Iv(e,`show`,zy)===`info`,...X(`color`,cy(e))}}
-function Hy(e){
+infos:Bv(e,`show`,Uy)===`info`,...X(`color`,fy(e))}}
+function Ky(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Uy(e){
+function qy(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw vv(`--fail-on never`,`--max-warnings`);
+throw Sv(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw vv(`--fix`,`--${t}`);
+throw Sv(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw vv(`--diff`,`--${t}`);
+throw Sv(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function Wy(e){
-return new Map(Ky(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function Gy(e){
-return new Set(Ky(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function Ky(e){
+function Jy(e){
+return new Map(Xy(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function Yy(e){
+return new Set(Xy(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function Xy(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${By.join(`|`)}>, but has ${I(e)}`);
-return[t,Lv(By,n,I(`--rule ${t}`))]})}
-function qy(e){
+throw new U(`"--rule" needs <id>=<${Wy.join(`|`)}>, but has ${I(e)}`);
+return[t,Vv(Wy,n,I(`--rule ${t}`))]})}
+function Zy(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function Jy(e){
-let t=kv();
-py(e.user);
-let n=e.updateBaseline?await tb(t):void 0;
+async function Qy(e){
+let t=Nv();
+_y(e.user);
+let n=e.updateBaseline?await ab(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:eb(e),
+document:ib(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Zy(e,r);
-let i=e.mending===void 0?await rv(r):await Yy(e,r);
-let a={...Pv(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Mv(e.color),
+return tb(e,r);
+let i=e.mending===void 0?await sv(r):await $y(e,r);
+let a={...Rv(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Iv(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await Xy(i,r,a):void 0;
+let o=e.format===`markdown`?await eb(i,r,a):void 0;
 let s=await $o(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Av(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&jv(`"--user" also looks in the home directory`)}else{
-await nb(e.output,s,t);
-jv(No(i))}
+Pv(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Fv(`"--user" also looks in the home directory`)}else{
+await ob(e.output,s,t);
+Fv(No(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:cv(i,e)}
-async function Yy(e,t){
+return e.updateBaseline?0:fv(i,e)}
+async function $y(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -10749,12 +10778,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:$y(e),
+safeties:rb(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Pv(t.cwd,c.root));
+r(l,Rv(t.cwd,c.root));
 return c}
-async function Xy(e,t,{
+async function eb(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -10765,22 +10794,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Qy(t)});
+whyShut:await nb(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Zy(e,t){
+async function tb(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Qy(t);
+let i=await nb(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:$y(e),
+safeties:rb(e),
 whyShut:i});
-let c=Pv(t.cwd,o.root);
+let c=Rv(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -10788,57 +10817,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Av(Or(u)):await nb(e.output,u,t.cwd);
+e.output===void 0?Pv(Or(u)):await ob(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-jv(`${a.length===0?`nothing to fix`:`with --fix: ${No(o)}`}${f}`);
+Fv(`${a.length===0?`nothing to fix`:`with --fix: ${No(o)}`}${f}`);
 return a.length===0?0:1}
-async function Qy({
+async function nb({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function $y({
+function rb({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function eb({
+function ib({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Cv()}}
-async function tb(e){
+content:Dv()}}
+async function ab(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function nb(e,t,i){
-let a=await tb(i);
+async function ob(e,t,i){
+let a=await ab(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var rb=e.__exportAll({
-default:()=>ib});
-var ib=ty({
+var sb=e.__exportAll({
+default:()=>cb});
+var cb=ay({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[oy(Qo),{
+options:[uy(Qo),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},ly,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},py,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...uy,{
+summary:`read one document from standard input, as if it lay there`},...my,{
 name:`rule`,
-value:`<id>=<${By.join(`|`)}>`,
+value:`<id>=<${Wy.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:ss.join(`|`),
@@ -10852,7 +10881,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},fy,{
+summary:`show what --fix would change, and change nothing`},gy,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -10863,39 +10892,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:zy.join(`|`),
+value:Uy.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...sy],
-read:Vy,
-run:Jy});
-function ab(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...dy],
+read:Gy,
+run:Qy});
+function lb(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=ob(n,e);
+let r=ub(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=ob(n,e);
+let i=ub(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=ob(n,e);
+let r=ub(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=ob(n,e);
+let r=ub(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=ob(n,e);
+let i=ub(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,sb(i,t));
+r.has(i)||r.set(i,db(i,t));
 return r.get(i)}}}
-function ob(e,t){
+function ub(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function sb(e,t){
+function db(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -10904,14 +10933,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return rm(r);
+return om(r);
 if(!e.endsWith(`.jsonc`))
-return nm(r,`markdown`);
-return rm({...r,
-text:xm(r.text)})}
-var cb=e.__exportAll({
-FileReading:()=>lb});
-var lb=class e{
+return am(r,`markdown`);
+return om({...r,
+text:wm(r.text)})}
+var fb=e.__exportAll({
+FileReading:()=>pb});
+var pb=class e{
 document;
 client;
 format;
@@ -10945,20 +10974,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=og(this.maps,o);
+this.names=ug(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=cg(this.document,this.format);
+this.#n??=fg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=_g(this.document,this.format,this.maps);
+this.#r??=xg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=ab(this.document.path,this.#e.files);
+this.#i??=lb(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -10970,9 +10999,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var ub=e.__exportAll({
-SavedLists:()=>db});
-var db=class{
+var mb=e.__exportAll({
+SavedLists:()=>hb});
+var hb=class{
 #e;
 #t;
 constructor(e,t){
@@ -10989,66 +11018,66 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
 return a&&fl(a)}};
-function fb(e){
+function gb(e){
 return e}
-function pb(e){
+function _b(e){
 return e}
-function mb(e,t,n=`safe`){
-return Q(n,`rename ${bb(e)} to ${I(t)}`,{
+function vb(e,t,n=`safe`){
+return Cb(n,`rename ${Tb(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function hb(e,t=`unsafe`){
-return Q(t,`remove ${bb(e)}`,{
+function yb(e,t=`unsafe`){
+return Cb(t,`remove ${Tb(e)}`,{
 do:`remove`,
 at:e})}
-function gb(e,t,n=`safe`){
-return Q(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function bb(e,t,n=`safe`){
+return Cb(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function _b(e,t,n,r=`safe`){
-return Q(r,`write ${I(n)}`,{
+function xb(e,t,n,r=`safe`){
+return Cb(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function vb(e,t,n=`safe`){
-return Q(n,`add ${bb(e)}`,{
+function Sb(e,t,n=`safe`){
+return Cb(n,`add ${Tb(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Q(e,t,...n){
+function Cb(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function yb(e){
+function wb(e){
 return e&&{...e,
 forAll:!0}}
-function bb(e){
+function Tb(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const xb=new WeakMap;
-function Sb(e,t){
+const Eb=new WeakMap;
+function Db(e,t){
 if(t.length===0)
 return!1;
-let n=xb.get(t)??new Set(t.map(({
+let n=Eb.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-xb.set(t,n);
+Eb.set(t,n);
 return n.has(JSON.stringify(e))}
-function Cb(){
+function Ob(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*wb(e,t){
+function*kb(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Ob(a.route,r)){
+if(r===void 0||!Nb(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11059,28 +11088,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Tb(e,t){
-let n=Db.get(e);
+function Ab(e,t){
+let n=Mb.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&rp(e,t));
+let i=e.servers.filter(e=>!e.off&&op(e,t));
 for(
 let{
 server:e,
-first:n}of wb(i,(e,n)=>t.server(np(n,t))))
-ap(t,np(n,t),np(e,t))&&r.add(n).add(e);
-Db.set(e,r);
+first:n}of kb(i,(e,n)=>t.server(ap(n,t))))
+cp(t,ap(n,t),ap(e,t))&&r.add(n).add(e);
+Mb.set(e,r);
 return r}
-function Eb(e,t,n,r){
+function jb(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(hh(t).slice(0,-1));
+let a=I(yh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Db=new WeakMap;
-function Ob(e,t){
+const Mb=new WeakMap;
+function Nb(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11088,25 +11117,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function kb(e,t){
-let n=Nb(e,t);
-return Mb(e,[...n,...n.flatMap(Pb)])}
-function Ab(e,t){
-let n=Nb(e,t,`-mcp`);
-return Mb(e,[...n,...n.flatMap(Pb)])}
-function jb(e,t){
-return Mb(e,[t])}
-function Mb(e,t){
+function Pb(e,t){
+let n=Rb(e,t);
+return Lb(e,[...n,...n.flatMap(zb)])}
+function Fb(e,t){
+let n=Rb(e,t,`-mcp`);
+return Lb(e,[...n,...n.flatMap(zb)])}
+function Ib(e,t){
+return Lb(e,[t])}
+function Lb(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function Nb(e,t,n=``){
+function Rb(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=$f(t);
+let a=np(t);
 let o=mt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -11117,43 +11146,43 @@ name:e,
 dialect:i},a).length===0&&ju({
 name:e,
 dialect:i})===void 0)}
-function Pb(e){
+function zb(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Fb=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Ib(e,t,n,r){
+const Bb=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Vb(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Bb(e,t,n,r);
-if(i===void 0||!Rb(e,n))
+let i=Gb(e,t,n,r);
+if(i===void 0||!Ub(e,n))
 return;
-let a=n===lu(e.dialect,`url`)?zb(e,t):void 0;
-let o=Fb.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===lu(e.dialect,`url`)?Wb(e,t):void 0;
+let o=Bb.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Q(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Cb(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Lb(e,t,n,r){
+function Hb(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Rb(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Ub(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Rb({
+function Ub({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function zb(e,{
+function Wb(e,{
 value:t}){
 let{
 dialect:n,
@@ -11174,7 +11203,7 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function Bb(e,t,n,r){
+function Gb(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11186,24 +11215,24 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(Ub(i))
+if(Q(i))
 return[];
 return;case`commandLine`:
-if(Wb(i))
+if(Jb(i))
 return i.length>0?[]:void 0;
-return Ub(i)&&!/\s/.test(i)&&r!==`args`&&!Hb(e)?s([i]):void 0;case`args`:
-return Wb(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(Ub)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return Ub(i)?[]:void 0;case`transport`:{
-let t=Ub(i)?Vb(e,i):void 0;
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!qb(e)?s([i]):void 0;case`args`:
+return Jb(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Q(i)?[]:void 0;case`transport`:{
+let t=Q(i)?Kb(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return Wb(i)?[]:void 0;case`enabled`:case`disabled`:
+return Jb(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return Ub(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function Vb(e,t){
+function Kb(e,t){
 let{
 spellings:n}=e.dialect;
 let r=hu(e,Vu(t));
@@ -11212,125 +11241,125 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return _u(e.dialect,r)}
-function Hb(e){
+function qb(e){
 let t=lu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function Ub(e){
+function Q(e){
 return typeof e==`string`}
-function Wb(e){
-return Array.isArray(e)&&e.every(Ub)}
+function Jb(e){
+return Array.isArray(e)&&e.every(Q)}
 exports.EntryServer=Jl;
 exports.FileFault=l;
 exports.Layer=Ke;
 exports.MARK=or;
-exports.MAX_LENGTH=jp;
+exports.MAX_LENGTH=Pp;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Np;
-exports.ParsedDocument=em;
-exports.PlaceNode=Yp;
-exports.PlaceTree=Xp;
-exports.PlacesBack=km;
+exports.MAX_PLACES=Ip;
+exports.ParsedDocument=rm;
+exports.PlaceNode=Qp;
+exports.PlaceTree=$p;
+exports.PlacesBack=Mm;
 exports.Redacted=lo;
-exports.Rewriting=Om;
+exports.Rewriting=jm;
 exports.SECTION=`mcp-lint`;
-exports.Session=Z_;
+exports.Session=tv;
 exports.Spans=Va;
-exports.TooDeep=Pp;
-exports.Unclaimed=tv;
+exports.TooDeep=Lp;
+exports.Unclaimed=av;
 exports.UsageError=U;
-exports.Whole=Am;
+exports.Whole=Nm;
 exports.Within=lt;
-exports.adding=vb;
-exports.alikeIn=Tb;
+exports.adding=Sb;
+exports.alikeIn=Ab;
 exports.answersIn=Pt;
 exports.answersOf=dl;
 exports.approvedAll=Fl;
-exports.areMerged=ap;
+exports.areMerged=cp;
 exports.areTooMany=tl;
-exports.argumentsOf=Kv;
-exports.as=ly;
+exports.argumentsOf=Xv;
+exports.as=py;
 exports.assignment=yr;
 exports.at=yt;
-exports.atMostOne=Bv;
+exports.atMostOne=Wv;
 exports.atSpan=bt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=Jv;
+exports.bracesIn=Qv;
 exports.bracketSigns=Er;
 exports.brokenNameRules=Du;
 exports.bytesIn=xr;
 exports.causeOf=m;
 exports.checkDocument=Ml;
-exports.checkHome=py;
+exports.checkHome=_y;
 exports.checkedFile=ns;
-exports.choice=Iv;
-exports.clashes=wb;
-exports.cli_exports=ny;
+exports.choice=Bv;
+exports.clashes=kb;
+exports.cli_exports=oy;
 exports.clientAsOf=Wn;
-exports.clientFor=l_;
-exports.clientIds=u_;
+exports.clientFor=p_;
+exports.clientIds=m_;
 exports.codeOf=g;
-exports.color=sy;
-exports.colorOf=cy;
+exports.color=dy;
+exports.colorOf=fy;
 exports.compareText=Mo;
 exports.confidenceOf=fs;
-exports.config=uy;
-exports.configOf=dy;
-exports.conflictProblem=hm;
+exports.config=my;
+exports.configOf=hy;
+exports.conflictProblem=vm;
 exports.consequence=_s;
 exports.contradictsItsFields=gu;
 exports.costsOnlyServer=gs;
 exports.count=L;
-exports.decodeJson=xp;
-exports.decodeJson5=Sp;
-exports.decodeToml=Cp;
-exports.decodeYaml=wp;
+exports.decodeJson=wp;
+exports.decodeJson5=Tp;
+exports.decodeToml=Ep;
+exports.decodeYaml=Dp;
 exports.defineClient=Ot;
-exports.defineCommand=ty;
-exports.defineDocs=pb;
-exports.defineRule=fb;
+exports.defineCommand=ay;
+exports.defineDocs=_b;
+exports.defineRule=gb;
 exports.defineSyntax=Ho;
-exports.delicate=Fb;
+exports.delicate=Bb;
 exports.dirname=S;
 exports.disk=je;
 exports.eachString=Qn;
-exports.elsewhere=Eb;
-exports.emptyCommand=lf;
-exports.emptyProblem=dp;
-exports.environmentOf=qv;
-exports.examine=iv;
-exports.exitCode=cv;
+exports.elsewhere=jb;
+exports.emptyCommand=ff;
+exports.emptyProblem=mp;
+exports.environmentOf=Zv;
+exports.examine=cv;
+exports.exitCode=fv;
 exports.expandableStrings=Qu;
 exports.expandedElsewhere=Zu;
 exports.expandedHere=$u;
-exports.extent=Zp;
+exports.extent=em;
 exports.failLevels=ss;
 exports.fails=cs;
 exports.fieldFor=Ct;
 exports.fieldForNames=Cd;
 exports.fieldMeaning=Pu;
-exports.fileWord=gf;
+exports.fileWord=yf;
 exports.filesIn=hn;
-exports.findConflict=mm;
+exports.findConflict=_m;
 exports.finished=Ko;
 exports.fittingSpellings=yu;
 exports.fittingTransport=hu;
-exports.fix=Q;
+exports.fix=Cb;
 exports.folderHolding=J;
-exports.folderOf=hh;
-exports.foldersAbove=dh;
-exports.forAll=yb;
-exports.foreignMap=Vh;
-exports.foreignMaps=Hh;
+exports.folderOf=yh;
+exports.foldersAbove=hh;
+exports.forAll=wb;
+exports.foreignMap=Gh;
+exports.foreignMaps=Kh;
 exports.foreignUses=tn;
-exports.formFor=tp;
-exports.format=oy;
+exports.formFor=ip;
+exports.format=uy;
 exports.formatsOf=pn;
-exports.getOwn=qp;
+exports.getOwn=Xp;
 exports.gitFolders=ae;
-exports.githubOwner=Yv;
+exports.githubOwner=$v;
 exports.globGroups=el;
 exports.globs=$c;
 exports.grouped=vt;
@@ -11344,52 +11373,52 @@ exports.inert=Or;
 exports.inputUses=gd;
 exports.inputsOf=hd;
 exports.isAbsolute=v;
-exports.isAlike=wy;
-exports.isAmong=mh;
-exports.isBlank=up;
-exports.isComparable=rp;
+exports.isAlike=Oy;
+exports.isAmong=vh;
+exports.isBlank=pp;
+exports.isComparable=op;
 exports.isFolder=Ge;
-exports.isForOneProject=ph;
-exports.isMap=Ey;
-exports.isMarkdown=A_;
+exports.isForOneProject=_h;
+exports.isMap=Ay;
+exports.isMarkdown=P_;
 exports.isNameless=Lu;
 exports.isNearby=Tu;
 exports.isNone=Vl;
 exports.isObject=A;
-exports.isOfProject=fh;
-exports.isOfUser=lh;
+exports.isOfProject=gh;
+exports.isOfUser=ph;
 exports.isOneSlip=vo;
 exports.isOutside=Jo;
 exports.isPlainResult=qt;
 exports.isPlainToolList=Ut;
 exports.isRead=Kl;
-exports.isRefused=Sb;
-exports.isRelativePath=hf;
-exports.isStamped=Hv;
-exports.isTerminal=yv;
+exports.isRefused=Db;
+exports.isRelativePath=vf;
+exports.isStamped=Kv;
+exports.isTerminal=Cv;
 exports.isTooLong=Au;
-exports.isToolName=Py;
+exports.isToolName=Ry;
 exports.isUrl=ar;
 exports.isVersionRange=Un;
-exports.isWrapper=ag;
-exports.itemsAt=Wv;
+exports.isWrapper=lg;
+exports.itemsAt=Jv;
 exports.join=y;
-exports.keyInWords=gm;
+exports.keyInWords=ym;
 exports.keyOf=Nu;
 exports.kindOf=Zn;
-exports.kindOfSyntax=Sg;
-exports.knownTools=op;
+exports.kindOfSyntax=Eg;
+exports.knownTools=lp;
 exports.leadsOut=T;
 exports.levels=cr;
 exports.lineOf=Eu;
-exports.lint=rv;
+exports.lint=sv;
 exports.list=Ar;
 exports.loadClient=cn;
 exports.loadConfig=ll;
-exports.loadKnown=m_;
-exports.loadKnownRules=v_;
-exports.loadLayout=Ty;
-exports.loadParsers=Sm;
+exports.loadKnown=v_;
+exports.loadKnownRules=S_;
+exports.loadLayout=ky;
+exports.loadParsers=Tm;
 exports.loadValidator=Dl;
 exports.looksRandom=Br;
 exports.losesServer=hs;
@@ -11402,86 +11431,86 @@ exports.meaningAt=Td;
 exports.memory=Je;
 exports.milder=ms;
 exports.movedBack=K;
-exports.nameLimitOf=ep;
+exports.nameLimitOf=rp;
 exports.nameOf=Iu;
-exports.namedIn=vh;
-exports.names=zv;
-exports.none=Vv;
-exports.nothing=tm;
+exports.namedIn=Sh;
+exports.names=Uv;
+exports.none=Gv;
+exports.nothing=im;
 exports.objectionTo=nl;
-exports.oncePer=Qg;
-exports.oneOf=Lv;
+exports.oncePer=n_;
+exports.oneOf=Vv;
 exports.onlyLocal=fu;
-exports.openPatternsIn=Dh;
+exports.openPatternsIn=jh;
 exports.optional=X;
-exports.outcomeOf=my;
+exports.outcomeOf=vy;
 exports.overlay=ot;
 exports.own=j;
 exports.ownKey=lu;
-exports.ownNameFor=Ib;
-exports.packagesOf=Gv;
-exports.parsePart=jm;
-exports.parseSource=Tm;
-exports.parseStrictJson=rm;
-exports.partOf=np;
+exports.ownNameFor=Vb;
+exports.packagesOf=Yv;
+exports.parsePart=Pm;
+exports.parseSource=Om;
+exports.parseStrictJson=om;
+exports.partOf=ap;
 exports.passwordAfter=ci;
 exports.pathFromHere=Yo;
 exports.placeOfName=Mu;
 exports.placeholdersIn=Gu;
 exports.plainLines=kr;
-exports.plainWords=sf;
-exports.print=Av;
+exports.plainWords=uf;
+exports.print=Pv;
 exports.printable=F;
-exports.programIndex=$d;
-exports.programName=Qd;
-exports.programWithArguments=of;
+exports.programIndex=nf;
+exports.programName=tf;
+exports.programWithArguments=lf;
 exports.quote=I;
-exports.reactionToRoot=Rh;
-exports.readServers=_g;
-exports.readSnippet=Yg;
+exports.reactionToRoot=Hh;
+exports.readServers=xg;
+exports.readSnippet=$g;
 exports.readSource=Fs;
-exports.readStdin=Cv;
+exports.readStdin=Dv;
 exports.readerOf=Ru;
 exports.redact=oo;
-exports.referencesIn=Ay;
-exports.referencesTo=Iy;
+exports.referencesIn=Py;
+exports.referencesTo=By;
 exports.refusalOf=yd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=ip;
-exports.removing=hb;
-exports.renamedAsServer=Ab;
-exports.renamedPlainly=kb;
-exports.renamedTo=jb;
-exports.renaming=mb;
+exports.remedyFor=sp;
+exports.removing=yb;
+exports.renamedAsServer=Fb;
+exports.renamedPlainly=Pb;
+exports.renamedTo=Ib;
+exports.renaming=vb;
 exports.render=$o;
-exports.renderingAt=Pv;
-exports.renderingOnTerminal=Fv;
+exports.renderingAt=Rv;
+exports.renderingOnTerminal=zv;
 exports.reportOf=ts;
-exports.reportOn=av;
-exports.repositoryPaths=Ev;
+exports.reportOn=lv;
+exports.repositoryPaths=Av;
 exports.reservedName=ju;
 exports.resolve=b;
 exports.resultsIn=ml;
-exports.rewriting=_b;
+exports.rewriting=xb;
 exports.rootKeys=Bn;
-exports.sameText=Og;
-exports.say=jv;
-exports.scanJson=Tp;
-exports.scheme=Kf;
+exports.sameText=Mg;
+exports.say=Fv;
+exports.scanJson=Op;
+exports.scheme=Yf;
 exports.secrecyOf=Ni;
 exports.serverFinder=Ed;
-exports.serverMaps=cg;
-exports.serversFor=Ny;
-exports.setOwn=Kp;
-exports.settingsUses=Zv;
+exports.serverMaps=fg;
+exports.serversFor=Ly;
+exports.setOwn=Yp;
+exports.settingsUses=ty;
 exports.severityOf=ps;
-exports.sha1=Ef;
-exports.sha256=Mf;
+exports.sha1=kf;
+exports.sha256=Ff;
 exports.shownTo=ku;
 exports.signOfStandIn=ed;
 exports.slashes=Ae;
-exports.somethingElse=qf;
+exports.somethingElse=Xf;
 exports.soundTools=pl;
 exports.spanOf=xt;
 exports.speaksOfMcp=kt;
@@ -11489,58 +11518,58 @@ exports.spell=Ju;
 exports.spellingOf=_u;
 exports.standInsIn=id;
 exports.startOf=w;
-exports.startableIn=ng;
-exports.startedFile=pf;
+exports.startableIn=og;
+exports.startedFile=gf;
 exports.startsSomehow=du;
 exports.startsWith=St;
 exports.strangers=iu;
 exports.subjectOf=zu;
 exports.suggest=H;
-exports.suggestions=Cb;
+exports.suggestions=Ob;
 exports.summaryLine=No;
 exports.summaryOf=Xo;
-exports.syntaxesIn=Cg;
+exports.syntaxesIn=Dg;
 exports.takesComments=Tt;
 exports.takesJson5=Dt;
 exports.takesTrailingCommas=Et;
-exports.targetFor=jg;
+exports.targetFor=Fg;
 exports.tellingIn=so;
 exports.text=qo;
 exports.textAt=Xn;
-exports.textIn=wg;
-exports.textOf=Tg;
+exports.textIn=Og;
+exports.textOf=kg;
 exports.textOf$1=Go;
-exports.tokensOf=ym;
-exports.tooDeep=Ap;
-exports.tooLong=Mp;
+exports.tokensOf=Sm;
+exports.tooDeep=Np;
+exports.tooLong=Fp;
 exports.toolAround=gl;
-exports.toolNamesOf=$f;
+exports.toolNamesOf=np;
 exports.toolsIn=fl;
-exports.touches=Qp;
+exports.touches=tm;
 exports.transportNamed=Vu;
-exports.transportWord=Vb;
+exports.transportWord=Kb;
 exports.uncallableAddress=Bd;
-exports.underOwnName=Lb;
+exports.underOwnName=Hb;
 exports.undisguise=mt;
 exports.unitOf=wt;
 exports.unknownSuppression=xo;
-exports.unparsed=nm;
+exports.unparsed=am;
 exports.untypedReaction=pu;
 exports.unusedSuppression=bo;
-exports.user=fy;
-exports.userFiles=t_;
+exports.user=gy;
+exports.userFiles=a_;
 exports.userFiles$1=sn;
 exports.usualDocuments=sl;
 exports.valueAt=P;
 exports.variableIn=Sd;
 exports.withDots=mo;
 exports.withoutBracketed=Tr;
-exports.withoutMap=ig;
+exports.withoutMap=cg;
 exports.wording_exports=yo;
-exports.words=Ag;
-exports.wordsOf=_f;
-exports.workingDirectory=kv;
-exports.writing=gb;
-exports.writtenText=Uv;
+exports.words=Pg;
+exports.wordsOf=bf;
+exports.workingDirectory=Nv;
+exports.writing=bb;
+exports.writtenText=qv;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

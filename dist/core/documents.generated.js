@@ -7,8 +7,28 @@ category:`correctness`,
 severity:`error`,
 messages:{
 bytes:e=>e.fact,
+half:e=>`half of a character is no text, so ${e.consequence}`,
 mark:e=>`the file starts with a byte order mark, so ${e.consequence}`},
 on:{
+file:{
+halves:!0,
+check({
+document:t,
+format:{
+syntax:r}},{
+client:i,
+report:a}){
+if(r.language!==`json`||r.halves===void 0)
+return;
+let[o]=n(t.text);
+if(o===void 0)
+return;
+a(`half`,{
+consequence:e.consequence(r.halves,i)},e.atSpan(t,{
+start:o,
+end:o+6}),{
+reaction:r.halves,
+help:`take the escape out, or write both halves`})}},
 problem:[{
 kind:`encoding`,
 check(t,{
@@ -35,7 +55,11 @@ a(`mark`,{
 consequence:e.consequence(o,n)},e.atSpan(r,t.span),{
 reaction:o,
 help:`save the file as UTF-8 without a byte order mark`})}}]}});
-var n=e.defineRule({
+function n(e){
+return[...e.matchAll(/\\\\|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g)].flatMap(({
+0:e,
+index:t})=>e.length===6?[t]:[])}
+var r=e.defineRule({
 id:`file-unread`,
 category:`correctness`,
 severity:`warning`,
@@ -107,33 +131,33 @@ check(t,{
 report:n}){
 let{
 document:r,
-format:a}=t;
-if(!a.stray)
+format:i}=t;
+if(!i.stray)
 return;
-let[o]=e.serverMaps(r,a);
-let s=i(t);
+let[o]=e.serverMaps(r,i);
+let s=a(t);
 if(o===void 0||s===void 0||!e.isObject(o.value))
 return;
 n(`misnamed`,{...s,
 servers:Object.keys(o.value).length},o.route.length===0?e.at(r,[]):e.at(r,o.route,`key`),{
 help:`call it ${e.quote(s.right)}`})}}]}});
-const r=/[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
-function i({
+const i=/[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
+function a({
 document:{
 path:t}}){
 let n=e.folderHolding(t);
-let i=t.slice(n.length);
-if(n===``||r.test(i.replace(`mcp_config`,``)))
+let r=t.slice(n.length);
+if(n===``||i.test(r.replace(`mcp_config`,``)))
 return;
-let o=e.filesIn(n).find(e=>e.name!==i&&a(i,e.name));
-return o===void 0?void 0:{
-client:o.clientName,
-name:i,
-right:o.name}}
-function a(t,n){
+let a=e.filesIn(n).find(e=>e.name!==r&&o(r,e.name));
+return a===void 0?void 0:{
+client:a.clientName,
+name:r,
+right:a.name}}
+function o(t,n){
 let r=e=>e.toLowerCase().replace(/[-_.]/g,``);
 return e.isOneSlip(t,n)||r(t)===r(n)}
-var o=e.defineRule({
+var s=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
 severity:`error`,
@@ -155,7 +179,7 @@ t===`unreadable`&&s(`unreadable`,{
 fact:n,
 client:a},e.atSpan(o,r),{
 help:i})}}}});
-var s=e.defineRule({
+var c=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -175,7 +199,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}}});
-var c=e.defineRule({
+var l=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -200,7 +224,7 @@ document:a,
 format:o,
 servers:s}=r;
 let c=t.route??[];
-let f=String(c.at(-1)??``);
+let l=String(c.at(-1)??``);
 let p={
 help:`rename or delete one of them`,
 related:t.related?[{
@@ -211,28 +235,28 @@ let{
 duplicates:h}=o.syntax;
 if(h.effect!==`fine`)
 i(`refused`,{
-key:f,
+key:l,
 client:n},m,{...p,
 reaction:h});else 
 if(t.same)
 i(`same`,{
-key:f},m,{...p,
+key:l},m,{...p,
 severity:`info`,
 help:`delete one of them`});else 
-if(l(r,c))
+if(u(r,c))
 i(`servers`,{
-key:f,
+key:l,
 client:n},m,{...p,
 severity:`error`});else 
-if(u(r,c)){
-let e=s.find(e=>d(e.route,c));
+if(d(r,c)){
+let e=s.find(e=>f(e.route,c));
 i(`server`,{
-name:f,
+name:l,
 client:n},m,{...p,
 severity:`error`,
 server:e})}else 
 i(`key`,{
-key:f,
+key:l,
 client:n},m,p)}},
 file:{
 sameName:!0,
@@ -269,15 +293,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function l(t,n){
-return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
 function u(t,n){
+return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
+function d(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function d(t,n){
+function f(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var f=e.defineRule({
+var p=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -314,7 +338,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=p(t.name);
+let i=m(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -323,15 +347,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(m(t.name))}`,
-fix:e.renamedTo(t,m(t.name))})}}}});
-function p(t){
+help:`write ${e.quote(h(t.name))}`,
+fix:e.renamedTo(t,h(t.name))})}}}});
+function m(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function m(t){
+function h(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var h=e.defineRule({
+var g=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -389,7 +413,7 @@ evidence:[{
 claim:`a project file over 2,097,152 bytes is refused`,
 source:`Claude Code 2.1.326, read in its bundle`,
 date:`2026-11-18`}]});
-var g=e.defineRule({
+var _=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -416,23 +440,23 @@ if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
 let l={
 client:n,
-right:o,...x(c),
+right:o,...S(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1?`rename ${e.quote(l.found)}`:`move the servers`;
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${S(c,t)}`,
-fix:_(c.at,t)?v(c.at,t):e.forAll(v(c.at,t)),
-meant:b(c.at,t)})}
+help:`${u} to ${e.quote(o)}${C(c,t)}`,
+fix:v(c.at,t)?y(c.at,t):e.forAll(y(c.at,t)),
+meant:x(c.at,t)})}
 for(
 let a of s)
 r(`beside`,{
 client:n,
-right:o,...x(a)},e.at(i,a.at,`key`),{
+right:o,...S(a)},e.at(i,a.at,`key`),{
 severity:`warning`,
-help:`move the servers to ${e.quote(o)}${S(a,t)}`,
-fix:v(a.at,t),
-meant:b(a.at,t)})}},{
+help:`move the servers to ${e.quote(o)}${C(a,t)}`,
+fix:y(a.at,t),
+meant:x(a.at,t)})}},{
 format:`serverFiles`,
 check({
 document:t,
@@ -457,11 +481,11 @@ found:n},e.at(t,[n],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(n)} to ${e.quote(a)}`,
 fix:e.renaming([n],a)})}}}]}});
-function _([t],{
+function v([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function v(t,{
+function y(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at??[];
@@ -469,7 +493,7 @@ let[a,...o]=i;
 if(a===void 0||i.includes(`*`)||r.servers[0]?.list!==void 0)
 return;
 if(e.valueAt(n.value,i)!==void 0)
-return y(t,i,n);
+return b(t,i,n);
 let s=`move the servers to ${e.quote(i.join(`.`))}`;
 if(o.length>0){
 if(e.startsWith(i,t)||e.startsWith(t,i))
@@ -489,7 +513,7 @@ to:String(a)}:{
 do:`move`,
 at:t,
 to:i})}
-function y(t,n,{
+function b(t,n,{
 value:r}){
 let[i,a]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(i)||!e.isObject(a))
@@ -502,7 +526,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function b(t,{
+function x(t,{
 document:n,
 format:r}){
 let[i]=r.servers;
@@ -520,13 +544,13 @@ return Object.keys(a).filter(e=>!Object.hasOwn(o,e)).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...i.at,e]}))}
-function x({
+function S({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function S({
+function C({
 at:t,
 clients:n},{
 client:r}){
@@ -535,7 +559,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var C=e.defineRule({
+var w=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -555,9 +579,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!w(t))
+if(!T(t))
 return;
-e.isObject(r.value)?D(t,r.value,n):T(t,r.value,n)}},
+e.isObject(r.value)?O(t,r.value,n):E(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -571,7 +595,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!w(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!T(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -581,7 +605,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:k(l)})}
+fix:A(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -589,11 +613,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function w({
+function T({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function T(t,n,{
+function E(t,n,{
 client:r,
 report:i}){
 let{
@@ -612,9 +636,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:E(n,t),
-fix:M(n,t)})}
-function E(t,{
+help:D(n,t),
+fix:N(n,t)})}
+function D(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -624,7 +648,7 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function D(t,n,{
+function O(t,n,{
 client:r,
 report:i}){
 let{
@@ -634,26 +658,26 @@ let s=e.serverMaps(a,o);
 let c=o.servers[0]?.at.join(`.`)??``;
 for(
 let t of s){
-let n=I(o,t);
+let n=L(o,t);
 if(t.numbered&&e.confidenceOf(n.by)!==`L`){
 let o={
 key:t.route.join(`.`),
 client:r};
-let s=N(a.language,t.route);
+let s=P(a.language,t.route);
 i(`numbered`,o,e.at(a,t.route),{
 reaction:n,
 help:s,
-fix:A(t,`unsafe`)});
+fix:j(t,`unsafe`)});
 continue}
 if(n.effect===`fine`)
 continue;
-let[s,c]=t.list===`only`?[`an array`,P(a.language,t.route)]:[`an object`,N(a.language,t.route)];
+let[s,c]=t.list===`only`?[`an array`,F(a.language,t.route)]:[`an object`,P(a.language,t.route)];
 let l={
 key:t.route.join(`.`),
 kind:e.kindOf(t.value),
 needed:s,
 consequence:e.consequence(n,r)};
-let u=t.list===`only`?void 0:A(t,`safe`);
+let u=t.list===`only`?void 0:j(t,`safe`);
 i(`map`,l,e.at(a,t.route),{
 reaction:n,
 help:c,
@@ -682,13 +706,13 @@ t>0?i(`bare`,{...u,
 servers:d},f,{
 reaction:l,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }`,
-fix:O(n,o,t),
-meant:O(n,o,t)?.changes}):s?i(`missing`,u,f,{
+fix:k(n,o,t),
+meant:k(n,o,t)?.changes}):s?i(`missing`,u,f,{
 reaction:l,
 help:`put the servers under ${e.quote(c)}`}):o.noMap.effect!==`fine`&&i(`missing`,u,f,{
 reaction:l,
 help:`add ${e.quote(c)}: {}, or delete the file`,
-fix:Object.keys(n).length===0?k(o):void 0})}
+fix:Object.keys(n).length===0?A(o):void 0})}
 for(
 let n of t.servers.filter(t=>e.isWrapper(t)&&t.name===t.route.at(-2)))
 i(`nested`,{
@@ -696,9 +720,9 @@ key:n.name,
 client:r},e.placeOfName(n),{
 reaction:o.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
-fix:j(n),
-meant:j(n)?.changes})}
-function O(t,{
+fix:M(n),
+meant:M(n)?.changes})}
+function k(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -706,11 +730,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function k({
+function A({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function A({
+function j({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -726,7 +750,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function j({
+function M({
 route:t,
 name:n,
 entry:r}){
@@ -735,7 +759,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function M(t,{
+function N(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -762,31 +786,31 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function N(e,t){
+function P(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function P(e,t){
+function F(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const F={
+const I={
 effect:`fine`,
 by:`R:`};
-function I({
+function L({
 badRoot:t,
 nullMap:n,
 arrayMap:r},{
 value:i,
 list:a}){
 if(e.isObject(i))
-return a===`only`?t:F;
+return a===`only`?t:I;
 if(Array.isArray(i))
-return a===void 0?r??t:F;
+return a===void 0?r??t:I;
 if(a===`too`)
-return F;
+return I;
 return i===null?n??t:t}
-var L=e.defineRule({
+var R=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -813,7 +837,7 @@ from:s,
 missing:c,
 refused:l}=n;
 for(
-let[u,d]of R(t,n.at)){
+let[u,d]of z(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -831,19 +855,19 @@ prefix:o,
 client:i},n,{
 reaction:l,
 help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
-function R({
+function z({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var z=e.defineRule({
+var B=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
 strays:!0,
 messages:{
 broken:e=>`${e.fact}, so ${e.consequence}`,
-comment:e=>`there is a comment here, which this file does not allow${X(e.more)}, so ${e.consequence}`,
-comma:e=>`there is a comma after the last entry, which this file does not allow${X(e.more)}, so ${e.consequence}`,
+comment:e=>`there is a comment here, which this file does not allow${Z(e.more)}, so ${e.consequence}`,
+comma:e=>`there is a comma after the last entry, which this file does not allow${Z(e.more)}, so ${e.consequence}`,
 empty:e=>`there is nothing in the file, so ${e.consequence}`},
 on:{
 problem:[{
@@ -861,14 +885,14 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||B(r)||V(t,r))
+if(t.kind!==`syntax`||V(r)||H(t,r))
 return;
 i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:t.help,
-fix:G(t,r),
+fix:K(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -879,7 +903,7 @@ reading:r,
 report:i}){
 let{
 broken:a}=r.format.syntax;
-let o=Y(t,`comment`,r);
+let o=X(t,`comment`,r);
 if(e.takesComments(r.format.syntax)||o===void 0)
 return;
 i(`comment`,{
@@ -887,7 +911,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:H(`comment`,r),
+fix:U(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -896,7 +920,7 @@ reading:r,
 report:i}){
 let{
 broken:a}=r.format.syntax;
-let o=Y(t,`trailing-comma`,r);
+let o=X(t,`trailing-comma`,r);
 if(e.takesTrailingCommas(r.format.syntax)||o===void 0)
 return;
 i(`comma`,{
@@ -904,7 +928,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:H(`trailing-comma`,r)})}},{
+fix:U(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -913,7 +937,7 @@ report:i}){
 let{
 empty:a,
 blank:o=a}=r.format.syntax;
-if(Y(t,`empty`,r)===void 0)
+if(X(t,`empty`,r)===void 0)
 return;
 let s=r.document.text===``?a:o;
 if(e.severityOf(s)===`info`)
@@ -922,10 +946,10 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function B({
+function V({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function V(t,{
+function H(t,{
 document:{
 problems:n},
 format:r}){
@@ -935,7 +959,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function H(t,{
+function U(t,{
 document:n}){
 let{
 problems:r,
@@ -944,17 +968,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>U)
+if(a.length>W)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?W(i,e):e,
+span:t===`comment`?G(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const U=500;
-function W(e,{
+const W=500;
+function G(e,{
 start:t,
 end:n}){
 let r=t;
@@ -973,7 +997,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function G({
+function K({
 edit:t},{
 document:{
 language:n,
@@ -984,17 +1008,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>K)
+if(n!==`json`||r.length>q)
 return;
-let a=[...J(r,i?.span)];
+let a=[...Y(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const K=2e5;
-const q={
+const q=2e5;
+const J={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*J(t,n){
+function*Y(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1013,17 +1037,17 @@ span:c,
 text:JSON.stringify(o.slice(1,-1))}:n===`word`&&s&&/^[\p{L}$_][\p{L}\p{N}$_-]*$/u.test(o)?yield{
 do:`write`,
 span:c,
-text:JSON.stringify(o)}:n===`word`&&!s&&Object.hasOwn(q,o)&&(yield{
+text:JSON.stringify(o)}:n===`word`&&!s&&Object.hasOwn(J,o)&&(yield{
 do:`write`,
 span:c,
-text:q[o]??o})}}
-function Y(e,t,n){
+text:J[o]??o})}}
+function X(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||B(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||V(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
-function X(t){
+function Z(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const Z=[t,n,o,s,c,f,h,g,C,L,z];
-exports.rules=Z;
+const Q=[t,r,s,c,l,p,g,_,w,R,B];
+exports.rules=Q;

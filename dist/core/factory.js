@@ -110,7 +110,8 @@ empty:o},
 mismatch:o,
 urls:{
 parsed:`unless-variable`,
-reaction:o},
+reaction:o,
+userAlone:o},
 unsendable:o,
 starts:{
 blanks:`one-program`,

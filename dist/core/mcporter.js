@@ -227,8 +227,12 @@ by:`R:MPR`}},
 urls:{
 parsed:`unless-variable`,
 reaction:r,
-called:i},
+called:i,
+userInfo:i},
 unsendable:i,
+ownHeaders:{
+names:[`connection`,`content-length`,`expect`,`transfer-encoding`,`upgrade`],
+reaction:i},
 starts:{
 blanks:`split-alone`,
 keepsTilde:!0,

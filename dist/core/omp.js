@@ -168,6 +168,8 @@ reaction:d},
 unsendable:d,
 starts:{
 blanks:`one-program`,
+cwdKeepsTilde:{
+by:`R:OMP`},
 by:`R:OMP`},
 placeholders:{
 in:{

@@ -138,10 +138,16 @@ mismatchOf:{
 stdio:a},
 urls:{
 parsed:`unless-variable`,
+reaction:a,
+userInfo:a},
+ownHeaders:{
+names:[`content-length`,`expect`,`transfer-encoding`,`upgrade`],
 reaction:a},
 starts:{
 blanks:`one-program`,
 keepsTilde:!0,
+cwdKeepsTilde:{
+by:`R:QOD`},
 by:`R:QOD`},
 placeholders:{
 in:{
