@@ -49,9 +49,9 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'amazonq-agent amazonq-editor claude-code-plugin claude-code-plugin-manifest claude-code-agent copilot-agent cursor-plugin-manifest gemini-extension kimi-plugin kiro-agent mcp-hub qwen-extension'.split(
       ' ',
     ),
-  'compared, its paths left alone': 'fast-agent rovo visual-studio-solution windsurf'.split(' '),
+  'compared, its paths left alone': 'fast-agent roo-global rovo trae visual-studio-solution windsurf'.split(' '),
   'compared, its paths looked up':
-    'amazonq amp amp-editor antigravity auggie bob claude-code-project codebuddy codex continue continue-block continue-json copilot-cli crush cursor factory firebase-studio firebender gemini grok iflow junie junie-ai-assistant kilo kilo-legacy kimi kiro librechat mcp-agent mcp-agents mcpo mcporter omp opencode opencode-v2 pi qoder qwen roo ruler ruler-json rulesync trae vibe visual-studio vscode vscode-workspace vscode-devcontainer warp windsurf-devin zed'.split(
+    'amazonq amp amp-editor antigravity auggie bob claude-code-project codebuddy codex continue continue-block continue-json copilot-cli crush cursor factory firebase-studio firebender gemini grok iflow junie junie-ai-assistant kilo kilo-legacy kimi kiro librechat mcp-agent mcp-agents mcpo mcporter omp opencode opencode-v2 pi qoder qwen roo ruler ruler-json rulesync vibe visual-studio vscode vscode-workspace vscode-devcontainer warp windsurf-devin zed'.split(
       ' ',
     ),
 };
