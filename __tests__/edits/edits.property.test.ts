@@ -59,7 +59,7 @@ function commentsOf(document: Document): string[] {
 
 async function holds(language: Language, text: string, change: Change): Promise<boolean> {
   const before = await parseSource({ path: 'x', text, problems: [] }, language);
-  const { editsOf, isMeant } = await loadEditor([language]);
+  const { editsOf, isMeant } = await loadEditor([before]);
   const edits = editsOf(before, [change]);
   if (edits === undefined || !isMeant(before, [change], edits)) return false;
   const after = await parseSource({ path: 'x', text: edited(text, edits), problems: [] }, language);

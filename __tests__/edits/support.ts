@@ -8,7 +8,7 @@ export async function changed(language: Language, text: string, ...changes: read
 }
 
 export async function changedIn(document: Document, changes: readonly Change[]) {
-  const { editsOf, isMeant } = await loadEditor([document.language]);
+  const { editsOf, isMeant } = await loadEditor([document]);
   const edits = editsOf(document, changes);
   return edits && isMeant(document, changes, edits) ? edited(document.text, edits) : undefined;
 }

@@ -2,7 +2,7 @@
 const e=require("./core.js");
 const t=require("./equal-copies.js");
 async function n(e,n){
-let a=await t.loadEditor([e.language]);
+let a=await t.loadEditor([e]);
 let o=i(e,n,a);
 if(o!==void 0)
 return{

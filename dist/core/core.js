@@ -6253,7 +6253,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return dp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>mb);
+SavedLists:n}=await Promise.resolve().then(()=>hb);
 return new n(e,t)}
 function pp(e){
 return e.trim()===``}
@@ -7017,62 +7017,62 @@ return new rm(e,{
 language:t,
 decode:()=>void 0,
 read:()=>im})}
+function K(e){
+let t=new fm(e.text);
+return t.value===void 0?void 0:new rm(e,pm,t)}
 function om(e){
-let t=new pm(e.text);
-return t.value===void 0?void 0:new rm(e,mm,t)}
-function sm(e){
-if(Mp(e,cm)&&Op(e,200).depth>200)
+if(Mp(e,sm)&&Op(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
 let n=jp(t,200);
-return n===void 0||lm(e,n)?void 0:t}
-const cm=5e5;
-function lm(e,t){
-return um(e)!==t&&Op(e,200).colons!==t}
-function um(e){
+return n===void 0||cm(e,n)?void 0:t}
+const sm=5e5;
+function cm(e,t){
+return lm(e)!==t&&Op(e,200).colons!==t}
+function lm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&dm(e,n))
+if(r<=32&&um(e,n))
 return}
 return t}
-function dm(e,t){
+function um(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const fm=[];
-var pm=class{
+const dm=[];
+var fm=class{
 value;
-problems=fm;
+problems=dm;
 #e;
 constructor(e){
-this.value=sm(e);
+this.value=om(e);
 this.#e=e}
 places(){
 try{
 return Up(this.#e,this.value)?Wp(this.#e):new Rp(this.#e)}catch{
 return}}};
-const mm={
+const pm={
 language:`json`,
 decode:wp,
-read:e=>new pm(e)};
-const hm=/^<{7,}(?=[ \t].*$|$)/m;
-const gm=/^>{7,}(?:[ \t].*)?$/gm;
-function _m(e){
-let t=hm.exec(e);
+read:e=>new fm(e)};
+const mm=/^<{7,}(?=[ \t].*$|$)/m;
+const hm=/^>{7,}(?:[ \t].*)?$/gm;
+function gm(e){
+let t=mm.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(gm))
+let t of e.matchAll(hm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7082,42 +7082,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function vm(e){
+function _m(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function ym(e){
-return bm().test(e)?`the key "${e}"`:`a key`}
-function bm(){
+function vm(e){
+return ym().test(e)?`the key "${e}"`:`a key`}
+function ym(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const xm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Sm(e,{
+const bm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function xm(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-xm.lastIndex=t;
+bm.lastIndex=t;
 for(
-let t=xm.exec(e);t!==null&&t.index<n;t=xm.exec(e)){
+let t=bm.exec(e);t!==null&&t.index<n;t=bm.exec(e)){
 let[e]=t;
 r.push({
-kind:Cm(e),
+kind:Sm(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Cm(e){
+function Sm(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function wm(e){
-let t=Sm(e);
+function Cm(e){
+let t=xm(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7133,39 +7133,68 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Tm(e){
+async function wm(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Em(n));
+t.set(n,await Dm(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Em(e){
+async function Tm(e){
+let t=[...e];
+let n=t.every(({
+language:e,
+part:t,
+path:n,
+text:r})=>e!==`json`||t===void 0&&K({
+path:n,
+text:r,
+problems:[]})!==void 0);
+let r=new Set(t.map(({
+language:e})=>e));
+if(!n||!r.delete(`json`))
+return wm(t.map(({
+language:e})=>e));
+let i=await wm(r);
+return(e,t,n)=>{
+if(t!==`json`)
+return i(e,t,n);
+return K(e)??am({...e,
+problems:[Em]},t)}}
+const Em={
+kind:`syntax`,
+message:`the text is not strict JSON`,
+help:`write it anew`,
+span:{
+start:0,
+end:1},
+fatal:!0};
+async function Dm(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Dm=new Map;
-function Om(e,t,n){
-let r=t===`json`?om(e):void 0;
+const Om=new Map;
+function km(e,t,n){
+let r=t===`json`?K(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Dm.get(i);
-return a===void 0?km(e,i,n):a(e,n)}
-async function km(e,t,n){
-let r=await Am(t);
-Dm.set(t,r);
+let a=Om.get(i);
+return a===void 0?Am(e,i,n):a(e,n)}
+async function Am(e,t,n){
+let r=await jm(t);
+Om.set(t,r);
 return r(e,n)}
-async function Am(e){
+async function jm(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Em(e)}
-var jm=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Dm(e)}
+var Mm=class{
 #e;
 #t=[];
 #n=``;
@@ -7195,7 +7224,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Mm=class{
+var Nm=class{
 #e;
 #t;
 constructor(e,t){
@@ -7211,15 +7240,15 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:K(r,this.#t),...n&&{
-key:K(n,this.#t)}}}};
-function K({
+value:q(r,this.#t),...n&&{
+key:q(n,this.#t)}}}};
+function q({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Nm=class{
+var Pm=class{
 source;
 #e;
 constructor(e){
@@ -7227,17 +7256,17 @@ this.source=e}
 position(e){
 this.#e??=new Jp(this.source.text);
 return this.#e.position(e)}};
-async function Pm(e,t,{
+async function Fm(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Fm(e,t,await Om({
+return new Im(e,t,await km({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Fm=class{
+var Im=class{
 path;
 language;
 problems;
@@ -7262,11 +7291,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:K(n.span,c),...e&&{
+span:q(n.span,c),...e&&{
 related:{...e,
-span:K(e.span,c)}},...t&&{
+span:q(e.span,c)}},...t&&{
 edit:{...t,
-span:K(t.span,c)}}}));
+span:q(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -7281,72 +7310,72 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return K(this.#t.locate(e,t,n),this.#r)}
+return q(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:K(e.span,this.#r)}));
+span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Im({
+function Lm({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Lm(e,t){
+function Rm(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Lm(e,t));
-return A(e)&&Object.keys(e).some(n=>Lm(e[n],t))}
-function Rm(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return e.some(e=>Rm(e,t));
+return A(e)&&Object.keys(e).some(n=>Rm(e[n],t))}
 function zm(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Bm(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||Bm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function Bm(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||Vm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function Vm(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Vm({
+function Hm({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!Hm(n))
+if(!Um(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Hm({
+function Um({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function Um(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Wm(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function Gm(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Gm)).size===e.length)
+if(new Set(e.map(Km)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Eu(e)??[]);
 return new Set(t).size<t.length}
-function Gm({
+function Km({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Km={
+const qm={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Im(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Lm(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -7358,29 +7387,29 @@ document:e,
 format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>Um(e),
+names:e})=>Wm(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Wm(e),
+servers:e})=>Gm(e),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.language===`json`&&t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Wf(Im(e))};
-const qm={
-kind:(e,t)=>e.kind===t};
+document:e})=>Wf(Lm(e))};
 const Jm={
+kind:(e,t)=>e.kind===t};
+const Ym={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Ym={
+const Xm={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Fl(e,t)!==void 0};
-const Xm={
+const Zm={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -7394,7 +7423,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>Du(e,np(t)).length>0};
-const Zm={
+const Qm={
 settled:({
 server:e})=>!Fu(e),
 entry:({
@@ -7404,7 +7433,7 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>ru(e),
 switches:({
-server:e})=>Vm(e),
+server:e})=>Hm(e),
 callable:({
 server:e})=>Bd(e)!==void 0,
 startable:({
@@ -7418,51 +7447,51 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>eh(e),
+server:e})=>th(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>rh(e,`env`,Rm),
+server:e})=>ih(e,`env`,zm),
 headers:({
-server:e})=>rh(e,`headers`,zm)||nh(e),
+server:e})=>ih(e,`headers`,Bm)||rh(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(th)&&cd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(nh)&&cd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>vd(e,t))};
-const Qm=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-const $m=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
-function eh(e){
+const $m=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+const eh=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
+function th(e){
 let t=bf(e).slice(1);
 if(t.length===0)
 return!1;
 return t.some(({
 value:e})=>e===`-m`)||!t.some(({
-value:e})=>Qm.test(e)&&!$m.test(e))}
-function th({
+value:e})=>$m.test(e)&&!eh.test(e))}
+function nh({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function nh({
+function rh({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function rh({
+function ih({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const ih={
+const ah={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const ah={
+const oh={
 fits:({
 fact:e,
 server:{
@@ -7477,14 +7506,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Lm(e,t)};
-const oh={
+value:e},t)=>Rm(e,t)};
+const sh={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>tp(e,t)};
-var sh=class{
+var ch=class{
 #e;
 #t;
 #n;
@@ -7502,14 +7531,14 @@ tell:t})=>({
 where:e,
 passes:Md(e,n),
 tell:t}));
-this.#e=t(`file`,Km);
-this.#t=t(`problem`,qm);
-this.#n=t(`violation`,Jm);
-this.#r=t(`rootField`,Ym);
-this.#i=t(`name`,Xm);
-this.#a=t(`server`,Zm);
-this.#o=t(`field`,ah);
-this.#c=t(`text`,oh);
+this.#e=t(`file`,qm);
+this.#t=t(`problem`,Jm);
+this.#n=t(`violation`,Ym);
+this.#r=t(`rootField`,Xm);
+this.#i=t(`name`,Zm);
+this.#a=t(`server`,Qm);
+this.#o=t(`field`,oh);
+this.#c=t(`text`,sh);
 let n=this.#a.map(({
 where:e})=>e);
 this.#l=new Sf(n.flatMap(({
@@ -7520,12 +7549,12 @@ problemsOf({
 document:e}){
 for(
 let t of e.problems)
-q(this.#t,t,t)}
+J(this.#t,t,t)}
 walk(e,t){
-q(this.#e,e,e);
+J(this.#e,e,e);
 for(
 let e of t)
-q(this.#n,e,e);
+J(this.#n,e,e);
 this.#u(e);
 for(
 let t of e.servers)
@@ -7547,16 +7576,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-q(this.#r,i,i)}}
+J(this.#r,i,i)}}
 #d(e,t){
 let n=new Tf(e,t,this.#l);
-q(this.#i,n,e);
+J(this.#i,n,e);
 if(e.broken)
 return;
-if(ch(e)){
+if(lh(e)){
 this.#m(n);
 return}
-q(this.#a,n,e);
+J(this.#a,n,e);
 for(
 let t of e.fields)
 this.#f(t,e);
@@ -7576,12 +7605,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-q(n,s,s)}
+J(n,s,s)}
 #p(e){
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>Md(t,ih)(e));
+where:t})=>Md(t,ah)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -7601,15 +7630,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function ch(e){
+function lh(e){
 return ju(e)?.reaction.effect===`drops-server`}
-function q(e,t,n){
+function J(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function lh({
+function uh({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -7619,103 +7648,103 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function uh({
+function dh({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function dh(e){
+function fh(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(fh(e,`registry`))
+if(ph(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(fh(e,`bundle`))
+if(ph(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(fh(e,`former`))
+if(ph(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function fh(e,t){
+function ph(e,t){
 return e.format[t]!==void 0}
-function ph(e){
+function mh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*mh(e){
+function*hh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function hh(e){
-return e===`~/`?[]:[...mh(e)].slice(1)}
-function gh({
+function gh(e){
+return e===`~/`?[]:[...hh(e)].slice(1)}
+function _h({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&ph(e.path)}
-function _h({
+return n===void 0||n===`user`&&mh(e.path)}
+function vh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function vh(e,{
+function yh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!ph(t);
-if(!ph(t))
+return!mh(t);
+if(!mh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||nn(e,r.moved)?.shown===t)}
-function yh({
+function bh({
 document:{
 path:e},
 format:t}){
-if(ph(e))
+if(mh(e))
 return`~/`;
-let n=J(e);
+let n=Y(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=J(e.replace(/^\//,``));
-r=Math.min(r,bh(n,t))}
+let t=Y(e.replace(/^\//,``));
+r=Math.min(r,xh(n,t))}
 return n.slice(0,r)}
-function J(e){
+function Y(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function bh(e,t){
+function xh(e,t){
 if(!t.endsWith(`**/`))
-return xh(e,t)?e.length-t.length:e.length;
+return Sh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function xh(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function Sh(e,t){
-return Ch[e](t)}
-const Ch={
+return e===t||e.endsWith(`/${t}`)}
+function Ch(e,t){
+return wh[e](t)}
+const wh={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?wh(e.slice(5),`__`):[],
-S_T:Th,
-"S/T":Dh,
-"@S/T":e=>/^@[^/]/.test(e)?Eh(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Eh(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Eh(e.slice(4,-1),`:`):[]};
-function wh(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Th(e.slice(5),`__`):[],
+S_T:Eh,
+"S/T":Oh,
+"@S/T":e=>/^@[^/]/.test(e)?Dh(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Dh(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Dh(e.slice(4,-1),`:`):[]};
+function Th(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7726,12 +7755,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Th(e){
+function Eh(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=wh(n,`_`).slice(0,-1).filter(({
+let r=Th(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7742,7 +7771,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Eh(e,t){
+function Dh(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -7750,12 +7779,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Dh(e){
+function Oh(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Oh(e){
+function kh(e){
 let t=[];
 for(
 let{
@@ -7770,7 +7799,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function kh(e){
+function Ah(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -7787,13 +7816,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Ah(e,t){
+function jh(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!ph(e.path))
+if(r.only!==void 0&&!mh(e.path))
 continue;
-Mh(e.value,r,0,[],(t,i,a,o,s=Sh(r.form,t))=>{
+Nh(e.value,r,0,[],(t,i,a,o,s=Ch(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -7804,11 +7833,11 @@ place:yt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function jh(e,t){
+function Mh(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Mh(e.value,{...r,
+Nh(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -7821,23 +7850,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Oh(t))
+isOpen:i}of kh(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Mh(e,t,n,r,i){
+function Nh(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Nh(e,t,r,i);else 
+Ph(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Mh(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Nh(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Mh(e[a],t,n+1,k(r,a),i)}}
-function Nh(e,{
+Nh(e[a],t,n+1,k(r,a),i)}}
+function Ph(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -7854,30 +7883,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Oh(e))
+let t of kh(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Ph(t,n));else 
+end:t.end},Fh(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of kh(e))
+end:a}of Ah(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Ph({
+function Fh({
 text:e,
 isOpen:t},n){
-let r=Sh(n,e).map(({
+let r=Ch(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var Fh=class{
+var Ih=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -7894,7 +7923,7 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hl(pl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Ah(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&jh(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
 r.length>1&&np(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
@@ -7914,8 +7943,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=yh(e);
-let r=n===`~/`?[n,``]:[...mh(n),`~/`];
+let n=bh(e);
+let r=n===`~/`?[n,``]:[...hh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -7930,13 +7959,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Ih=class{
+var Lh=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Fh;
+#n=new Ih;
 #r=[];
 #i;
 #a=new Set;
@@ -7947,7 +7976,7 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#h(this.#r,this.#i)}
 startAgain(){
-this.#n=new Fh}
+this.#n=new Ih}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -8034,38 +8063,38 @@ this.#r.push(...r);
 e.length>0&&(this.#s=this.#h(this.#r,this.#i));
 return r}
 #h(e,t){
-return new Bh(this.#g(e,t),this.#o)}
+return new Vh(this.#g(e,t),this.#o)}
 #g(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>lh(e,n,t));
+let r=e.flatMap(([e,t])=>uh(e,n,t));
 for(
 let e of t)
 r.push(...this.#_(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Lh(e),
+where:Rh(e),
 tell:t})):r}}
 #_(e,t){
-return uh(e,t,e=>this.#e.isOn({
+return dh(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Lh(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Rh.has(e)))}
-const Rh=new Set([`when`,`side`,`under`,`of`]);
-function zh(e){
+function Rh(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>zh.has(e)))}
+const zh=new Set([`when`,`side`,`under`,`of`]);
+function Bh(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Bh=class{
+var Vh=class{
 #e;
 #t;
 #n;
-constructor(e,t=zh){
-this.#e=new sh(e);
-this.#t=dh(e);
+constructor(e,t=Bh){
+this.#e=new ch(e);
+this.#t=fh(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -8074,22 +8103,22 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function Vh({
+function Hh({
 problems:e,
 value:t},n){
-if(e.some(e=>Uh(Wh(e,n))))
+if(e.some(e=>Wh(Gh(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Uh(Hh(t,n))}
-function Hh(e,{
+return Wh(Uh(t,n))}
+function Uh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Uh(e){
+function Wh(e){
 return e!==void 0&&ps(e)===`error`}
-function Wh({
+function Gh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -8101,9 +8130,9 @@ return Et(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Gh(e){
-return Kh(e)[0]}
-function Kh({
+function Kh(e){
+return qh(e)[0]}
+function qh({
 document:e,
 format:t}){
 let{
@@ -8122,45 +8151,45 @@ continue;
 if(i.some(t=>St(t,e.at)||St(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(ig(t,a)===0&&!tg(t))
+if(ag(t,a)===0&&!ng(t))
 continue;
 o.push({
 at:e.at,
-servers:rg(t),
+servers:ig(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=qh(n,c,s,a)??Yh(n,c,s)??Xh(n,s,{
+let l=Jh(n,c,s,a)??Xh(n,c,s)??Zh(n,s,{
 document:e,
-format:t})??Zh(n,c,s);
+format:t})??Qh(n,c,s);
 return l===void 0?[]:[l]}
-function qh(e,t,n,r){
-let i=t=>ig(j(e,t),r);
+function Jh(e,t,n,r){
+let i=t=>ag(j(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>ag(e)===ag(t))??H(t,o)??o.find(e=>H(ag(e),Jh())!==void 0);
+let s=a.find(e=>og(e)===og(t))??H(t,o)??o.find(e=>H(og(e),Yh())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:rg(j(e,s)),
+servers:ig(j(e,s)),
 clients:[]}}
-function Jh(){
+function Yh(){
 return Bn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[ag(e)]:[])}
-function Yh(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[og(e)]:[])}
+function Xh(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!Qh.test(r))
+if(n.has(r)||!$h.test(r))
 continue;
 let i=j(j(e,r),t);
-if(eg(i)>0)
+if(tg(i)>0)
 return{
 at:[r,t],
-servers:rg(i),
+servers:ig(i),
 clients:[]}}}
-function Xh(e,t,{
+function Zh(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8169,21 +8198,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&og(n)>0});
+return A(n)&&sg(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:rg(e[a]),
+servers:ig(e[a]),
 clients:[]}}
-function Zh(e,t,n){
+function Qh(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&og(a)>0)
+if(i.length>0&&A(a)&&sg(a)>0)
 return{
 at:[...i,t],
-servers:rg(a),
+servers:ig(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -8196,38 +8225,38 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const Qh=/mcp|^(?:config|settings)$/i;
-const $h=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function eg(e){
+const $h=/mcp|^(?:config|settings)$/i;
+const eg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function tg(e){
 if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&$h.some(e=>Object.hasOwn(n,e))}).length}
-function tg(e){
+return A(n)&&eg.some(e=>Object.hasOwn(n,e))}).length}
+function ng(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>ng(t,e[t])))}
-function ng(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,$h)!==void 0}
-function rg(e){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>rg(t,e[t])))}
+function rg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,eg)!==void 0}
+function ig(e){
 return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function ig(e,t){
-return eg(t&&Array.isArray(e)?{...e}:e)}
-function ag(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function ag(e,t){
+return tg(t&&Array.isArray(e)?{...e}:e)}
 function og(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(sg)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function sg(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(cg)?t.length:0}
+function cg(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Vu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function cg({
+function lg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -8235,62 +8264,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function lg({
+function ug({
 entry:e}){
-return eg(e)>0}
-function ug(e,t){
+return tg(e)>0}
+function dg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>dg(e)?Object.keys(e.value):yg(e).map(({
+return e.flatMap(e=>fg(e)?Object.keys(e.value):bg(e).map(({
 name:e})=>e))}
-function dg(e){
+function fg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function fg(e,t){
+function pg(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>vg(e.value,t,[],0)).map(e=>pg(e,t));
-if(n.length>0||Gh({
+let n=t.servers.flatMap(t=>yg(e.value,t,[],0)).map(e=>mg(e,t));
+if(n.length>0||Kh({
 document:e,
 format:t}))
 return n;
-if(gg(t,e.value))
+if(_g(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return mg(t,e.value)?[{
+return hg(t,e.value)?[{
 route:[],
 value:e.value,
-only:hg(e.path)}]:[]}
-function pg(e,{
+only:gg(e.path)}]:[]}
+function mg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return hs(t.effect)?e:{...e,
 numbered:!0}}
-function mg({
+function hg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||og(n)>0)
+if(e===void 0||!A(n)||sg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function hg(e){
+function gg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function gg({
+function _g({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>_g(e));
-return e===!0||Object.values(t).every(A)&&eg(t)>0}
-function _g(e){
+return Object.values(t).some(e=>vg(e));
+return e===!0||Object.values(t).every(A)&&tg(t)>0}
+function vg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function vg(e,t,n,r){
+function yg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -8306,11 +8335,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return vg(j(e,String(i)),t,[...n,i],r+1);
+return yg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>vg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>vg(e[i],t,[...n,i],r+1)):[]}
-function yg({
+return e.flatMap((e,i)=>yg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>yg(e[i],t,[...n,i],r+1)):[]}
+function bg({
 route:e,
 value:t,
 list:n,
@@ -8327,9 +8356,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?yg({
+return t.flatMap((t,n)=>r===void 0?bg({
 route:[...e,n],
-value:t}):[bg([...e,n],t,r)]);
+value:t}):[xg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -8358,7 +8387,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function bg(e,t,n){
+function xg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -8375,7 +8404,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function xg(e,t,n=fg(e,t)){
+function Sg(e,t,n=pg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -8384,10 +8413,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of yg(a))
+let n of bg(a))
 i.push(new Jl(e,t,r,n));
 return i}
-function Sg(e,{
+function Cg(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8398,24 +8427,24 @@ let s=e=>{
 let t=an(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Y(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var Cg=class{
+var wg=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=J(e);
+let i=Y(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...mh(i)].some(n=>t(n+e));
+this.above=e=>[...hh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var wg=class{
+var Tg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8464,7 +8493,7 @@ return;
 let t=await cn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Wn(t,n))}};
-const Tg={
+const Eg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8483,9 +8512,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Eg(e){
-return Tg[e]}
-function Dg({
+function Dg(e){
+return Eg[e]}
+function Og({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8493,9 +8522,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Og(e,t,n){
-return kg(n,Dg(e,t),e.placeholders?.own)}
-function kg(e,t,n=[]){
+function kg(e,t,n){
+return Ag(n,Og(e,t),e.placeholders?.own)}
+function Ag(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8503,19 +8532,19 @@ let i=0;
 for(
 let a of Gu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Ag(a,e,t,n));
+r.push(jg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Ag({
+function jg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Tg[e];
+let c=o.includes(t)?`plugin`:Eg[e];
 let l=a?.includes(e);
-let u=jg(s,e,t);
+let u=Mg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8523,17 +8552,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function jg(e,t,n){
+function Mg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Mg(e,t){
-return e.length===t.length&&e.every((e,n)=>Ng(e,t[n]))}
 function Ng(e,t){
+return e.length===t.length&&e.every((e,n)=>Pg(e,t[n]))}
+function Pg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Pg(e){
+function Fg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8545,7 +8574,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Fg(e,t){
+function Ig(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8568,21 +8597,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Ig=M.filter(({
+const Lg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Lg(e,t,n){
-let r=J(t);
-return Ig.filter(({
+function Rg(e,t,n){
+let r=Y(t);
+return Lg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Rg(e,t,n,r){
+function zg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:zg,
-targets:zg}];
+others:Bg,
+targets:Bg}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8591,12 +8620,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Bg(e,s,r)},...c.map(t=>({...t,
+targets:Vg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:zg}))]}
-const zg=[];
-function Bg({
+targets:Bg}))]}
+const Bg=[];
+function Vg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8604,14 +8633,14 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Fg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Ig(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Vg(e,t,{
+function Hg(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&Vh(e,t));
+let o=t.find(t=>t.unmistakable&&Hh(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -8622,73 +8651,73 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>Hg(e.path,t)):void 0;
+let u=a?t.find(t=>Ug(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(Ug(e,d))
+if(Wg(e,d))
 return d;
-return d===u&&!qg(e)?d:void 0}
-function Hg(e,t){
-return t.servers.length>0&&Yg(e,t)}
+return d===u&&!Jg(e)?d:void 0}
 function Ug(e,t){
+return t.servers.length>0&&Xg(e,t)}
+function Wg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Jg(e,t,n)||Kg(e,t);
-let r=fg(e,t);
-return Yg(e.path,t)&&Wg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Ah(e,t).length>0||Gg(e)&&Jg(e,t,n)}
-function Wg(e,t,n){
+return Yg(e,t,n)||qg(e,t);
+let r=pg(e,t);
+return Xg(e.path,t)&&Gg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||jh(e,t).length>0||Kg(e)&&Yg(e,t,n)}
+function Gg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Gh({
+return n.length>0||Kh({
 document:e,
-format:t})!==void 0||A(r)&&og(r)>0}
-function Gg({
+format:t})!==void 0||A(r)&&sg(r)>0}
+function Kg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Kg(e,{
+function qg(e,{
 references:t=[]}){
-return t.length>0&&qg(e)&&/mcp/i.test(e.text)}
-function qg({
+return t.length>0&&Jg(e)&&/mcp/i.test(e.text)}
+function Jg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Jg({
+function Yg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Yg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Yg(e,{
+return e!==`json`&&Xg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Xg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Xg(n).startsWith(Xg(t))}
-function Xg(e){
+return/^\.\w/.test(r)||r===t||Zg(n).startsWith(Zg(t))}
+function Zg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Zg=[];
-function*Qg(e,t){
-let n=new e_(t);
+const Qg=[];
+function*$g(e,t){
+let n=new t_(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function $g(e,t,n,r){
+async function e_(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>fb);
+FileReading:i}=await Promise.resolve().then(()=>pb);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var e_=class{
+var t_=class{
 #e;
 #t;
 #n=[];
@@ -8696,14 +8725,14 @@ var e_=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new wg(e.targets,e.versions)}
+this.#t=new Tg(e.targets,e.versions)}
 read(e){
-let t=Sg(e,this.#e,this.#e.around.exists);
+let t=Cg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?am(e,n.language):Om(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?am(e,n.language):km(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8720,7 +8749,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-t_(e);
+n_(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8730,7 +8759,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>fb);
+this.#i??=await Promise.resolve().then(()=>pb);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8740,18 +8769,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Vg(e,a.map(e=>e.format),new Cg(e.path,n.exists,r(e.path),i(e.path)));
+let o=Hg(e,a.map(e=>e.format),new wg(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Lg(e,t,this.#e.around.exists)}
+return Rg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Rg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=zg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8760,8 +8789,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Zg}};
-function t_({
+return Qg}};
+function n_({
 source:e,
 document:t,
 readings:n}){
@@ -8773,17 +8802,17 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function n_(e){
+function r_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var r_=e.__exportAll({
-fitsLanguage:()=>u_,
-foldersOf:()=>i_,
-userFiles:()=>a_});
-function i_({
+var i_=e.__exportAll({
+fitsLanguage:()=>d_,
+foldersOf:()=>a_,
+userFiles:()=>o_});
+function a_({
 paths:e,
 document:t,
 cwd:n,
@@ -8797,22 +8826,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=c_(i,r);
+movedBy:o}=l_(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function a_(e){
+function o_(e){
 let t=new Map(sn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>o_(t,n,i,e)),...s_(n,e)]})}
-function o_(e,t,n,r){
+return[...r.flatMap(t=>s_(t,n,i,e)),...c_(n,e)]})}
+function s_(e,t,n,r){
 let i=nn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=d_(e,r);
+let n=f_(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -8821,40 +8850,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function s_(e,t){
+function c_(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=c_(n,t);
+movedBy:i}=l_(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return l_(r,t).filter(t=>u_(t,e)).map(t=>({
+return u_(r,t).filter(t=>d_(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function c_({
+function l_({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:d_(t,n)??t};
+path:f_(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function l_(e,t){
+function u_(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function u_(e,{
+function d_(e,{
 language:t,
 folder:n}){
 return{
@@ -8862,36 +8891,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function d_(e,{
+function f_(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function f_(e){
+function p_(e){
 let t=Pn(e);
 if(t!==void 0)
 return t;
-throw h_(`format or client`,e,[...M.map(e=>e.id),...m_()],`mcp-lint clients`)}
-function p_(e){
-if(!m_().includes(e))
-throw h_(`client`,e,m_(),`mcp-lint clients`)}
-function m_(){
+throw g_(`format or client`,e,[...M.map(e=>e.id),...h_()],`mcp-lint clients`)}
+function m_(e){
+if(!h_().includes(e))
+throw g_(`client`,e,h_(),`mcp-lint clients`)}
+function h_(){
 return[...new Set(M.map(e=>e.client))]}
-function h_(e,t,n,r){
+function g_(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?g_(t,[...n]):[i];
+let a=i===void 0?__(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Ar(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function g_(e,t){
+function __(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function __(e){
+function v_(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function v_(){
+async function y_(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function y_(e,t){
+async function b_(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8899,7 +8928,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const b_=[{
+const x_=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9040,7 +9069,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const x_=[{
+const S_=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9061,21 +9090,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const S_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function C_(e,t,n){
+const C_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function w_(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await w_();
+let t=await T_();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw h_(`rule`,n,t,`mcp-lint rules`)}
+throw g_(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(x_.map(e=>e.id))};
+offByDefault:new Set(S_.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9099,15 +9128,15 @@ document:t})=>t.part!==void 0||Tt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:w_,
+rules:T_,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function w_(){
+async function T_(){
 let{
-rules:e}=await S_();
+rules:e}=await C_();
 return new Set(e.map(e=>e.id))}
-function T_({
+function E_({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9131,40 +9160,40 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function E_({
+function D_({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function D_({
+function O_({
 tools:e},t,n){
 let r=new lt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=O_(n,r);
+let a=k_(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function O_(e,t){
+function k_(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function k_(e,t,n){
+function A_(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!A_(t,n)}
-function A_(e,t){
+return n.exists(y(r,`.git`))||e===``&&!j_(t,n)}
+function j_(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function j_(e,t,n){
-let r=e.as===void 0?void 0:f_(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>r_);
+async function M_(e,t,n){
+let r=e.as===void 0?void 0:p_(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>i_);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9173,27 +9202,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=D_(t,n,e.files);
+let c=O_(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:L_(I_(e,a),e,n);
-let d=t=>k_(t,n,e.files);
+let u=r===void 0?()=>!1:R_(L_(e,a),e,n);
+let d=t=>A_(t,n,e.files);
 let f=e=>r===void 0?pn(e,d):pn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return __(r);
+return v_(r);
 if(l.size>0&&l.has(e))
-return[f_(`mcp-tools`)];
+return[p_(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return __(f_(n));
+return v_(p_(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=M_(n=>e.as===void 0&&P_(n)&&t.documents(n));
+let m=N_(n=>e.as===void 0&&F_(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:F_(e,a),
+paths:I_(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Mn,
 isReadAlike:(e,t)=>{
@@ -9202,7 +9231,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?N_:void 0;
+return m(e)?P_:void 0;
 return t.stray?an(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9221,7 +9250,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-p_(e);
+m_(e);
 return{
 files:h,
 reading:{
@@ -9229,53 +9258,53 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await y_(e,t)},
+protocol:await b_(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>P_(e)&&!u(e)&&(n||t.documents(e)),
-settings:await C_(e,t,n),
-baseline:T_(e,t,n),
-rulesOff:E_(t),
+explicit:n})=>F_(e)&&!u(e)&&(n||t.documents(e)),
+settings:await w_(e,t,n),
+baseline:E_(e,t,n),
+rulesOff:D_(t),
 toolLists:c}}
-function M_(e){
+function N_(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const N_=[`mcp`,`MCP`];
-function P_(e){
+const P_=[`mcp`,`MCP`];
+function F_(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function F_({
+function I_({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function I_({
+function L_({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function L_(e,{
+function R_(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
+var X=class{
 questions=new nt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&R_(e)}};
-function R_({
+return this.questions.isTouchedBy(e)||this.ofGit&&z_(e)}};
+function z_({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var z_=class{
+var B_=class{
 files;
-#e=new Y;
+#e=new X;
 constructor(e){
 this.files=new at(e,this.#e.questions)}
 for(e){
@@ -9300,10 +9329,10 @@ folders:t=>e().files.folders(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const B_={
+const V_={
 rule:`search-incomplete`,
 severity:`info`};
-const V_={
+const H_={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9311,51 +9340,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...B_,
-message:`this folder${U_(t)} cannot be read: ${e}`,
+others:t})=>({...V_,
+message:`this folder${W_(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...B_,
-message:`this name${U_(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...V_,
+message:`this name${W_(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...B_,
-message:`this folder${U_(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...V_,
+message:`this folder${W_(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...B_,
+links:()=>({...V_,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...B_,
+fact:e})=>({...V_,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...B_,
+index:()=>({...V_,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function H_(e){
+function U_(e){
 let t=bt(am({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...V_[e.cause](e),
+return{...H_[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function U_(e){
+function W_(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const W_=[];
-function G_(e,t){
+const G_=[];
+function K_(e,t){
 return{
 found:e,
-asked:t?Y_(e):void 0,
+asked:t?X_(e):void 0,
 isDone:!1,
-readings:W_,
-snippets:W_,
-commented:W_,
-findings:W_}}
-function K_(e,{
+readings:G_,
+snippets:G_,
+commented:G_,
+findings:G_}}
+function q_(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9364,53 +9393,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function q_(e,t,n){
+function J_(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function J_(e){
+function Y_(e){
 e.found.source.forget?.();
-Object.assign(e,G_(e.found,e.asked!==void 0))}
-function Y_({
+Object.assign(e,K_(e.found,e.asked!==void 0))}
+function X_({
 absolute:e}){
-let t=new Y;
+let t=new X;
 t.questions.addContent(e);
 return t}
-const X_=new Set(M.flatMap(({
+const Z_=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Z_=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Q_=/(?:^|\/)\.mcp\.json$/;
-function $_(e,t){
+const Q_=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const $_=/(?:^|\/)\.mcp\.json$/;
+function ev(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!X_.has(C(r.path)))
+if(!Z_.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(om(r)?.value,e.at);
+let i=P(K(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Z_.test(t))
+if(typeof t!=`string`||!Q_.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Q_.test(i)||n.set(i,e.format)}}
+$_.test(i)||n.set(i,e.format)}}
 return n}
-const ev=[];
-var tv=class{
+const tv=[];
+var nv=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new X,
+plan:new X,
+found:new X,
+together:new X};
 #a;
 #o=!0;
 #s;
@@ -9435,7 +9464,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ot(r,this.#n);
-this.#r=t?void 0:new z_(o);
+this.#r=t?void 0:new B_(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9446,18 +9475,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||R_(e))&&(this.#s=void 0);
+(t(this.#i.found)||z_(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&J_(t)}
+(n||t.asked?.isTouchedBy(e))&&Y_(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-ov(r.filter(({
+sv(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9492,13 +9521,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:nv(r,a),
+placeOf:rv(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:g,
-findings:[..._,...m.map(H_),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(U_),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
@@ -9552,9 +9581,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return ev;
+return tv;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return ev;
+return tv;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9584,13 +9613,13 @@ root:r=this.options.cwd,
 path:i,
 document:a}=await ll({...this.options,
 files:t?.files??e,
-known:v_});
+known:y_});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let o=await j_(this.options,n,r);
+let o=await M_(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9599,8 +9628,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new Ih({...o.settings,
-pieces:b_,
+judge:new Lh({...o.settings,
+pieces:x_,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9616,8 +9645,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=Lc({...e,
 ignored:r});
-this.#d=$_(a.sources,n.candidates);
-this.#d.size>0&&(a=Lc({...rv(e,this.#d),
+this.#d=ev(a.sources,n.candidates);
+this.#d.size>0&&(a=Lc({...iv(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9631,7 +9660,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return K_(t,e)&&i.get(n)===this.#d.get(n)?t:G_(e,this.#r!==void 0)});
+return q_(t,e)&&i.get(n)===this.#d.get(n)?t:K_(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -9655,18 +9684,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...iv(n,this.#d),
+let s={...av(n,this.#d),
 around:e,
 isNamed:o,
 isKept:sr,
 isHeld:this.#r!==void 0};
 for(
-let n of Qg(this.#S(a),s)){
+let n of $g(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&q_(this.#u,e,r.findings);
+this.#u!==void 0&&J_(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -9698,8 +9727,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
-return this.#r?.for(new Y)??new Y}};
-function nv(e,t){
+return this.#r?.for(new X)??new X}};
+function rv(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -9707,11 +9736,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function rv(e,t){
+function iv(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function iv(e,t){
+function av(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Pn(r)};
@@ -9720,12 +9749,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var av=class extends U{
+var ov=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function ov(e){
+function sv(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -9739,14 +9768,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new av(t.map(({
+throw new ov(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function sv(e){
-return lv(await cv(e),e)}
-function cv(e,t={}){
-return new tv(e,{...t,
+async function cv(e){
+return uv(await lv(e),e)}
+function lv(e,t={}){
+return new nv(e,{...t,
 isLast:!0}).examine()}
-async function lv(e,t){
+async function uv(e,t){
 let{
 root:n,
 findings:r,
@@ -9771,7 +9800,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&uv(r,e,t),
+id:n})&&dv(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -9800,7 +9829,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function uv(e,{
+function dv(e,{
 root:t,
 reported:n},{
 files:r,
@@ -9810,7 +9839,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function dv(e,{
+function fv(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9821,7 +9850,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function fv({
+function pv({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9830,32 +9859,32 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
-const pv=[{
+const mv=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function mv(e,t){
-let n=[...t.flatMap(e=>e.options),...pv];
+function hv(e,t){
+let n=[...t.flatMap(e=>e.options),...mv];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of hv(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?bv(r,gv(s,n),s.value):a===`lint`&&i.length===0&&!o&&yv(s.value,t)?a=s.value:i.push(s.value);
+let s of gv(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?xv(r,_v(s,n),s.value):a===`lint`&&i.length===0&&!o&&bv(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-pv.some(({
-name:e})=>s.has(e))||xv(s,[...r.keys()],t);
+mv.some(({
+name:e})=>s.has(e))||Sv(s,[...r.keys()],t);
 return s}
-function hv(e,t){
+function gv(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9873,34 +9902,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function gv({
+function _v({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(vv(t,i));
+throw new U(yv(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||_v(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||vv(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function _v(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function vv(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function yv(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function yv(e,t){
+function bv(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function bv(e,{
+function xv(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function xv({
+function Sv({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9918,44 +9947,44 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Sv(`--${e}`,`--${n}`)}
-function Sv(e,t){
+throw Cv(`--${e}`,`--${n}`)}
+function Cv(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function Cv(e){
-if(!wv(e))
+async function wv(e){
+if(!Tv(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function wv(e){
+function Tv(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Tv={
+const Ev={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Ev([e],t,i){
+function Dv([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(Tv,e)?Tv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Ev,e)?Ev[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function Dv(){
+function Ov(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Ov(Math.min(65536,33554433-t));
+let n=kv(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Ov(e){
+function kv(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9966,95 +9995,95 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function kv(e){
+function Av(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Av({
+function jv({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Mv(e);
-let a=n===void 0||n===``?i:Mv(n);
-let o=jv(i,a)?a:i;
+let i=Nv(e);
+let a=n===void 0||n===``?i:Nv(n);
+let o=Mv(i,a)?a:i;
 return e=>Jo(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function jv(e,t){
+function Mv(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Mv(e){
+function Nv(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Nv(){
+function Pv(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Pv(e){
+function Fv(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function Fv(e){
+function Iv(e){
 t.write(2,kr(`${e}\n`))}
-async function Iv(e){
-return dv(e,{
+async function Lv(e){
+return fv(e,{
 env:process.env,
-isTTY:await Cv(1)})}
-async function Lv(){
-return await Cv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Rv(e,n){
+isTTY:await wv(1)})}
+async function Rv(){
+return await wv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function zv(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Av({
+repositoryPath:jv({
 cwd:e,
 root:n,
-workspace:kv(process.env)}),
+workspace:Av(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function zv(e,t,{
+async function Bv(e,t,{
 color:n}){
-return{...Rv(e,t),
-color:await Iv(n),
-width:await Lv()}}
-function Bv(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:Vv(n,r,`"--${t}"`)}
+return{...zv(e,t),
+color:await Lv(n),
+width:await Rv()}}
 function Vv(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:Hv(n,r,`"--${t}"`)}
+function Hv(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??Hv(t,e);
+let i=H(t,e)??Uv(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new U(`${n} takes ${Ar(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Hv(e,t){
+function Uv(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Uv(e,t){
+function Wv(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Wv({
+function Gv({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Gv({
+function Kv({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
 throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Kv(e){
+function qv(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function qv(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!Kv(n)?n:void 0}
 function Jv(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!qv(n)?n:void 0}
+function Yv(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10063,22 +10092,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Yv({
+function Xv({
 document:e,
 format:t}){
-return Jv(e,[`packages`]).map(e=>{
-let n=qv(e.value,`registryType`)??qv(e.value,`registry_type`);
+return Yv(e,[`packages`]).map(e=>{
+let n=Jv(e.value,`registryType`)??Jv(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Xv(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Jv(e,[...t,n]))}
 function Zv(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Jv(e,[...t,n]))}
-function Qv(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Yv(e,[...t,n]))}
+function Qv(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Yv(e,[...t,n]))}
+function $v(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10086,23 +10115,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function $v(e){
+function ey(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const ey=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function ty(e){
+const ty=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function ny(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&ey.test(n);
-return[`command`,`args`,`env`].flatMap(n=>ny(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function ny(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>ry(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>ry(e[r],[...t,r],n));
-return ry(e,t,n)}
+let r=typeof n==`string`&&ty.test(n);
+return[`command`,`args`,`env`].flatMap(n=>ry(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function ry(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>iy(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>iy(e[r],[...t,r],n));
+return iy(e,t,n)}
+function iy(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10115,7 +10144,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const iy=[{
+const ay=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10156,7 +10185,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>sb)},{
+load:()=>Promise.resolve().then(()=>cb)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10310,81 +10339,81 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function ay(e){
+function oy(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var oy=e.__exportAll({
-main:()=>sy});
-async function sy(e){
+var sy=e.__exportAll({
+main:()=>cy});
+async function cy(e){
 try{
-return await cy(e)}catch(e){
+return await ly(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-Fv(`mcp-lint: ${e.message}`);
+Iv(`mcp-lint: ${e.message}`);
 return 2}}
-async function cy(e){
-let n=mv(e,iy);
+async function ly(e){
+let n=hv(e,ay);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Pv(e(n.command));
+Fv(e(n.command));
 return 0}
 if(n.has(`version`)){
-Pv(`${t.about.version}\n`);
+Fv(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=iy.map(({
+let e=ay.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Ev(n.positionals,Nv(),e)}
+Dv(n.positionals,Pv(),e)}
 let{
-default:r}=await ly(n.command);
+default:r}=await uy(n.command);
 return r.start(n)}
-function ly(e){
-let t=iy.find(t=>t.id===e);
+function uy(e){
+let t=ay.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function uy(e){
+function dy(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const dy=[{
+const fy=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function fy(e){
+function py(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const py={
+const my={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const my=[{
+const hy=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function hy(e){
+function gy(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const gy={
+const _y={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function _y(e){
+function vy(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-function vy(e,t){
+function yy(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!yy(n,e))
+if(!by(n,e))
 return;
 return n;
 function i(t){
@@ -10394,19 +10423,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function yy(e,t){
+function by(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return by(e,t.at,()=>t.value);case`quote`:
-return by(e,t.at,e=>new Dy(e));case`rewrite`:
-return by(e,t.at,e=>{
+return xy(e,t.at,()=>t.value);case`quote`:
+return xy(e,t.at,e=>new Oy(e));case`rewrite`:
+return xy(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return xy(e,t.at,t.to);case`remove`:
-return Sy(e,t.at);case`insert`:{
+return Sy(e,t.at,t.to);case`remove`:
+return Cy(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10415,49 +10444,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Ey(n,Z(t.at),t.value);
+Dy(n,Q(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return by(e,n,e=>A(e)?r:e)&&xy(e,n,t.to)}case`move`:
-return Cy(e,t.at,t.to);case`index`:
-return wy(e,t.at,t.by,t.to)}}
-function by(e,t,n){
-let r=Ty(e,t);
+return xy(e,n,e=>A(e)?r:e)&&Sy(e,n,t.to)}case`move`:
+return wy(e,t.at,t.to);case`index`:
+return Ty(e,t.at,t.by,t.to)}}
+function xy(e,t,n){
+let r=Ey(e,t);
 if(r===void 0)
 return!1;
-Ey(r,Z(t),n(Reflect.get(r,Z(t))));
+Dy(r,Q(t),n(Reflect.get(r,Q(t))));
 return!0}
-function xy(e,t,n){
-let r=Ty(e,t);
+function Sy(e,t,n){
+let r=Ey(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[Z(t)];
-delete r[Z(t)];
-Ey(r,n,i);
+let i=r[Q(t)];
+delete r[Q(t)];
+Dy(r,n,i);
 return!0}
-function Sy(e,t){
-let n=Ty(e,t);
+function Cy(e,t){
+let n=Ey(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
 return!0}
-function Cy(e,t,n){
+function wy(e,t,n){
 let r=P(e.value,t);
-if(St(n,t)||!Sy(e,t))
+if(St(n,t)||!Cy(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Ey(i,String(e),{});
+j(i,String(e))===void 0&&Dy(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Ey(i,Z(n),r);
+Dy(i,Q(n),r);
 return!0}
-function wy(e,t,n,r){
+function Ty(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10469,41 +10498,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Ey(a,t,i)}
-return by(e,t,()=>a)&&(t.at(-1)===r||xy(e,t,r))}
-function Ty(e,t){
+Dy(a,t,i)}
+return xy(e,t,()=>a)&&(t.at(-1)===r||Sy(e,t,r))}
+function Ey(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function Ey(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
+function Dy(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Z(e){
+function Q(e){
 return String(e.at(-1))}
-var Dy=class{
+var Oy=class{
 was;
 constructor(e){
 this.was=e}};
-function Oy(e,t){
-if(e instanceof Dy)
+function ky(e,t){
+if(e instanceof Oy)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Oy(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ky(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Oy(e[n],t[n]))}
-async function ky(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ky(e[n],t[n]))}
+async function Ay(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Ay(e){
+function jy(e){
 return A(e)}
-var jy=class{
+var My=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10512,8 +10541,8 @@ var jy=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Ny(e);
-let n=yh(e);
+let t=Py(e);
+let n=bh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10529,15 +10558,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of mh(r)){
-let r=i.get(My(`at`,n,t,e));
+let n of hh(r)){
+let r=i.get(Ny(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(My(`below`,r,t,e))??i.get(My(`at`,`~/`,t,e));
+let n=i.get(Ny(`below`,r,t,e))??i.get(Ny(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...mh(r),`~/`]);
+let i=new Set([...hh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10545,7 +10574,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(My(`below`,``,t,e));
+let n=r.get(Ny(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10576,18 +10605,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(My(`at`,t.folder,e,n),t);
+r(Ny(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of mh(t.folder))
-r(My(`below`,i,e,n),t)}}
+let i of hh(t.folder))
+r(Ny(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function My(e,t,n,r){
+function Ny(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Ny({
+function Py({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -10599,8 +10628,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Py=n_(e=>{
-let t=new jy(e);
+const Fy=r_(e=>{
+let t=new My(e);
 let n=[];
 let r=[];
 for(
@@ -10608,23 +10637,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Ah(i.document,i.format)){
-let a=Fy(e,i,t);
+let e of jh(i.document,i.format)){
+let a=Iy(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Fy(e,t,n){
+function Iy(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Iy(e.fact,t.client);
-let o=yh(t);
-let s=Ry(e.fact.form)?zy:i;
+scopes:a}=Ly(e.fact,t.client);
+let o=bh(t);
+let s=zy(e.fact.form)?By:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -10644,26 +10673,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Iy({
+function Ly({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??zy,
+spell:t??n.toolNames?.server??By,
 scopes:r}}
-function Ly(e,t,n){
+function Ry(e,t,n){
 let{
 spell:r,
-scopes:i}=Iy(e,t);
-return Py(n).servers.names(Ry(e.form)?r:zy,i)}
-function Ry(e){
-return e===`mcp__S__T`||e===`S_T`}
+scopes:i}=Ly(e,t);
+return Fy(n).servers.names(zy(e.form)?r:By,i)}
 function zy(e){
+return e===`mcp__S__T`||e===`S_T`}
+function By(e){
 return e}
-function By(e,t){
-return Py(e).references.filter(e=>Vy(e,t))}
 function Vy(e,t){
+return Fy(e).references.filter(e=>Hy(e,t))}
+function Hy(e,t){
 let{
 definition:n,
 spell:r,
@@ -10681,93 +10710,93 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Hy(o,`${l}_`)}
-function Hy(e,t){
+return s.form===`S_T`&&Uy(o,`${l}_`)}
+function Uy(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const Uy=[`info`,`warning`];
-const Wy=[...cr,`no-fix`];
-function Gy(e){
-qy(e);
+const Wy=[`info`,`warning`];
+const Gy=[...cr,`no-fix`];
+function Ky(e){
+Jy(e);
 return{
 paths:e.positionals,
-format:Bv(e,`format`,Qo)??`text`,...X(`output`,e.value(`output`)),
-targets:Uv(e,`target`),...X(`as`,e.value(`as`)),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),...X(`config`,hy(e)),
-rules:Jy(e),
-unfixed:Yy(e),...X(`mending`,Ky(e)),
+format:Vv(e,`format`,Qo)??`text`,...Z(`output`,e.value(`output`)),
+targets:Wv(e,`target`),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,gy(e)),
+rules:Yy(e),
+unfixed:Xy(e),...Z(`mending`,qy(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Bv(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,Zy(e)),
-user:e.has(`user`),...X(`baseline`,e.value(`baseline`)),
+failOn:Vv(e,`fail-on`,ss)??`error`,...Z(`maxWarnings`,Qy(e)),
+user:e.has(`user`),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Bv(e,`show`,Uy)===`info`,...X(`color`,fy(e))}}
-function Ky(e){
+infos:Vv(e,`show`,Wy)===`info`,...Z(`color`,py(e))}}
+function qy(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function qy(e){
+function Jy(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Sv(`--fail-on never`,`--max-warnings`);
+throw Cv(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Sv(`--fix`,`--${t}`);
+throw Cv(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Sv(`--diff`,`--${t}`);
+throw Cv(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function Jy(e){
-return new Map(Xy(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function Yy(e){
-return new Set(Xy(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(Zy(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function Xy(e){
+return new Set(Zy(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function Zy(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${Wy.join(`|`)}>, but has ${I(e)}`);
-return[t,Vv(Wy,n,I(`--rule ${t}`))]})}
-function Zy(e){
+throw new U(`"--rule" needs <id>=<${Gy.join(`|`)}>, but has ${I(e)}`);
+return[t,Hv(Gy,n,I(`--rule ${t}`))]})}
+function Qy(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function Qy(e){
-let t=Nv();
-_y(e.user);
-let n=e.updateBaseline?await ab(t):void 0;
+async function $y(e){
+let t=Pv();
+vy(e.user);
+let n=e.updateBaseline?await ob(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:ib(e),
+document:ab(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return tb(e,r);
-let i=e.mending===void 0?await sv(r):await $y(e,r);
-let a={...Rv(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Iv(e.color),
+return nb(e,r);
+let i=e.mending===void 0?await cv(r):await eb(e,r);
+let a={...zv(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Lv(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await eb(i,r,a):void 0;
+let o=e.format===`markdown`?await tb(i,r,a):void 0;
 let s=await $o(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Pv(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Fv(`"--user" also looks in the home directory`)}else{
-await ob(e.output,s,t);
-Fv(No(i))}
+Fv(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Iv(`"--user" also looks in the home directory`)}else{
+await sb(e.output,s,t);
+Iv(No(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:fv(i,e)}
-async function $y(e,t){
+return e.updateBaseline?0:pv(i,e)}
+async function eb(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -10778,12 +10807,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:rb(e),
+safeties:ib(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Rv(t.cwd,c.root));
+r(l,zv(t.cwd,c.root));
 return c}
-async function eb(e,t,{
+async function tb(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -10794,22 +10823,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await nb(t)});
+whyShut:await rb(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function tb(e,t){
+async function nb(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await nb(t);
+let i=await rb(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:rb(e),
+safeties:ib(e),
 whyShut:i});
-let c=Rv(t.cwd,o.root);
+let c=zv(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -10817,57 +10846,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Pv(Or(u)):await ob(e.output,u,t.cwd);
+e.output===void 0?Fv(Or(u)):await sb(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Fv(`${a.length===0?`nothing to fix`:`with --fix: ${No(o)}`}${f}`);
+Iv(`${a.length===0?`nothing to fix`:`with --fix: ${No(o)}`}${f}`);
 return a.length===0?0:1}
-async function nb({
+async function rb({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function rb({
+function ib({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function ib({
+function ab({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Dv()}}
-async function ab(e){
+content:Ov()}}
+async function ob(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function ob(e,t,i){
-let a=await ab(i);
+async function sb(e,t,i){
+let a=await ob(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var sb=e.__exportAll({
-default:()=>cb});
-var cb=ay({
+var cb=e.__exportAll({
+default:()=>lb});
+var lb=oy({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[uy(Qo),{
+options:[dy(Qo),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},py,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},my,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...my,{
+summary:`read one document from standard input, as if it lay there`},...hy,{
 name:`rule`,
-value:`<id>=<${Wy.join(`|`)}>`,
+value:`<id>=<${Gy.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:ss.join(`|`),
@@ -10881,7 +10910,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},gy,{
+summary:`show what --fix would change, and change nothing`},_y,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -10892,39 +10921,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:Uy.join(`|`),
+value:Wy.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...dy],
-read:Gy,
-run:Qy});
-function lb(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...fy],
+read:Ky,
+run:$y});
+function ub(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=ub(n,e);
+let r=db(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=ub(n,e);
+let i=db(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=ub(n,e);
+let r=db(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=ub(n,e);
+let r=db(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=ub(n,e);
+let i=db(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,db(i,t));
+r.has(i)||r.set(i,fb(i,t));
 return r.get(i)}}}
-function ub(e,t){
+function db(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function db(e,t){
+function fb(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -10933,14 +10962,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return om(r);
+return K(r);
 if(!e.endsWith(`.jsonc`))
 return am(r,`markdown`);
-return om({...r,
-text:wm(r.text)})}
-var fb=e.__exportAll({
-FileReading:()=>pb});
-var pb=class e{
+return K({...r,
+text:Cm(r.text)})}
+var pb=e.__exportAll({
+FileReading:()=>mb});
+var mb=class e{
 document;
 client;
 format;
@@ -10974,20 +11003,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=ug(this.maps,o);
+this.names=dg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=fg(this.document,this.format);
+this.#n??=pg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=xg(this.document,this.format,this.maps);
+this.#r??=Sg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=lb(this.document.path,this.#e.files);
+this.#i??=ub(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -10999,9 +11028,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var mb=e.__exportAll({
-SavedLists:()=>hb});
-var hb=class{
+var hb=e.__exportAll({
+SavedLists:()=>gb});
+var gb=class{
 #e;
 #t;
 constructor(e,t){
@@ -11016,68 +11045,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(Y(t)+e+`.tools.json`));
 return a&&fl(a)}};
-function gb(e){
-return e}
 function _b(e){
 return e}
-function vb(e,t,n=`safe`){
-return Cb(n,`rename ${Tb(e)} to ${I(t)}`,{
+function vb(e){
+return e}
+function yb(e,t,n=`safe`){
+return wb(n,`rename ${Eb(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function yb(e,t=`unsafe`){
-return Cb(t,`remove ${Tb(e)}`,{
+function bb(e,t=`unsafe`){
+return wb(t,`remove ${Eb(e)}`,{
 do:`remove`,
 at:e})}
-function bb(e,t,n=`safe`){
-return Cb(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function xb(e,t,n=`safe`){
+return wb(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function xb(e,t,n,r=`safe`){
-return Cb(r,`write ${I(n)}`,{
+function Sb(e,t,n,r=`safe`){
+return wb(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Sb(e,t,n=`safe`){
-return Cb(n,`add ${Tb(e)}`,{
+function Cb(e,t,n=`safe`){
+return wb(n,`add ${Eb(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Cb(e,t,...n){
+function wb(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function wb(e){
+function Tb(e){
 return e&&{...e,
 forAll:!0}}
-function Tb(e){
+function Eb(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Eb=new WeakMap;
-function Db(e,t){
+const Db=new WeakMap;
+function Ob(e,t){
 if(t.length===0)
 return!1;
-let n=Eb.get(t)??new Set(t.map(({
+let n=Db.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Eb.set(t,n);
+Db.set(t,n);
 return n.has(JSON.stringify(e))}
-function Ob(){
+function kb(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*kb(e,t){
+function*Ab(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Nb(a.route,r)){
+if(r===void 0||!Pb(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11088,8 +11117,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Ab(e,t){
-let n=Mb.get(e);
+function jb(e,t){
+let n=Nb.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -11097,19 +11126,19 @@ let i=e.servers.filter(e=>!e.off&&op(e,t));
 for(
 let{
 server:e,
-first:n}of kb(i,(e,n)=>t.server(ap(n,t))))
+first:n}of Ab(i,(e,n)=>t.server(ap(n,t))))
 cp(t,ap(n,t),ap(e,t))&&r.add(n).add(e);
-Mb.set(e,r);
+Nb.set(e,r);
 return r}
-function jb(e,t,n,r){
+function Mb(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(yh(t).slice(0,-1));
+let a=I(bh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Mb=new WeakMap;
-function Nb(e,t){
+const Nb=new WeakMap;
+function Pb(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11117,21 +11146,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Pb(e,t){
-let n=Rb(e,t);
-return Lb(e,[...n,...n.flatMap(zb)])}
 function Fb(e,t){
-let n=Rb(e,t,`-mcp`);
-return Lb(e,[...n,...n.flatMap(zb)])}
+let n=zb(e,t);
+return Rb(e,[...n,...n.flatMap(Bb)])}
 function Ib(e,t){
-return Lb(e,[t])}
+let n=zb(e,t,`-mcp`);
+return Rb(e,[...n,...n.flatMap(Bb)])}
 function Lb(e,t){
+return Rb(e,[t])}
+function Rb(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function Rb(e,t,n=``){
+function zb(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -11146,43 +11175,43 @@ name:e,
 dialect:i},a).length===0&&ju({
 name:e,
 dialect:i})===void 0)}
-function zb(e){
+function Bb(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Bb=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Vb(e,t,n,r){
+const Vb=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Hb(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Gb(e,t,n,r);
-if(i===void 0||!Ub(e,n))
+let i=Kb(e,t,n,r);
+if(i===void 0||!Wb(e,n))
 return;
-let a=n===lu(e.dialect,`url`)?Wb(e,t):void 0;
-let o=Bb.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===lu(e.dialect,`url`)?Gb(e,t):void 0;
+let o=Vb.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Cb(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return wb(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Hb(e,t,n,r){
+function Ub(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Ub(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Wb(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Ub({
+function Wb({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Wb(e,{
+function Gb(e,{
 value:t}){
 let{
 dialect:n,
@@ -11203,7 +11232,7 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function Gb(e,t,n,r){
+function Kb(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11215,24 +11244,24 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(Q(i))
+if(Yb(i))
 return[];
 return;case`commandLine`:
-if(Jb(i))
+if(Xb(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!qb(e)?s([i]):void 0;case`args`:
-return Jb(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return Q(i)?[]:void 0;case`transport`:{
-let t=Q(i)?Kb(e,i):void 0;
+return Yb(i)&&!/\s/.test(i)&&r!==`args`&&!Jb(e)?s([i]):void 0;case`args`:
+return Xb(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(Yb)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Yb(i)?[]:void 0;case`transport`:{
+let t=Yb(i)?qb(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return Jb(i)?[]:void 0;case`enabled`:case`disabled`:
+return Xb(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return Yb(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function Kb(e,t){
+function qb(e,t){
 let{
 spellings:n}=e.dialect;
 let r=hu(e,Vu(t));
@@ -11241,15 +11270,15 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return _u(e.dialect,r)}
-function qb(e){
+function Jb(e){
 let t=lu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function Q(e){
+function Yb(e){
 return typeof e==`string`}
-function Jb(e){
-return Array.isArray(e)&&e.every(Q)}
+function Xb(e){
+return Array.isArray(e)&&e.every(Yb)}
 exports.EntryServer=Jl;
 exports.FileFault=l;
 exports.Layer=Ke;
@@ -11260,54 +11289,54 @@ exports.MAX_PLACES=Ip;
 exports.ParsedDocument=rm;
 exports.PlaceNode=Qp;
 exports.PlaceTree=$p;
-exports.PlacesBack=Mm;
+exports.PlacesBack=Nm;
 exports.Redacted=lo;
-exports.Rewriting=jm;
+exports.Rewriting=Mm;
 exports.SECTION=`mcp-lint`;
-exports.Session=tv;
+exports.Session=nv;
 exports.Spans=Va;
 exports.TooDeep=Lp;
-exports.Unclaimed=av;
+exports.Unclaimed=ov;
 exports.UsageError=U;
-exports.Whole=Nm;
+exports.Whole=Pm;
 exports.Within=lt;
-exports.adding=Sb;
-exports.alikeIn=Ab;
+exports.adding=Cb;
+exports.alikeIn=jb;
 exports.answersIn=Pt;
 exports.answersOf=dl;
 exports.approvedAll=Fl;
 exports.areMerged=cp;
 exports.areTooMany=tl;
-exports.argumentsOf=Xv;
-exports.as=py;
+exports.argumentsOf=Zv;
+exports.as=my;
 exports.assignment=yr;
 exports.at=yt;
-exports.atMostOne=Wv;
+exports.atMostOne=Gv;
 exports.atSpan=bt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=Qv;
+exports.bracesIn=$v;
 exports.bracketSigns=Er;
 exports.brokenNameRules=Du;
 exports.bytesIn=xr;
 exports.causeOf=m;
 exports.checkDocument=Ml;
-exports.checkHome=_y;
+exports.checkHome=vy;
 exports.checkedFile=ns;
-exports.choice=Bv;
-exports.clashes=kb;
-exports.cli_exports=oy;
+exports.choice=Vv;
+exports.clashes=Ab;
+exports.cli_exports=sy;
 exports.clientAsOf=Wn;
-exports.clientFor=p_;
-exports.clientIds=m_;
+exports.clientFor=m_;
+exports.clientIds=h_;
 exports.codeOf=g;
-exports.color=dy;
-exports.colorOf=fy;
+exports.color=fy;
+exports.colorOf=py;
 exports.compareText=Mo;
 exports.confidenceOf=fs;
-exports.config=my;
-exports.configOf=hy;
-exports.conflictProblem=vm;
+exports.config=hy;
+exports.configOf=gy;
+exports.conflictProblem=_m;
 exports.consequence=_s;
 exports.contradictsItsFields=gu;
 exports.costsOnlyServer=gs;
@@ -11317,20 +11346,20 @@ exports.decodeJson5=Tp;
 exports.decodeToml=Ep;
 exports.decodeYaml=Dp;
 exports.defineClient=Ot;
-exports.defineCommand=ay;
-exports.defineDocs=_b;
-exports.defineRule=gb;
+exports.defineCommand=oy;
+exports.defineDocs=vb;
+exports.defineRule=_b;
 exports.defineSyntax=Ho;
-exports.delicate=Bb;
+exports.delicate=Vb;
 exports.dirname=S;
 exports.disk=je;
 exports.eachString=Qn;
-exports.elsewhere=jb;
+exports.elsewhere=Mb;
 exports.emptyCommand=ff;
 exports.emptyProblem=mp;
-exports.environmentOf=Zv;
-exports.examine=cv;
-exports.exitCode=fv;
+exports.environmentOf=Qv;
+exports.examine=lv;
+exports.exitCode=pv;
 exports.expandableStrings=Qu;
 exports.expandedElsewhere=Zu;
 exports.expandedHere=$u;
@@ -11342,24 +11371,24 @@ exports.fieldForNames=Cd;
 exports.fieldMeaning=Pu;
 exports.fileWord=yf;
 exports.filesIn=hn;
-exports.findConflict=_m;
+exports.findConflict=gm;
 exports.finished=Ko;
 exports.fittingSpellings=yu;
 exports.fittingTransport=hu;
-exports.fix=Cb;
-exports.folderHolding=J;
-exports.folderOf=yh;
-exports.foldersAbove=hh;
-exports.forAll=wb;
-exports.foreignMap=Gh;
-exports.foreignMaps=Kh;
+exports.fix=wb;
+exports.folderHolding=Y;
+exports.folderOf=bh;
+exports.foldersAbove=gh;
+exports.forAll=Tb;
+exports.foreignMap=Kh;
+exports.foreignMaps=qh;
 exports.foreignUses=tn;
 exports.formFor=ip;
-exports.format=uy;
+exports.format=dy;
 exports.formatsOf=pn;
 exports.getOwn=Xp;
 exports.gitFolders=ae;
-exports.githubOwner=$v;
+exports.githubOwner=ey;
 exports.globGroups=el;
 exports.globs=$c;
 exports.grouped=vt;
@@ -11373,52 +11402,53 @@ exports.inert=Or;
 exports.inputUses=gd;
 exports.inputsOf=hd;
 exports.isAbsolute=v;
-exports.isAlike=Oy;
-exports.isAmong=vh;
+exports.isAlike=ky;
+exports.isAmong=yh;
 exports.isBlank=pp;
 exports.isComparable=op;
 exports.isFolder=Ge;
-exports.isForOneProject=_h;
-exports.isMap=Ay;
-exports.isMarkdown=P_;
+exports.isForOneProject=vh;
+exports.isMap=jy;
+exports.isMarkdown=F_;
 exports.isNameless=Lu;
 exports.isNearby=Tu;
 exports.isNone=Vl;
 exports.isObject=A;
-exports.isOfProject=gh;
-exports.isOfUser=ph;
+exports.isOfProject=_h;
+exports.isOfUser=mh;
 exports.isOneSlip=vo;
 exports.isOutside=Jo;
 exports.isPlainResult=qt;
 exports.isPlainToolList=Ut;
 exports.isRead=Kl;
-exports.isRefused=Db;
+exports.isRefused=Ob;
 exports.isRelativePath=vf;
-exports.isStamped=Kv;
-exports.isTerminal=Cv;
+exports.isStamped=qv;
+exports.isTerminal=wv;
 exports.isTooLong=Au;
-exports.isToolName=Ry;
+exports.isToolName=zy;
 exports.isUrl=ar;
 exports.isVersionRange=Un;
-exports.isWrapper=lg;
-exports.itemsAt=Jv;
+exports.isWrapper=ug;
+exports.itemsAt=Yv;
 exports.join=y;
-exports.keyInWords=ym;
+exports.keyInWords=vm;
 exports.keyOf=Nu;
 exports.kindOf=Zn;
-exports.kindOfSyntax=Eg;
+exports.kindOfSyntax=Dg;
 exports.knownTools=lp;
 exports.leadsOut=T;
 exports.levels=cr;
 exports.lineOf=Eu;
-exports.lint=sv;
+exports.lint=cv;
 exports.list=Ar;
 exports.loadClient=cn;
 exports.loadConfig=ll;
-exports.loadKnown=v_;
-exports.loadKnownRules=S_;
-exports.loadLayout=ky;
-exports.loadParsers=Tm;
+exports.loadKnown=y_;
+exports.loadKnownRules=C_;
+exports.loadLayout=Ay;
+exports.loadParsers=wm;
+exports.loadParsersOf=Tm;
 exports.loadValidator=Dl;
 exports.looksRandom=Br;
 exports.losesServer=hs;
@@ -11430,28 +11460,28 @@ exports.mayStandIn=td;
 exports.meaningAt=Td;
 exports.memory=Je;
 exports.milder=ms;
-exports.movedBack=K;
+exports.movedBack=q;
 exports.nameLimitOf=rp;
 exports.nameOf=Iu;
-exports.namedIn=Sh;
-exports.names=Uv;
-exports.none=Gv;
+exports.namedIn=Ch;
+exports.names=Wv;
+exports.none=Kv;
 exports.nothing=im;
 exports.objectionTo=nl;
-exports.oncePer=n_;
-exports.oneOf=Vv;
+exports.oncePer=r_;
+exports.oneOf=Hv;
 exports.onlyLocal=fu;
-exports.openPatternsIn=jh;
-exports.optional=X;
-exports.outcomeOf=vy;
+exports.openPatternsIn=Mh;
+exports.optional=Z;
+exports.outcomeOf=yy;
 exports.overlay=ot;
 exports.own=j;
 exports.ownKey=lu;
-exports.ownNameFor=Vb;
-exports.packagesOf=Yv;
-exports.parsePart=Pm;
-exports.parseSource=Om;
-exports.parseStrictJson=om;
+exports.ownNameFor=Hb;
+exports.packagesOf=Xv;
+exports.parsePart=Fm;
+exports.parseSource=km;
+exports.parseStrictJson=K;
 exports.partOf=ap;
 exports.passwordAfter=ci;
 exports.pathFromHere=Yo;
@@ -11459,51 +11489,51 @@ exports.placeOfName=Mu;
 exports.placeholdersIn=Gu;
 exports.plainLines=kr;
 exports.plainWords=uf;
-exports.print=Pv;
+exports.print=Fv;
 exports.printable=F;
 exports.programIndex=nf;
 exports.programName=tf;
 exports.programWithArguments=lf;
 exports.quote=I;
-exports.reactionToRoot=Hh;
-exports.readServers=xg;
-exports.readSnippet=$g;
+exports.reactionToRoot=Uh;
+exports.readServers=Sg;
+exports.readSnippet=e_;
 exports.readSource=Fs;
-exports.readStdin=Dv;
+exports.readStdin=Ov;
 exports.readerOf=Ru;
 exports.redact=oo;
-exports.referencesIn=Py;
-exports.referencesTo=By;
+exports.referencesIn=Fy;
+exports.referencesTo=Vy;
 exports.refusalOf=yd;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=sp;
-exports.removing=yb;
-exports.renamedAsServer=Fb;
-exports.renamedPlainly=Pb;
-exports.renamedTo=Ib;
-exports.renaming=vb;
+exports.removing=bb;
+exports.renamedAsServer=Ib;
+exports.renamedPlainly=Fb;
+exports.renamedTo=Lb;
+exports.renaming=yb;
 exports.render=$o;
-exports.renderingAt=Rv;
-exports.renderingOnTerminal=zv;
+exports.renderingAt=zv;
+exports.renderingOnTerminal=Bv;
 exports.reportOf=ts;
-exports.reportOn=lv;
-exports.repositoryPaths=Av;
+exports.reportOn=uv;
+exports.repositoryPaths=jv;
 exports.reservedName=ju;
 exports.resolve=b;
 exports.resultsIn=ml;
-exports.rewriting=xb;
+exports.rewriting=Sb;
 exports.rootKeys=Bn;
-exports.sameText=Mg;
-exports.say=Fv;
+exports.sameText=Ng;
+exports.say=Iv;
 exports.scanJson=Op;
 exports.scheme=Yf;
 exports.secrecyOf=Ni;
 exports.serverFinder=Ed;
-exports.serverMaps=fg;
-exports.serversFor=Ly;
+exports.serverMaps=pg;
+exports.serversFor=Ry;
 exports.setOwn=Yp;
-exports.settingsUses=ty;
+exports.settingsUses=ny;
 exports.severityOf=ps;
 exports.sha1=kf;
 exports.sha256=Ff;
@@ -11518,28 +11548,28 @@ exports.spell=Ju;
 exports.spellingOf=_u;
 exports.standInsIn=id;
 exports.startOf=w;
-exports.startableIn=og;
+exports.startableIn=sg;
 exports.startedFile=gf;
 exports.startsSomehow=du;
 exports.startsWith=St;
 exports.strangers=iu;
 exports.subjectOf=zu;
 exports.suggest=H;
-exports.suggestions=Ob;
+exports.suggestions=kb;
 exports.summaryLine=No;
 exports.summaryOf=Xo;
-exports.syntaxesIn=Dg;
+exports.syntaxesIn=Og;
 exports.takesComments=Tt;
 exports.takesJson5=Dt;
 exports.takesTrailingCommas=Et;
-exports.targetFor=Fg;
+exports.targetFor=Ig;
 exports.tellingIn=so;
 exports.text=qo;
 exports.textAt=Xn;
-exports.textIn=Og;
-exports.textOf=kg;
+exports.textIn=kg;
+exports.textOf=Ag;
 exports.textOf$1=Go;
-exports.tokensOf=Sm;
+exports.tokensOf=xm;
 exports.tooDeep=Np;
 exports.tooLong=Fp;
 exports.toolAround=gl;
@@ -11547,29 +11577,29 @@ exports.toolNamesOf=np;
 exports.toolsIn=fl;
 exports.touches=tm;
 exports.transportNamed=Vu;
-exports.transportWord=Kb;
+exports.transportWord=qb;
 exports.uncallableAddress=Bd;
-exports.underOwnName=Hb;
+exports.underOwnName=Ub;
 exports.undisguise=mt;
 exports.unitOf=wt;
 exports.unknownSuppression=xo;
 exports.unparsed=am;
 exports.untypedReaction=pu;
 exports.unusedSuppression=bo;
-exports.user=gy;
-exports.userFiles=a_;
+exports.user=_y;
+exports.userFiles=o_;
 exports.userFiles$1=sn;
 exports.usualDocuments=sl;
 exports.valueAt=P;
 exports.variableIn=Sd;
 exports.withDots=mo;
 exports.withoutBracketed=Tr;
-exports.withoutMap=cg;
+exports.withoutMap=lg;
 exports.wording_exports=yo;
-exports.words=Pg;
+exports.words=Fg;
 exports.wordsOf=bf;
-exports.workingDirectory=Nv;
-exports.writing=bb;
-exports.writtenText=qv;
+exports.workingDirectory=Pv;
+exports.writing=xb;
+exports.writtenText=Jv;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

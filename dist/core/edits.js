@@ -24,7 +24,7 @@ client:e.client,
 format:await a(e)})}
 if(c.length<2)
 return;
-let l=await t.loadParsers([e.language]);
+let l=await t.loadParsersOf([e]);
 return(t,r)=>{
 let i=c.filter(({
 client:e})=>!r.includes(e));
@@ -85,7 +85,7 @@ settleRenames:s}=await Promise.resolve().then(()=>require("./renames.js"));
 return new Map([...o,...await s(a,r)])}
 async function u(e,r){
 let a=await n.loadEditor(e.map(([{
-place:e}])=>e.document.language));
+place:e}])=>e.document));
 let o=new Map;
 let s=t.grouped(r,({
 document:e})=>e);

@@ -26,17 +26,19 @@ path:r,
 text:o,
 problems:[]},i)}
 async function o(n){
-let r=new Set(n);
-let i=await e.loadParsers(r);
-let a=new Map([[`json`,t.jsonEdits]]);
-if(r.has(`yaml`)||r.has(`markdown`)){
+let r=[...n];
+let i=new Set(r.map(({
+language:e})=>e));
+let a=await e.loadParsersOf(r);
+let o=new Map([[`json`,t.jsonEdits]]);
+if(i.has(`yaml`)||i.has(`markdown`)){
 let{
 yamlEdits:e}=await Promise.resolve().then(()=>require("./yaml-edits.js"));
-a.set(`yaml`,e).set(`markdown`,e)}
-r.has(`toml`)&&a.set(`toml`,(await Promise.resolve().then(()=>require("./toml-edits.js"))).tomlEdits);
+o.set(`yaml`,e).set(`markdown`,e)}
+i.has(`toml`)&&o.set(`toml`,(await Promise.resolve().then(()=>require("./toml-edits.js"))).tomlEdits);
 return{
-editsOf:(e,t)=>e.part!==void 0&&e.part.read===void 0?void 0:s(e,t,l(e,a.get(e.language),i)),
-isMeant:(e,t,n)=>d(e,t,n,i)}}
+editsOf:(e,t)=>e.part!==void 0&&e.part.read===void 0?void 0:s(e,t,l(e,o.get(e.language),a)),
+isMeant:(e,t,n)=>d(e,t,n,a)}}
 function s(e,t,r){
 let i=[];
 for(

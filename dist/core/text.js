@@ -246,13 +246,13 @@ group:e,
 key:void 0,
 isAssigned:!1}}
 function y(e){
-return x(b(e)).text}
+return S(b(e)).text}
 function se(e){
 return b(e).replaceAll(`''`,`'`)}
 function b(e){
 return e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)}
-const ce=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
-function x(e){
+const x=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
+function S(e){
 let t=[];
 let n=``;
 let r=(e,r)=>{
@@ -262,7 +262,7 @@ t.push(r(n));
 n+=e};
 let i=0;
 for(
-let t of e.matchAll(ce)){
+let t of e.matchAll(x)){
 let{
 index:n,
 0:a,
@@ -278,107 +278,107 @@ r(e.slice(a),e=>a+e);
 return{
 text:n,
 offsets:t}}
-const le=/^(?:values?|val|default(?:_?value)?|contents?|data|literal|text|current|initial|example|plain|raw|v)$/i;
-const ue=/^(?:name|key|id|env|variable|var|header|field|param|parameter|option|env_?var|variable_?name|flag|k)$/i;
-const de=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
-const fe=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
-const pe=/^(?:required|enum|env_?vars?|pass_?through|keys|names|fields|columns|scopes?)$/i;
-const me=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
-const S=/^(?:machine|login)$/;
-const he=/^--?[A-Za-z]/;
-const ge=/^[A-Z][A-Z0-9_]*$/;
-const _e=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
-const ve=/pin|otp|code|cvv|cvc|pass|pw/i;
-const ye=/[=:@?-]|\s|.{8}/s;
-function C(e,t){
-w(e,{
+const ce=/^(?:values?|val|default(?:_?value)?|contents?|data|literal|text|current|initial|example|plain|raw|v)$/i;
+const le=/^(?:name|key|id|env|variable|var|header|field|param|parameter|option|env_?var|variable_?name|flag|k)$/i;
+const ue=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
+const de=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
+const fe=/^(?:required|enum|env_?vars?|pass_?through|keys|names|fields|columns|scopes?)$/i;
+const pe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
+const C=/^(?:machine|login)$/;
+const me=/^--?[A-Za-z]/;
+const he=/^[A-Z][A-Z0-9_]*$/;
+const ge=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
+const _e=/pin|otp|code|cvv|cvc|pass|pw/i;
+const ve=/[=:@?-]|\s|.{8}/s;
+function w(e,t){
+T(e,{
 at:[],
 secrecy:void 0,
 key:``,
 depth:0},t)}
-function w(e,n,r){
-typeof e==`string`?T(e,n.at??[],n.secrecy,r):e instanceof l?T(e.text,e.span,xe(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?be(String(e),n,r):e instanceof u?Te(e,n,r):Array.isArray(e)?Ce(e,n,r):t.isObject(e)&&D(Object.keys(e).map(t=>[t,e[t]]),n,r)}
-function T(e,n,r,i){
+function T(e,n,r){
+typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,be(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ye(String(e),n,r):e instanceof u?we(e,n,r):Array.isArray(e)?Se(e,n,r):t.isObject(e)&&O(Object.keys(e).map(t=>[t,e[t]]),n,r)}
+function E(e,n,r,i){
 let a=new t.Spans;
 r!==void 0&&t.hideWhole(e,r,a.add);
-ye.test(e)&&E(e,a.add);
+ve.test(e)&&D(e,a.add);
 a.isEmpty||i({
 text:e,
 parts:[...a.within(0,e.length)],
 at:n})}
-function E(e,n){
+function D(e,n){
 for(
 let[r,i]of t.tellingIn(`"${e}"`))
 n(Math.max(0,r-1),Math.min(e.length,i-1))}
-function be(e,{
+function ye(e,{
 at:t,
 secrecy:n,
 key:r},i){
-let a=n===`secret`&&ve.test(r)?4:6;
+let a=n===`secret`&&_e.test(r)?4:6;
 if(n===void 0||e.length<a)
 return;
 i({
 text:e,
 parts:[[0,e.length]],
 at:t??[]})}
-function xe(e,t){
+function be(e,t){
 return/^(?:true|false|null|none|yes|no|on|off|-?\d{1,3}(?:\.\d+)?)$/i.test(e)?void 0:t}
-function D(e,n,r){
-let i=Ee(e);
-let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?M(t):void 0).find(Boolean);
+function O(e,n,r){
+let i=Te(e);
+let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?N(t):void 0).find(Boolean);
 for(
 let[o,s]of e){
-Se(o,r);
-let e=De(o,s)||Oe(o)?void 0:t.maskedUnder(o);
-le.test(o)&&(e=j(e,j(i,n.secrecy)));
-let c=n.secrecy===`secret`&&n.depth<2&&!de.test(o);
+xe(o,r);
+let e=Ee(o,s)||De(o)?void 0:t.maskedUnder(o);
+ce.test(o)&&(e=M(e,M(i,n.secrecy)));
+let c=n.secrecy===`secret`&&n.depth<2&&!ue.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
-w(s,{
+T(s,{
 at:n.at&&t.below(n.at,o),
 secrecy:c?`secret`:e,
 key:o,
 depth:l,
 program:a},r)}}
-function Se(e,n){
+function xe(e,n){
 if(e.length<8)
 return;
 let r=new t.Spans;
-E(e,r.add);
+D(e,r.add);
 r.isEmpty||n({
 text:e,
 parts:[...r.within(0,e.length)],
 at:{
 start:0,
 end:0}})}
-function Ce(e,n,r){
-let i=A(e);
-let a=e.some(e=>S.test(M(e)??``));
+function Se(e,n,r){
+let i=j(e);
+let a=e.some(e=>C.test(N(e)??``));
 for(
 let[o,s]of e.entries()){
 let c=i[o];
 let l=n.at&&t.below(n.at,o);
-O(s,c,{
+k(s,c,{
 around:{...n,
 at:l},
 count:e.length,
 netrc:a,
-isPassed:k(e,o)},r)}}
-function O(e,n,{
+isPassed:A(e,o)},r)}}
+function k(e,n,{
 around:r,
 count:i,
 netrc:a,
 isPassed:o},s){
-let c=M(e);
+let c=N(e);
 if(c===void 0||n===void 0){
-w(e,r,s);
+T(e,r,s);
 return}
-let u=we(n,c,{...r,
+let u=Ce(n,c,{...r,
 count:i,
 netrc:a,
 isPassed:o});
-w(e,{...r,
-secrecy:j(r.secrecy,u)},s);
-let d=me.test(r.program??``)&&n===`-p`?void 0:t.passwordAfter(n,c);
+T(e,{...r,
+secrecy:M(r.secrecy,u)},s);
+let d=pe.test(r.program??``)&&n===`-p`?void 0:t.passwordAfter(n,c);
 if(d===void 0||u!==void 0)
 return;
 let f=new t.Spans;
@@ -387,154 +387,154 @@ f.isEmpty||s({
 text:c,
 parts:[...f.within(0,c.length)],
 at:e instanceof l?e.span:r.at??[]})}
-function we(e,n,{
+function Ce(e,n,{
 key:r,
 count:i,
 netrc:a,
 isPassed:o}){
-if(he.test(n)&&n.length<200&&!/\d/.test(n))
+if(me.test(n)&&n.length<200&&!/\d/.test(n))
 return;
 if(/^--?[A-Za-z]/.test(e))
 return/[=\s]/.test(e)?void 0:t.maskedUnder(e);
-if(o||e.length>200||pe.test(r)||!_e.test(e))
+if(o||e.length>200||fe.test(r)||!ge.test(e))
 return;
-if(t.maskedUnder(e)!==`secret`||ge.test(n)&&!/\d/.test(n))
+if(t.maskedUnder(e)!==`secret`||he.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
-function k(e,t){
-return/^--?[A-Za-z][\w-]*$/.test(M(e[t-2])??``)}
-function A(e){
+function A(e,t){
+return/^--?[A-Za-z][\w-]*$/.test(N(e[t-2])??``)}
+function j(e){
 let t;
 return e.map(e=>{
 let n=t;
-e!==null&&!/^(?:null)?$/.test(M(e)??`-`)&&(t=M(e));
+e!==null&&!/^(?:null)?$/.test(N(e)??`-`)&&(t=N(e));
 return n})}
-function Te({
+function we({
 entries:e},t,n){
-D(e.flatMap(({
+O(e.flatMap(({
 key:e,
 value:t})=>e===void 0?[]:[[e,t]]),{...t,
 at:void 0},n);
 let r=e.map(({
 value:e})=>e);
-let i=A(r);
-let a=r.some(e=>S.test(M(e)??``));
+let i=j(r);
+let a=r.some(e=>C.test(N(e)??``));
 for(
 let[o,{
 key:s,
 value:c}]of e.entries()){
 if(s!==void 0)
 continue;
-O(c,i[o],{
+k(c,i[o],{
 around:{...t,
 at:void 0},
 count:r.length,
 netrc:a,
-isPassed:k(r,o)},n)}}
-function Ee(e){
+isPassed:A(r,o)},n)}}
+function Te(e){
 let n;
 for(
 let[r,i]of e){
-let e=ue.test(r)?M(i):void 0;
-e!==void 0&&e.length<200&&(n=j(n,t.maskedUnder(e)))}
+let e=le.test(r)?N(i):void 0;
+e!==void 0&&e.length<200&&(n=M(n,t.maskedUnder(e)))}
 return n}
-function De(e,t){
+function Ee(e,t){
 if(t instanceof l||typeof t!=`object`||!t)
 return!1;
 if(/[\\/]/.test(e))
 return!0;
-return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&fe.has(t))}
-function Oe(e){
+return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&de.has(t))}
+function De(e){
 return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
-function j(e,t){
+function M(e,t){
 return e===`secret`||t===`secret`?`secret`:e??t}
-function M(e){
+function N(e){
 if(e instanceof l)
 return e.text;
 return typeof e==`string`?e:void 0}
-const ke=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
-const Ae=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
-const je=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
-var Me=class{
+const Oe=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
+const ke=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const Ae=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+var je=class{
 #e=new Set;
 #t=new Map;
 get isEmpty(){
 return this.#e.size===0}
 add(e){
 let t=e.trim().slice(0,500);
-if(t.length<6||ke.test(t)||Ae.test(t)||Ne(t))
+if(t.length<6||Oe.test(t)||ke.test(t)||Me(t))
 return;
 for(
-let e of new Set([t,Pe(t),JSON.stringify(t).slice(1,-1)]))
+let e of new Set([t,Ne(t),JSON.stringify(t).slice(1,-1)]))
 this.#r(e)}
 find(e,t){
 for(
 let n=0;n+6<=e.length;n+=1){
-if(!this.#e.has(P(e,n)))
+if(!this.#e.has(F(e,n)))
 continue;
 let r=n;
-for(;r+1+6<=e.length&&this.#e.has(P(e,r+1));)
+for(;r+1+6<=e.length&&this.#e.has(F(e,r+1));)
 r+=1;
 this.#n(e,n,r+6,t);
 n=r}}
 #n(e,t,n,r){
 let i=e.slice(t,n);
-if(i.length>=20||je.test(i)){
+if(i.length>=20||Ae.test(i)){
 r(t,n);
 return}
 for(
 let i=t;i+6<=n;i+=1){
-let t=this.#t.get(P(e,i))??[];
+let t=this.#t.get(F(e,i))??[];
 let a=t.reduce((t,n)=>e.startsWith(n,i)?Math.max(t,n.length):t,0);
 t.length>32?r(i,n):a>0&&r(i,i+a)}}
 #r(e){
-let t=P(e,0);
+let t=F(e,0);
 let n=this.#t.get(t);
 n===void 0?this.#t.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
 for(
 let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1)
-this.#e.add(P(e,t))}};
-function Ne(e){
-N??=new Set(t.registry.flatMap(({
+this.#e.add(F(e,t))}};
+function Me(e){
+P??=new Set(t.registry.flatMap(({
 clientName:e})=>e.toLowerCase().split(` `)));
-return e.toLowerCase().split(/\s+/).every(e=>N?.has(e))}
-let N;
-function Pe(e){
+return e.toLowerCase().split(/\s+/).every(e=>P?.has(e))}
+let P;
+function Ne(e){
 return t.printable(e.replace(/["\\]/g,`\\$&`))}
-function P(e,t){
+function F(e,t){
 let n=0;
 for(
 let r=t;r<t+6;r+=1)
 n=(Math.imul(n,16777619)^e.charCodeAt(r))>>>1;
 return n}
-const F=new WeakMap;
-function I(e,n){
-let r=L.get(e);
+const I=new WeakMap;
+function L(e,n){
+let r=R.get(e);
 if(r!==void 0)
 return r;
 let i=[];
-C(h(n,`json`),e=>i.push(e));
+w(h(n,`json`),e=>i.push(e));
 let a={
 texts:i,
 telling:[...t.tellingIn(n)]};
-L.set(e,a);
+R.set(e,a);
 return a}
-const L=new WeakMap;
-function R(e){
-let t=F.get(e);
+const R=new WeakMap;
+function z(e){
+let t=I.get(e);
 if(t!==void 0)
 return t;
-let n=new Fe(e);
-F.set(e,n);
+let n=new Pe(e);
+I.set(e,n);
 return n}
-function z(e,n){
+function B(e,n){
 let r=t.redact(e);
 let i=new t.Spans;
 for(
 let t of new Set(n))
-R(t).find(e,i.add);
+z(t).find(e,i.add);
 return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
-var Fe=class{
+var Pe=class{
 #e;
 #t;
 #n;
@@ -565,7 +565,7 @@ for(
 let e=0;e<3&&r.includes(`\\`);e+=1){
 let{
 text:e,
-offsets:t}=x(r);
+offsets:t}=S(r);
 let i=n;
 let{
 length:a}=r;
@@ -588,12 +588,12 @@ text:t,
 language:n,
 part:r}=this.#e;
 let i=[];
-C(e,e=>i.push(e));
-r===void 0?this.#a||C(h(t,n),e=>i.push(e)):i.push(...I(r.of,t).texts);
+w(e,e=>i.push(e));
+r===void 0?this.#a||w(h(t,n),e=>i.push(e)):i.push(...L(r.of,t).texts);
 this.#n=i;
 return i}
 #s(){
-let e=new Me;
+let e=new je;
 let n=(t,n)=>{
 for(
 let[r,i]of n)
@@ -606,7 +606,7 @@ n(e,t);
 let{
 part:r,
 text:i}=this.#e;
-r===void 0?this.#a||n(i,t.tellingIn(i)):n(i,I(r.of,i).telling);
+r===void 0?this.#a||n(i,t.tellingIn(i)):n(i,L(r.of,i).telling);
 return e}
 #c(){
 if(this.#r!==void 0)
@@ -630,7 +630,7 @@ at:e,
 parts:t,
 text:n}){
 if(`start`in e){
-let r=Le(this.#e.text,e);
+let r=Ie(this.#e.text,e);
 let i=this.#e.text.slice(r.start,r.end)===n?t.map(([e,t])=>({
 start:r.start+e,
 end:r.start+t})):[r];
@@ -659,13 +659,13 @@ for(
 let{
 index:t,
 0:r}of n.matchAll(/[^\n\r]+/g)){
-let n=t===0&&Ie.test(r);
+let n=t===0&&Fe.test(r);
 let i=t===0?0:r.length-r.trimStart().length;
 n||(yield{
 start:e+t+i,
 end:e+t+r.length})}}};
-const Ie=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
-function Le(e,{
+const Fe=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
+function Ie(e,{
 start:t,
 end:n}){
 let r=e.charAt(t);
@@ -676,44 +676,9 @@ end:n};
 return{
 start:t+1,
 end:e.charAt(n-1)===r?n-1:n}}
-function Re(e){
-let t=[];
-let n=new Map;
-for(
-let r of e){
-let e=ze(r);
-let i=e===void 0?void 0:n.get(e);
-if(i!==void 0){
-i.push(r);
-continue}
-let a=[r];
-t.push(a);
-e!==void 0&&n.set(e,a)}
-return t}
-function ze({
-alone:e,
-rule:t,
-severity:n,
-effect:r,
-message:i,
-help:a,
-place:o,
-related:s,
-server:c,
-clients:l}){
-if(e||a===void 0)
-return;
-let u=i.replace(/"[^"]*"/g,`""`).replace(/\d+/g,`0`);
-let d=o.side===`key`?o.route.at(-1):void 0;
-let f=d===c?void 0:d;
-let p=s.filter(e=>!B(e)).map(e=>[e.place.document.path,e.place.route,e.message]);
-return JSON.stringify([o.document.path,t,n,r,u,a,f,p,l])}
-function B({
-message:e}){
-return e===`another one`}
 function V(e,t){
-return z(e,t)}
-function Be(e){
+return B(e,t)}
+function Le(e){
 return{...H(e.place),
 pointer:U(e.place)}}
 function H(e){
@@ -736,11 +701,11 @@ route:t}){
 let n=t=>V(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
 return t.map(e=>`/${n(e)}`).join(``)}
 const W=1e3;
-function Ve(e,t){
+function Re(e,t){
 let n=G(e,t);
 let r=[n];
 n.number>1&&r.unshift(G(e,n.start-1));
-let i=He(e.text,n.end);
+let i=ze(e.text,n.end);
 i!==void 0&&r.push(G(e,i));
 return{
 lines:r,
@@ -757,34 +722,34 @@ return{
 number:n,
 start:i,
 end:o===-1?Math.min(e.text.length,a+W):Math.max(i,a)+o}}
-function He(e,t){
+function ze(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
 if(!n.test(e)||n.lastIndex>=e.length)
 return;
 return n.lastIndex}
-function Ue(e,t,n,r){
+function Be(e,t,n,r){
 let i=t.start+n;
 let a=Math.min(r.end,t.end,r.start+120-40);
 if(a-i<=120&&o(e.slice(i,a))<120)
 return n;
 return Math.max(n,r.start-t.start-40)}
-function We(e,t,n,r){
+function Ve(e,t,n,r){
 let i=Math.min(t.start+r,t.end);
-let o=Je(e,i)?i+1:i;
+let o=Ge(e,i)?i+1:i;
 let s=a(e.slice(o,Math.min(t.end,o+360)));
-let c=s.slice(0,qe(s));
+let c=s.slice(0,We(s));
 return{
 start:o,
 cells:c,
 isCutBefore:r>n&&o<t.end,
 isCutAfter:c.length<s.length||o+360<t.end}}
-function Ge({
+function He({
 cells:e,
 isCutBefore:t,
 isCutAfter:n}){
 return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function Ke({
+function Ue({
 start:e,
 cells:t,
 isCutBefore:n},r){
@@ -798,7 +763,7 @@ o+=e.units}
 return{
 before:i,
 width:Math.max(1,a)}}
-function qe(e){
+function We(e){
 let t=0;
 for(
 let[n,r]of e.entries()){
@@ -806,40 +771,40 @@ t+=r.width;
 if(t>120)
 return n}
 return e.length}
-function Je(e,t){
+function Ge(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function Ye(e,t,n){
+function Ke(e,t,n){
 if(e.text.trim()===``)
 return[];
 let r=Math.min(n.start,e.text.length);
 let{
 lines:i,
-focus:a}=Ve(e,r);
-let o=Xe(t,i[0]?.start??r,i.at(-1)?.end??r);
+focus:a}=Re(e,r);
+let o=qe(t,i[0]?.start??r,i.at(-1)?.end??r);
 let s={
 start:r,
 end:Math.max(r,Math.min(n.end,a.end))};
-let c=Ze(e.text,o,i,{
+let c=Je(e.text,o,i,{
 from:a.start,
 to:r});
-let l=Ue(o,a,c,s);
+let l=Be(o,a,c,s);
 return i.map(e=>{
-let t=We(o,e,c,l);
-let n=Ge(t);
+let t=Ve(o,e,c,l);
+let n=He(t);
 return{
 number:e.number,
 source:n,...e===a&&{
-mark:Ke(t,s)}}})}
-function Xe(e,t,n){
+mark:Ue(t,s)}}})}
+function qe(e,t,n){
 if(n-t>1e3)
 return e;
 let r=e.slice(t,n);
 return{
 slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function Ze(e,t,n,{
+function Je(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+Qe(e,r,i)).replace(/[^ \t].*$/s,``);
+let a=t.slice(r,r+Ye(e,r,i)).replace(/[^ \t].*$/s,``);
 for(
 let{
 start:r,
@@ -852,7 +817,7 @@ for(;o<a.length&&n[o]===a[o];)
 o++;
 a=a.slice(0,o)}
 return a.length}
-function Qe(e,t,n){
+function Ye(e,t,n){
 let r=t;
 for(;r<n&&(e[r]===` `||e[r]===`	`);)
 r++;
@@ -893,12 +858,7 @@ place:e,
 message:t})=>({...H(e),
 message:V(t,this.#n)}))}
 get more(){
-return this.#r.flatMap(({
-place:e,
-message:t,
-related:n})=>[{
-place:e,
-message:t},...n.filter(B)]).map(({
+return this.#r.map(({
 place:e,
 message:t})=>({...H(e),
 message:V(t,this.#n)}))}
@@ -929,9 +889,44 @@ text:r}))}))}}
 get excerpt(){
 let{
 place:e}=this.#e;
-return Ye(e.document,R(e.document),t.spanOf(e))}
+return Ke(e.document,z(e.document),t.spanOf(e))}
 #i(e){
 return e===void 0?void 0:V(e,this.#n)}};
+function Xe(e){
+let t=[];
+let n=new Map;
+for(
+let r of e){
+let e=Ze(r);
+let i=e===void 0?void 0:n.get(e);
+if(i!==void 0){
+i.push(r);
+continue}
+let a=[r];
+t.push(a);
+e!==void 0&&n.set(e,a)}
+return t}
+function Ze({
+alone:e,
+rule:t,
+severity:n,
+effect:r,
+message:i,
+help:a,
+place:o,
+related:s,
+server:c,
+clients:l}){
+if(e||a===void 0)
+return;
+let u=i.replace(/"[^"]*"/g,`""`).replace(/\d+/g,`0`);
+let d=o.side===`key`?o.route.at(-1):void 0;
+let f=d===c?void 0:d;
+let p=s.filter(e=>!Qe(e)).map(e=>[e.place.document.path,e.place.route,e.message]);
+return JSON.stringify([o.document.path,t,n,r,u,a,f,p,l])}
+function Qe({
+message:e}){
+return e===`another one`}
 function q(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
@@ -940,7 +935,7 @@ let i=J(e);
 return{
 root:e.root,
 files:e.files.map(e=>et(e,i)),
-findings:Re(r).map(([t,...n])=>new K(t,$e([t,...n],e.fixes),n)),
+findings:Xe(r).map(([t,...n])=>new K(t,$e([t,...n],e.fixes),n)),
 get each(){
 return r.map(t=>new K(t,e.fixes.get(t)))},
 fixed:e.fixed,
@@ -1082,13 +1077,13 @@ column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
 exports.ShownFinding=K;
 exports.defineOutput=X;
-exports.located=Be;
+exports.located=Le;
 exports.locationOf=H;
-exports.maskOf=R;
+exports.maskOf=z;
 exports.morePlaces=Z;
 exports.painter=Y;
 exports.shown=V;
 exports.shownReport=q;
 exports.text_exports=it;
 exports.widthOf=o;
-exports.wordsAbout=z;
+exports.wordsAbout=B;

@@ -17,7 +17,7 @@ export interface Made {
  * inside or before what an earlier one takes away.
  */
 export async function makeAll(document: Document, changes: readonly Change[]): Promise<Made> {
-  const editor = await loadEditor([document.language]);
+  const editor = await loadEditor([document]);
   const edits = meantEdits(document, changes, editor);
   if (edits !== undefined) return { edits, text: edited(document.text, edits), refused: new Set() };
   return oneByOne(document, changes, editor);

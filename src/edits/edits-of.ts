@@ -1,7 +1,7 @@
 import { isAlike, outcomeOf } from '../model/amended/index.ts';
 import { isObject } from '../model/values/index.ts';
 import type { Change } from '../model/verdict/index.ts';
-import { type Document, type Language, loadParsers, type Parse } from '../parse/index.ts';
+import { type Document, type Language, loadParsersOf, type Parse } from '../parse/index.ts';
 import { collide, type Edit, edited, inOrder } from './edit.ts';
 import { jsonEdits } from './json-edits.ts';
 import { readAgain } from './read-again.ts';
@@ -16,10 +16,11 @@ export interface Editor {
   readonly isMeant: (document: Document, changes: readonly Change[], edits: readonly Edit[]) => boolean;
 }
 
-/** What edits documents of these languages; YAML and TOML bring their parsers. */
-export async function loadEditor(languages: Iterable<Language>): Promise<Editor> {
-  const used = new Set(languages);
-  const parse = await loadParsers(used);
+/** What edits these documents; YAML and TOML bring their parsers. */
+export async function loadEditor(documents: Iterable<Document>): Promise<Editor> {
+  const all = [...documents];
+  const used = new Set(all.map(({ language }) => language));
+  const parse = await loadParsersOf(all);
   const editors = new Map<Language, InLanguage>([['json', jsonEdits]]);
   if (used.has('yaml') || used.has('markdown')) {
     const { yamlEdits } = await import('./yaml-edits.ts');

@@ -2,7 +2,7 @@ import { type Format, loadClient, type RegisteredFormat, registry } from '../cli
 import { canonical, differences } from '../model/canonical/index.ts';
 import { type Reading, readServers } from '../model/reading/index.ts';
 import type { Server } from '../model/server/index.ts';
-import { type Document, loadParsers } from '../parse/index.ts';
+import { type Document, loadParsersOf } from '../parse/index.ts';
 import { type Edit, edited } from './edit.ts';
 import { readAgain } from './read-again.ts';
 
@@ -25,7 +25,7 @@ export async function loadHarms(document: Document, own: readonly Reading[]): Pr
     readers.push({ client: registered.client, format: await formatOf(registered) });
   }
   if (readers.length < 2) return undefined;
-  const parse = await loadParsers([document.language]);
+  const parse = await loadParsersOf([document]);
   return (edits, aside) => {
     const others = readers.filter(({ client }) => !aside.includes(client));
     if (others.length === 0) return false;

@@ -69,7 +69,7 @@ async function settleFixes(
   fixable: readonly (readonly [Finding, Fix])[],
   readings: readonly Reading[],
 ): Promise<Map<Finding, SettledFix>> {
-  const editor = await loadEditor(fixable.map(([{ place }]) => place.document.language));
+  const editor = await loadEditor(fixable.map(([{ place }]) => place.document));
   const settled = new Map<Finding, SettledFix>();
   const readingsOf = grouped(readings, ({ document }) => document);
   for (const [document, ofOne] of grouped(fixable, ([{ place }]) => place.document)) {

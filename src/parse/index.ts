@@ -16,7 +16,7 @@ export { parseJson } from './json.ts';
 export { plainJson } from './json-plain.ts';
 export { parseStrictJson } from './json-strict.ts';
 export { type Token, tokensOf } from './json-tokens.ts';
-export { loadParsers, type Parse } from './load-parsers.ts';
+export { loadParsers, loadParsersOf, type Parse } from './load-parsers.ts';
 export { parseSource } from './parse-source.ts';
 export { unparsed } from './parsed-document.ts';
 export { ownText, type Passage, parsePart, Whole } from './part.ts';

@@ -1,4 +1,6 @@
-import type { Document, Habits, Language, Source } from './document.ts';
+import type { Document, Habits, Language, Problem, Source } from './document.ts';
+import { parseStrictJson } from './json-strict.ts';
+import { unparsed } from './parsed-document.ts';
 
 export type Parse = (source: Source, language: Language, habits?: Habits) => Document;
 
@@ -12,6 +14,29 @@ export async function loadParsers(languages: Iterable<Language>): Promise<Parse>
     return parse(source, habits);
   };
 }
+
+/** For texts that are made of these: of strict JSON comes strict JSON, and the parser of all other takes long to import. */
+export async function loadParsersOf(documents: Iterable<Document>): Promise<Parse> {
+  const all = [...documents];
+  const isStrict = all.every(({ language, part, path, text }) => {
+    return language !== 'json' || (part === undefined && parseStrictJson({ path, text, problems: [] }) !== undefined);
+  });
+  const languages = new Set(all.map(({ language }) => language));
+  if (!isStrict || !languages.delete('json')) return loadParsers(all.map(({ language }) => language));
+  const parse = await loadParsers(languages);
+  return (source, language, habits) => {
+    if (language !== 'json') return parse(source, language, habits);
+    return parseStrictJson(source) ?? unparsed({ ...source, problems: [NOT_STRICT] }, language);
+  };
+}
+
+const NOT_STRICT: Problem = {
+  kind: 'syntax',
+  message: 'the text is not strict JSON',
+  help: 'write it anew',
+  span: { start: 0, end: 1 },
+  fatal: true,
+};
 
 export type Parser = (source: Source, habits?: Habits) => Document;
 

@@ -30,7 +30,7 @@ function kindOf({ alone, rule, severity, effect, message, help, place, related, 
   return JSON.stringify([place.document.path, rule, severity, effect, words, help, key, seen, clients]);
 }
 
-/** Where the same finding would be once more. */
-export function isAgain({ message }: RelatedPlace): boolean {
+/** Where the same server has it once more. */
+function isAgain({ message }: RelatedPlace): boolean {
   return message === 'another one';
 }

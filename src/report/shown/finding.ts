@@ -3,7 +3,6 @@ import { maskOf } from '../../model/masking/index.ts';
 import { atSpan, spanOf } from '../../model/values/index.ts';
 import type { Finding, Safety, Severity } from '../../model/verdict/index.ts';
 import type { Document } from '../../parse/index.ts';
-import { isAgain } from '../gathered.ts';
 import { type Location, locationOf, pointerOf } from '../located.ts';
 import { type ExcerptLine, excerptOf } from './excerpt.ts';
 import { type Shown, shown } from './shown.ts';
@@ -82,9 +81,10 @@ export class ShownFinding {
 
   /** Where else it is so, and how that would be told by itself. */
   get more(): readonly ShownRelated[] {
-    return this.#others
-      .flatMap(({ place, message, related }) => [{ place, message }, ...related.filter(isAgain)])
-      .map(({ place, message }) => ({ ...locationOf(place), message: shown(message, this.#about) }));
+    return this.#others.map(({ place, message }) => ({
+      ...locationOf(place),
+      message: shown(message, this.#about),
+    }));
   }
 
   /** Nobody could carry out one whose text is masked. */

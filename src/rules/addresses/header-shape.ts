@@ -106,7 +106,7 @@ export const docs = defineDocs({
       title: 'Headers of the connection itself, in Gemini CLI',
       files: {
         '.gemini/settings.json':
-          '{ "mcpServers": { "docs": { "httpUrl": "https://docs.example.com/mcp", "headers": { ⟦"Content-Length"⟧: "5", "X-Team": "docs" } }, "wiki": { "httpUrl": "https://wiki.example.com/mcp", "headers": { ⟦"Connection"⟧: "upgrade" } }, "mail": { "httpUrl": "https://mail.example.com/mcp", "headers": { "Connection": "keep-alive" } } } }\n',
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { ⟦"Content-Length"⟧: "5", "X-Team": "docs" } }, "wiki": { "type": "http", "url": "https://wiki.example.com/mcp", "headers": { ⟦"Connection"⟧: "upgrade" } }, "mail": { "type": "http", "url": "https://mail.example.com/mcp", "headers": { "Connection": "keep-alive" } } } }\n',
       },
     },
     {

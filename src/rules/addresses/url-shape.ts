@@ -153,7 +153,7 @@ export const docs = defineDocs({
       title: 'A name before the host, to which Gemini CLI sends no request, and a sign that a paste left',
       files: {
         '.gemini/settings.json':
-          '{ "mcpServers": { "docs": { "httpUrl": ⟦"https://me@docs.example.com/mcp"⟧ }, "wiki": { "httpUrl": ⟦"\\u200bhttps://wiki.example.com/mcp"⟧ } } }\n',
+          '{ "mcpServers": { "docs": { "url": ⟦"https://me@docs.example.com/mcp"⟧, "type": "http" }, "wiki": { "url": ⟦"\\u200bhttps://wiki.example.com/mcp"⟧, "type": "http" } } }\n',
       },
     },
     {
