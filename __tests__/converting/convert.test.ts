@@ -66,7 +66,7 @@ describe('a server in the words of another client', () => {
     });
     expect(outputs[0]?.slice(1)).toEqual([
       '.continue/config.yaml',
-      'mcpServers:\n  - name: db\n    type: stdio\n    command: npx\n    args:\n      - "-y"\n      - "@acme/db"\n',
+      'name: "MCP servers"\nversion: "0.0.1"\nschema: v1\nmcpServers:\n  - name: db\n    type: stdio\n    command: npx\n    args:\n      - "-y"\n      - "@acme/db"\n',
     ]);
   });
 

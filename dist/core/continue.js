@@ -18,6 +18,10 @@ const s={
 id:`continue`,
 title:`Continue's configuration`,
 files:[`.continue/config.yaml`],
+head:{
+name:`MCP servers`,
+version:`0.0.1`,
+schema:`v1`},
 userFiles:[`~/.continue/config.yaml`],
 schemaBy:`R:CN`,
 syntax:{

@@ -76,19 +76,19 @@ servers:r})),
 findings:t,
 lossy:e.isLossy,
 summary:n}}
-async function y(e,t){
-let r=await n.loadLayout(e);
-let i=t.reduce((e,{
+async function y(e,t,r={}){
+let i=await n.loadLayout(e);
+let a=t.reduce((e,{
 map:t,
-entries:n})=>D(e,t,n),{});
-let a=r.text(i);
-let o=await n.loadParsers([e]);
-if(!n.isAlike(i,o({
+entries:n})=>D(e,t,n),r);
+let o=i.text(a);
+let s=await n.loadParsers([e]);
+if(!n.isAlike(a,s({
 path:``,
-text:a,
+text:o,
 problems:[]},e).value))
 throw Error(`what is written in ${e} is not what was meant`);
-return a}
+return o}
 async function b(e,t){
 let r=e;
 for(
@@ -306,7 +306,7 @@ return{
 keys:[]};
 let i=N(r);
 let a=`servers.${i}`;
-let o=await y(i,F(r,[e],[t],void 0));
+let o=await y(i,F(r,[e],[t],void 0),r.format.head);
 let s=n.memory({
 [a]:o});
 let{
@@ -1174,8 +1174,9 @@ let p=o??Fe(t,a);
 if(i===void 0||r===void 0){
 let t=s.compared(p,[]).missing.map(({
 name:e})=>e);
+let n=await y(N(e),f,e.format.head);
 return{...d,
-text:await y(N(e),f),
+text:n,
 missing:t,
 extra:[],
 kept:[],

@@ -7144,7 +7144,7 @@ if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
 async function Tm(e){
-let t=[...e];
+let t=[...new Set(e)];
 let n=t.every(({
 language:e,
 part:t,

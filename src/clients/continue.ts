@@ -57,6 +57,7 @@ const config: Format = {
   id: 'continue',
   title: "Continue's configuration",
   files: ['.continue/config.yaml'],
+  head: { name: 'MCP servers', version: '0.0.1', schema: 'v1' },
   userFiles: ['~/.continue/config.yaml'],
   schemaBy: 'R:CN',
   syntax: {

@@ -156,7 +156,8 @@ async function outputFor(
   const expected = generated ?? asPrepared(prepared, servers);
   if (there === undefined || file === undefined) {
     const missing = compared(expected, []).missing.map(({ name }) => name);
-    return { ...base, text: await textOfEntries(languageOf(target), parts), missing, extra: [], kept: [], edited: [] };
+    const text = await textOfEntries(languageOf(target), parts, target.format.head);
+    return { ...base, text, missing, extra: [], kept: [], edited: [] };
   }
   const present = readServers(there, target.format).filter((server) => !isForOneProject(server));
   const { missing, departures, extra } = compared(expected, present);

@@ -22,7 +22,7 @@ export async function faultsOf(entry: NewEntry, server: Server, target: Target):
   if (entryMapOf(target) === undefined) return { keys: [] };
   const language = languageOf(target);
   const path = `servers.${language}`;
-  const text = await textOfEntries(language, partsOf(target, [entry], [server], undefined));
+  const text = await textOfEntries(language, partsOf(target, [entry], [server], undefined), target.format.head);
   const files = memory({ [path]: text });
   const { findings, readings } = await examine({
     files,

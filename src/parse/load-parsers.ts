@@ -17,7 +17,7 @@ export async function loadParsers(languages: Iterable<Language>): Promise<Parse>
 
 /** For texts that are made of these: of strict JSON comes strict JSON, and the parser of all other takes long to import. */
 export async function loadParsersOf(documents: Iterable<Document>): Promise<Parse> {
-  const all = [...documents];
+  const all = [...new Set(documents)];
   const isStrict = all.every(({ language, part, path, text }) => {
     return language !== 'json' || (part === undefined && parseStrictJson({ path, text, problems: [] }) !== undefined);
   });

@@ -160,6 +160,8 @@ export interface Format {
     readonly broken: (file: string) => string;
     readonly by: Evidence;
   };
+  /** What a file of it has to say of itself, and a new one therefore begins with. */
+  readonly head?: Readonly<Record<string, string>>;
   /** The clients whose files are written from this one: its servers are judged for them without being asked. */
   readonly writes?: readonly Writing[];
   /** Which servers each of them gets; all of its map where absent. */

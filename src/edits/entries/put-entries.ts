@@ -11,10 +11,14 @@ export interface Part {
   readonly entries: readonly NewEntry[];
 }
 
-/** The text of a file that holds these alone. */
-export async function textOfEntries(language: Language, parts: readonly Part[]): Promise<string> {
+/** The text of a file that holds these alone, below what it says of itself. */
+export async function textOfEntries(
+  language: Language,
+  parts: readonly Part[],
+  head: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const layout = await loadLayout(language);
-  const value = parts.reduce<unknown>((whole, { map, entries }) => expected(whole, map, entries), {});
+  const value = parts.reduce<unknown>((whole, { map, entries }) => expected(whole, map, entries), head);
   const text = layout.text(value as Readonly<Record<string, Plain>>);
   const parse = await loadParsers([language]);
   if (!isAlike(value, parse({ path: '', text, problems: [] }, language).value)) {
