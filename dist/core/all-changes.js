@@ -1,33 +1,31 @@
 "use strict";
-const e=require("./core.js");
-const t=require("./equal-copies.js");
-async function n(e,n){
-let a=await t.loadEditor([e]);
-let o=i(e,n,a);
+const e=require("./equal-copies.js");
+async function t(t,i){
+let a=await e.loadEditor([t]);
+let o=r(t,i,a);
 if(o!==void 0)
 return{
 edits:o,
-text:t.edited(e.text,o),
+text:e.edited(t.text,o),
 refused:new Set};
-return r(e,n,a)}
-async function r(n,r,o){
-let s=await e.loadParsers([n.language]);
-let c=new Set;
-let l=n;
+return n(t,i,a)}
+function n(e,t,n){
+let a=new Set;
+let o=e;
 for(
-let e of r.toReversed()){
-let n=i(l,[e],o);
-n===void 0?c.add(e):l=t.readAgain(l,t.edited(l.text,n),s)}
+let e of t.toReversed()){
+let t=r(o,[e],n);
+t===void 0?a.add(e):o=n.after(o,t)}
 return{
-edits:a(n.text,l.text),
-text:l.text,
-refused:c}}
-function i(e,t,{
+edits:i(e.text,o.text),
+text:o.text,
+refused:a}}
+function r(e,t,{
 editsOf:n,
 isMeant:r}){
 let i=n(e,t);
 return i!==void 0&&r(e,t,i)?i:void 0}
-function a(e,t){
+function i(e,t){
 if(e===t)
 return[];
 let n=Math.min(e.length,t.length);
@@ -42,4 +40,4 @@ span:{
 start:r,
 end:e.length-i},
 text:t.slice(r,t.length-i)}]}
-exports.makeAll=n;
+exports.makeAll=t;

@@ -1242,9 +1242,7 @@ server:t.nameOf(e)},t.at(o,c.route),{
 server:e,
 help:je(e,c),
 related:l.map(({
-route:e})=>({
-place:t.at(o,e),
-message:`another one`}))})}}}});
+route:e})=>t.onceMore(t.at(o,e)))})}}}});
 function Oe(n){
 let r=t.wordsOf(n);
 let i=e.containerRun(r.map(({

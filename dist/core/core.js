@@ -2894,19 +2894,72 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-function jo(e){
+const jo=[`error`,`warning`,`info`,`never`];
+function Mo(e,t){
+return jo.indexOf(e)<=jo.indexOf(t)&&t!==`never`}
+function No(e){
+return{
+place:e,
+message:Fo}}
+function Po({
+message:e}){
+return e===Fo}
+const Fo=`another one`;
+const Io={
+fine:`info`,
+ignored:`warning`,
+warns:`warning`,
+"skips-server":`error`,
+"drops-server":`error`,
+"fails-server":`error`,
+"hides-tools":`error`,
+"refuses-file":`error`,
+"skips-servers":`error`,
+"drops-file":`error`,
+crashes:`error`};
+const Lo={
+R:`error`,
+H:`error`,
+M:`warning`,
+I:`warning`,
+L:`info`};
+const Ro=[`info`,`warning`,`error`];
+function zo(e){
+return e.slice(0,e.indexOf(`:`))}
+function Bo(e){
+return Vo(Io[e.effect],Lo[zo(e.by)])}
+function Vo(e,t){
+return Ro.indexOf(e)<Ro.indexOf(t)?e:t}
+function Ho(e){
+return Io[e]===`error`}
+function Uo(e){
+return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
+function Wo(e,t,n=`it`){
+switch(e.effect){case`fine`:
+return`${t} loads it all the same`;case`ignored`:
+return`${t} ignores ${n}`;case`warns`:
+return`${t} loads the file with a warning`;case`skips-server`:
+return`${t} skips the server`;case`drops-server`:
+return`${t} drops the server without a word`;case`fails-server`:
+return`${t} cannot start the server`;case`hides-tools`:
+return`${t} offers none of its tools`;case`refuses-file`:
+return`${t} refuses the whole file`;case`skips-servers`:
+return`${t} loads no server from the file, and says so`;case`drops-file`:
+return`${t} loads nothing from the file, without a word`;case`crashes`:
+return`${t} fails on the whole file`}}
+function Go(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:xt(e.place).start})).sort((e,t)=>Mo(e.path,t.path)||e.start-t.start||Mo(e.finding.rule,t.finding.rule)||Mo(e.finding.message,t.finding.message)).map(({
+start:xt(e.place).start})).sort((e,t)=>Ko(e.path,t.path)||e.start-t.start||Ko(e.finding.rule,t.finding.rule)||Ko(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Mo(e,t){
+function Ko(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function No(e){
-return[Fo(e),Po(e),Io(e),zo(e),Lo(e),Ro(e)].filter(Boolean).join(`; `)}
-function Po({
+function qo(e){
+return[Yo(e),Jo(e),Xo(e),$o(e),Zo(e),Qo(e)].filter(Boolean).join(`; `)}
+function Jo({
 summary:e,
 findings:t,
 files:n,
@@ -2925,11 +2978,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Fo({
+function Yo({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Io({
+function Xo({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2940,7 +2993,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Lo({
+function Zo({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -2948,14 +3001,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function Ro({
+function Qo({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function zo({
+function $o({
 looked:e,
 files:t,
 pages:n,
@@ -2975,14 +3028,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Mo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Ko(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Bo(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${es(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Bo(e){
+function es(e){
 return e===1?`it is`:`they are`}
-var Vo=class e{
+var ts=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2996,34 +3049,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Ho(e,t,n=Or){
+function ns(e,t,n=Or){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Uo(r[n]??``,t)+e[n+1];
-return Wo(i,n)},{
-joined:(e,t)=>Wo(e.map(e=>Go(e)).join(Go(t)),n)})}
-function Uo(e,t){
+i+=rs(r[n]??``,t)+e[n+1];
+return is(i,n)},{
+joined:(e,t)=>is(e.map(e=>as(e)).join(as(t)),n)})}
+function rs(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Go(e)}
-function Wo(e,t=Or){
-return new Vo(e,t)}
-function Go(e){
-return Vo.textOf(e)}
-function Ko(e){
-return Vo.finished(e)}
-const qo=Ho(`text`,F);
-function Jo(e){
+return typeof e==`number`?String(e):as(e)}
+function is(e,t=Or){
+return new ts(e,t)}
+function as(e){
+return ts.textOf(e)}
+function os(e){
+return ts.finished(e)}
+const ss=ns(`text`,F);
+function cs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Yo(e,{
+function ls(e,{
 cwdPrefix:t}){
-if(Jo(e))
+if(cs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Xo(e,t,n){
+function us(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3036,7 +3089,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Zo={
+const ds={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3044,17 +3097,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Qo=Object.keys(Zo);
-async function $o(e,t,n){
+const fs=Object.keys(ds);
+async function ps(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Ko(qo`${No(t)}\n`);
+return os(ss`${qo(t)}\n`);
 let{
-default:r}=await Zo[e]();
+default:r}=await ds[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const es=new Map;
-function ts(e,{
+const ms=new Map;
+function hs(e,{
 root:t,
 looked:n,
 files:r,
@@ -3062,7 +3115,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=as(jo(e));
+let c=ys(Go(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3072,10 +3125,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:es,
-summary:Xo(c,r,{
+fixes:ms,
+summary:us(c,r,{
 suppressed:a,...o})}}
-function ns({
+function gs({
 document:e,
 client:t,
 format:n,
@@ -3086,25 +3139,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:is(e)?`unreadable`:`ok`,...n.stray&&{
+status:vs(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function rs(e){
+function _s(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function is(e){
+function vs(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function as(e){
+function ys(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=os(i);
+let e=bs(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3120,7 +3173,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function os({
+function bs({
 place:e,
 rule:t,
 severity:n,
@@ -3133,65 +3186,20 @@ start:s,
 end:c}=xt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const ss=[`error`,`warning`,`info`,`never`];
-function cs(e,t){
-return ss.indexOf(e)<=ss.indexOf(t)&&t!==`never`}
-const ls={
-fine:`info`,
-ignored:`warning`,
-warns:`warning`,
-"skips-server":`error`,
-"drops-server":`error`,
-"fails-server":`error`,
-"hides-tools":`error`,
-"refuses-file":`error`,
-"skips-servers":`error`,
-"drops-file":`error`,
-crashes:`error`};
-const us={
-R:`error`,
-H:`error`,
-M:`warning`,
-I:`warning`,
-L:`info`};
-const ds=[`info`,`warning`,`error`];
-function fs(e){
-return e.slice(0,e.indexOf(`:`))}
-function ps(e){
-return ms(ls[e.effect],us[fs(e.by)])}
-function ms(e,t){
-return ds.indexOf(e)<ds.indexOf(t)?e:t}
-function hs(e){
-return ls[e]===`error`}
-function gs(e){
-return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function _s(e,t,n=`it`){
-switch(e.effect){case`fine`:
-return`${t} loads it all the same`;case`ignored`:
-return`${t} ignores ${n}`;case`warns`:
-return`${t} loads the file with a warning`;case`skips-server`:
-return`${t} skips the server`;case`drops-server`:
-return`${t} drops the server without a word`;case`fails-server`:
-return`${t} cannot start the server`;case`hides-tools`:
-return`${t} offers none of its tools`;case`refuses-file`:
-return`${t} refuses the whole file`;case`skips-servers`:
-return`${t} loads no server from the file, and says so`;case`drops-file`:
-return`${t} loads nothing from the file, without a word`;case`crashes`:
-return`${t} fails on the whole file`}}
-function vs(e,t,n,{
+function xs(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=ys(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Ss(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function ys(e,t){
+function Ss(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function bs(e,t,{
+function Cs(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3215,98 +3223,98 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&vs(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&xs(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Ss(b(n,e),t,r),
-folders:e=>xs(b(n,e),r),
+head:(e,t)=>Ts(b(n,e),t,r),
+folders:e=>ws(b(n,e),r),
 isTop:e=>{
 let t=b(n,e);
 return i.inside(t)?.top===t}}}}
-function xs(e,t){
+function ws(e,t){
 try{
 return t.list(e).flatMap(e=>e.isDirectory()?[e.name]:[])}catch{
 return[]}}
-function Ss(e,t,n){
+function Ts(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Cs={
+const Es={
 start:0,
 end:0};
-const ws=[];
-const Ts={
+const Ds=[];
+const Os={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Cs,
+span:Es,
 fatal:!1};
-function Es(e){
+function ks(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:ws};
-let t=ks(e)??Ns(e);
+problems:Ds};
+let t=Ms(e)??Is(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Os(t,Cs,!0)]};
+problems:[js(t,Es,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ts]:[];
-let a=Ds(r);
+let i=n?[Os]:[];
+let a=As(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Os(`the file is binary, not text`,Cs,!0)]};
+problems:[...i,js(`the file is binary, not text`,Es,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Os(`the file holds a NUL byte here`,{
+i.push(js(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Ps(r,s);
-i.push(Os(`the file is not UTF-8 from here on`,{
+let e=Ls(r,s);
+i.push(js(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ds(e){
+function As(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Os(e,t,n){
+function js(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function ks(e){
+function Ms(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return As(`UTF-32, little endian`);
+return Ns(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return As(`UTF-32, big endian`);
+return Ns(`UTF-32, big endian`);
 if(t===255&&n===254)
-return As(`UTF-16, little endian`);
+return Ns(`UTF-16, little endian`);
 if(t===254&&n===255)
-return As(`UTF-16, big endian`);
+return Ns(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return js(e,0)?As(`UTF-16, big endian`):void 0;
+return Ps(e,0)?Ns(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return js(e,1)?As(`UTF-16, little endian`):void 0}
-function As(e){
+return Ps(e,1)?Ns(`UTF-16, little endian`):void 0}
+function Ns(e){
 return`the file is encoded in ${e}`}
-function js(e,t){
+function Ps(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3317,12 +3325,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Ms=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Ns(e){
+const Fs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Is(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Ms.find(([,e])=>t.startsWith(e));
+let n=Fs.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Ps(e,t){
+function Ls(e,t){
 let n=0;
 let r=0;
 for(
@@ -3332,24 +3340,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Fs(e,t,n,r=!1){
+function Rs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Is(n,e.bytes);
+return zs(n,e.bytes);
 if(e instanceof d)
-return Ls(n,`unreadable`,e.fact);
+return Bs(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Ls(n,`gone`,`the file was there when it was looked for`);
-return Ls(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Bs(n,`gone`,`the file was there when it was looked for`);
+return Bs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Es(i)},
+path:n,...ks(i)},
 bytes:i.length}}
-function Is(e,t){
-return Ls(e,`limits`,`the file has ${Rs(t)} bytes; at most ${Rs(c)} are read`,t)}
-function Ls(e,t,n,r=0){
+function zs(e,t){
+return Bs(e,`limits`,`the file has ${Vs(t)} bytes; at most ${Vs(c)} are read`,t)}
+function Bs(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3362,9 +3370,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Rs(e){
+function Vs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var zs=class{
+var Hs=class{
 path;
 #e;
 #t;
@@ -3382,9 +3390,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Fs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Rs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Bs(e,t){
+function Us(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3393,47 +3401,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Vs(e,t,n,r){
+function Ws(e,t,n,r){
 if(e===``)
 throw new U(`"" does not exist`);
-let i=Gs(r.resolve(t,e),n,r);
-let a=Ks(i,e,r);
+let i=Js(r.resolve(t,e),n,r);
+let a=Ys(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Hs({
+function Gs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Bs(n,t).isVast?[]:[n]}
-function Us(e,t,n,r){
-let i=Vs(e,t,n,r);
+return Us(n,t).isVast?[]:[n]}
+function Ks(e,t,n,r){
+let i=Ws(e,t,n,r);
 if(i.kind!==`folder`)
 throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function Ws(e,t,n){
+function qs(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Gs(e,t,n){
+function Js(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Ks(e,t,n){
+function Ys(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const qs=[];
-var Js=class{
+const Xs=[];
+var Zs=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3444,7 +3452,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??qs)}
+this.#e.set(e,n??Xs)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3452,7 +3460,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var Ys=class{
+var Qs=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3464,7 +3472,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Xs=e.__commonJSMin(((e,t)=>{
+var $s=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3901,15 +3909,15 @@ t.exports=ye;
 ye.default=ye;
 t.exports.isPathValid=be;
 d(t.exports,Symbol.for(`setupWindows`),xe)}));
-var Zs=e.__toESM(Xs(),1);
-const Qs=/^[^\s*?]+$/;
-const $s=/^[^\s*?]+(?=[*?])/;
-const ec=/(?<=[*?])[^\s*?]+$/;
-const tc=/[^\s*?]+/g;
-const nc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const rc=/[[\\]/;
-const ic=1e3;
-var ac=class{
+var ec=e.__toESM($s(),1);
+const tc=/^[^\s*?]+$/;
+const nc=/^[^\s*?]+(?=[*?])/;
+const rc=/(?<=[*?])[^\s*?]+$/;
+const ic=/[^\s*?]+/g;
+const ac=/^[^\\]*\](?=[^[\\\]]*$)/;
+const oc=/[[\\]/;
+const sc=1e3;
+var cc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3931,48 +3939,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-cc(this.#n.get(n),t);
+dc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-cc(r.get(n.slice(0,e)),t);
+dc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-cc(r.get(n.slice(-e)),t);
+dc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-cc(r.get(n.slice(i,i+e)),t)}
+dc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-cc(this.#t,t);
+dc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Qs.test(e));
+let a=n?[]:t.filter(e=>tc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=ic?sc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<ic?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=sc?uc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<sc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=$s.exec(t)??[];
-let[n=``]=ec.exec(t)??[];
+let[e=``]=nc.exec(t)??[];
+let[n=``]=rc.exec(t)??[];
 if(n.length>e.length)
-return sc(oc(this.#i,n.slice(-8)),n.slice(-8));
+return uc(lc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return sc(oc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return uc(lc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Qs.test(e)).flatMap(e=>e.match(tc)??[]);
-let n=(t.length>0?t:e.filter(e=>Qs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:sc(oc(this.#a,n),n)}
+let t=e.filter(e=>!tc.test(e)).flatMap(e=>e.match(ic)??[]);
+let n=(t.length>0?t:e.filter(e=>tc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:uc(lc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=nc.exec(t)??[];
+let[n=``]=ac.exec(t)??[];
 let r=t.slice(n.length);
-if(rc.test(r)||this.#e&&!lc(r))
+if(oc.test(r)||this.#e&&!fc(r))
 return{
 names:[],
 isCut:!0};
@@ -3981,44 +3989,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function oc(e,{
+function lc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function sc(e,t){
+function uc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function cc(e,t){
+function dc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function lc(e){
+function fc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const uc=/^(?:\s*$|#)/;
-function dc(e,t=!1){
-let n=e.filter(e=>!uc.test(e)&&pc(e));
+const pc=/^(?:\s*$|#)/;
+function mc(e,t=!1){
+let n=e.filter(e=>!pc.test(e)&&gc(e));
 if(n.length<=32)
-return new hc(n,t);
-let r=fc(n);
-return new _c(r,new ac(r,t),[],t)}
-function fc(e){
+return new vc(n,t);
+let r=hc(n);
+return new bc(r,new cc(r,t),[],t)}
+function hc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function pc(e){
+function gc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function mc(e){
+function _c(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var hc=class{
+var vc=class{
 dropped=0;
 #e;
 #t;
@@ -4026,16 +4034,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Zs.default)({
+this.#n=(0,ec.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return dc([...this.#e,e],this.#t)}};
-const gc={
+return mc([...this.#e,e],this.#t)}};
+const yc={
 ignored:!1,
 unignored:!1};
-var _c=class e{
+var bc=class e{
 #e;
 #t;
 #n;
@@ -4050,7 +4058,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?gc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?yc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4058,56 +4066,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new hc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new vc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const vc=1048576;
-function yc(e,t,n,r){
-return wc(e,t,`${w(t)}.gitignore`,n,r)}
-function bc(e,t,n){
+const xc=1048576;
+function Sc(e,t,n,r){
+return Dc(e,t,`${w(t)}.gitignore`,n,r)}
+function Cc(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?wc(void 0,e,r,t,n):void 0}
-function xc(e,t){
+return t.exists(r)?Dc(void 0,e,r,t,n):void 0}
+function wc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Cc(n,t);
+unignored:r}=Ec(n,t);
 if(e||r)
 return e}
 return!1}
-function Sc(e,t){
+function Tc(e,t){
 if(e===void 0)
 return;
-let n=Sc(e.outer,t);
-if(Cc(e,`${t}/`).ignored){
-let r=`!${mc(t.slice(e.cut))}`;
+let n=Tc(e.outer,t);
+if(Ec(e,`${t}/`).ignored){
+let r=`!${_c(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Cc(e,t){
+function Ec(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function wc(e,t,n,r,i){
+function Dc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Fs(r,n,n);
-let s=o>vc?`it has more than ${vc} bytes`:a.problems.find(Tc)?.message;
+bytes:o}=Rs(r,n,n);
+let s=o>xc?`it has more than ${xc} bytes`:a.problems.find(Oc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>vc)
+if(a.text===``||o>xc)
 return e;
-let c=dc(a.text.split(/\r?\n/),r.ignoresCase);
+let c=mc(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Tc({
+function Oc({
 fatal:e}){
 return e}
-var Ec=class{
+var kc=class{
 #e;
 #t;
 #n=new Map;
@@ -4119,7 +4127,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Dc(n,e)||this.lists(n.top,e)}
+return!Ac(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4138,7 +4146,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Dc(i,n);
+let a=i!==void 0&&Ac(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4159,7 +4167,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Sc(o,t);
+let s=Tc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4171,32 +4179,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=bc(e,this.#e,this.#t);
+let n=Cc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return yc(e,t,this.#e,this.#t)}
+return Sc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Dc({
+function Ac({
 chain:e,
 isIgnored:t},n){
-return t||xc(e,n)}
-const Oc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function kc(e,t,n,r){
-new Ac(r).start({
+return t||wc(e,n)}
+const jc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Mc(e,t,n,r){
+new Nc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ac=class{
+var Nc=class{
 #e;
 #t=[];
 #n=[];
@@ -4232,15 +4240,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Mc(t))}
+return n.inside(e)??n.alone(e,Fc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(jc(e,r),e);
-!r.isFile()&&!Oc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Pc(e,r),e);
+!r.isFile()&&!jc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4252,7 +4260,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(jc(n,t),n):t.isSymbolicLink()&&this.#g(jc(n,t),n)}}
+t.isDirectory()?this.#h(Pc(n,t),n):t.isSymbolicLink()&&this.#g(Pc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4302,7 +4310,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Dc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Ac(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4318,7 +4326,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Dc(i.inside,`${r}/`);
+let u=Ac(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4336,7 +4344,7 @@ let m=this.#_(p);
 if(m===void 0)
 return;
 this.#s||a.notePlain(r,m);
-let h=Mc(m);
+let h=Fc(m);
 let g=h.isTop&&(!u||d);
 let _=o.enter(i.inside,r,{...h,
 isTop:g,
@@ -4363,7 +4371,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Oc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||jc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4385,7 +4393,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function jc({
+function Pc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4396,7 +4404,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Mc(e){
+function Fc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4405,7 +4413,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Nc(e,{
+function Ic(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4417,11 +4425,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Fc(s,e);
+let l=e=>c||Rc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Ic,
+ignored:e.ignored??zc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4434,49 +4442,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Pc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Lc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Pc(e,t,r,f);
+Lc(e,t,r,f);
 return l}
-function Pc(e,t,n,r){
+function Lc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Ic};
-kc(e,a,Ws(e,t,r.files),o)}
-function Fc(e,t){
+ignored:zc};
+Mc(e,a,qs(e,t,r.files),o)}
+function Rc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Ic(){
+function zc(){
 return!1}
-function Lc(e){
+function Bc(e){
 let{
 files:t}=e;
-let n=Bs(e.root,t);
-let r=Rc(e,n);
-let i=new Ys;
+let n=Us(e.root,t);
+let r=Vc(e,n);
+let i=new Qs;
 let a={
 root:n,
 all:t,
 within:new lt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Hs(e,t))]),
-repositories:new Ec(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Gs(e,t))]),
+repositories:new kc(t,i),
 remarks:i,
-listing:new Js};
+listing:new Zs};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=zc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Vc(e,a));
+isReported:c}=Hc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Wc(e,a));
 return{
 sources:l,
-around:bs(l,a.listing,{
+around:Cs(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4485,21 +4493,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Rc({
+function Vc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Vs(e,r,a,i));
+let o=e.map(e=>Ws(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Us(e,r,a,i)),
-document:n===void 0?void 0:Gs(i.resolve(r,n),a,i)}}
-function zc(e,{
+allOf:t.map(e=>Ks(e,r,a,i)),
+document:n===void 0?void 0:Js(i.resolve(r,n),a,i)}}
+function Hc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4511,9 +4519,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Uc,
-isReadAlike:f=Wc,
-isCounted:p=Wc}=e;
+mayHold:d=Kc,
+isReadAlike:f=qc,
+isCounted:p=qc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4524,7 +4532,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Nc({...a,
+let v=Ic({...a,
 files:c,
 folders:n,
 others:_,
@@ -4537,7 +4545,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Bc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Uc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4554,7 +4562,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Ws(t.absolute,t.shown,s)){
+let n of qs(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4598,23 +4606,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Bc(e,t,n){
+function Uc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Vc(e,t){
+function Wc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Hc(e,t),
+source:Gc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Hc({
+function Gc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4622,77 +4630,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new zs(e,t,n,i?a:o);
+let s=new Hs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function Uc(){
+function Kc(){
 return!1}
-function Wc(){
+function qc(){
 return!0}
-const Gc=`package.json`;
-function Kc(e,t,n){
+const Jc=`package.json`;
+function Yc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Gc}}
-function qc(e,t){
+isSection:C(r)===Jc}}
+function Xc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Jc(n,e,t);
+let r=Zc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Xc(S(n),t)!==Xc(e,t))
+if($c(S(n),t)!==$c(e,t))
 return}}
-function Jc(e,t,n){
+function Zc(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new lt(n,[e]);
 if(i.leadsOut(r))
 throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Yc(r,e,t,n))
+if(i.exists(r)&&Qc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Gc);
-return i.exists(a)&&Zc(a,i)&&Yc(a,e,t,n)?{
+let a=y(e,Jc);
+return i.exists(a)&&el(a,i)&&Qc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Yc(e,t,n,r){
-let i=Xc(e,r);
-return t===n||i===0||i===Xc(n,r)}
-function Xc(e,t){
+function Qc(e,t,n,r){
+let i=$c(e,r);
+return t===n||i===0||i===$c(n,r)}
+function $c(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Zc(e,t){
+function el(e,t){
 let{
-text:n}=Fs(t,e,e).source;
+text:n}=Rs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Qc=1e3;
-function $c(e){
-let t=dc(e.flatMap(e=>il(e).map(rl)));
+const tl=1e3;
+function nl(e){
+let t=mc(e.flatMap(e=>sl(e).map(ol)));
 return e=>!v(e)&&t.test(e).ignored}
-function el(e){
+function rl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>il(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>sl(e).map(e=>({
 group:t,
-line:rl(e)}))));
-let n=new ac(t.map(({
+line:ol(e)}))));
+let n=new cc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??dc([t[e]?.line??``]);
+let i=r.get(e)??mc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4706,35 +4714,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function tl(e){
+function il(e){
 let t=[];
 for(
 let n of e){
-t.push(...il(n).map(rl));
+t.push(...sl(n).map(ol));
 if(t.length>5e4)
 return!0}
-return new ac(t,!1).dropped>0}
-function nl(e){
+return new cc(t,!1).dropped>0}
+function al(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Qc)
-return`is longer than ${Qc} characters`;
-let t=il(e);
+if(e.length>tl)
+return`is longer than ${tl} characters`;
+let t=sl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(pc)?void 0:`has more than three "**"`}
-function rl(e){
+return t.every(gc)?void 0:`has more than three "**"`}
+function ol(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function il(e){
+function sl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=al(e);
+let r=cl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function al(e){
+function cl(e){
 let t=[];
 let n;
 for(
@@ -4755,8 +4763,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&ol(e,n)}
-function ol(e,{
+return n&&ll(e,n)}
+function ll(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4766,14 +4774,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function sl(e){
+function ul(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const cl={
+const dl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:sl,
+documents:ul,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4782,28 +4790,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function ll(e){
+async function fl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?qc(t,n):r===!1?void 0:Kc(r,t,n);
+let i=r===void 0?Xc(t,n):r===!1?void 0:Yc(r,t,n);
 if(i===void 0)
 return{
-config:cl};
+config:dl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const ul=new WeakMap;
-function dl(e){
-return yl(e).answers}
-function fl(e){
-return yl(e).tools}
-function pl(e){
-return yl(e).sound}
+const pl=new WeakMap;
 function ml(e){
-return yl(e).results}
+return Sl(e).answers}
 function hl(e){
+return Sl(e).tools}
+function gl(e){
+return Sl(e).sound}
+function _l(e){
+return Sl(e).results}
+function vl(e){
 let t=new Map;
 for(
 let{
@@ -4817,46 +4825,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function gl(e,t){
-let n=vl(e);
+function yl(e,t){
+let n=xl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const _l=new WeakMap;
-function vl(e){
-let t=_l.get(e)??new Map(pl(e).map(e=>[JSON.stringify(e.route),e]));
-_l.set(e,t);
+const bl=new WeakMap;
+function xl(e){
+let t=bl.get(e)??new Map(gl(e).map(e=>[JSON.stringify(e.route),e]));
+bl.set(e,t);
 return t}
-function yl(e){
-let t=ul.get(e);
+function Sl(e){
+let t=pl.get(e);
 if(t!==void 0)
 return t;
 let n=Pt(e.value);
-let r=n.flatMap(t=>bl(e,t));
+let r=n.flatMap(t=>Cl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Sl(r):new Map;
+kind:e})=>e===`result`)?Tl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Cl(e,t,a)).filter(({
+results:n.flatMap(t=>El(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-ul.set(e,o);
+pl.set(e,o);
 return o}
-function bl(e,{
+function Cl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[xl(e,n,n,r)]:[];
-return r.map((t,r)=>xl(e,[...n,r],n,t))}
-function xl(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[wl(e,n,n,r)]:[];
+return r.map((t,r)=>wl(e,[...n,r],n,t))}
+function wl(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4864,13 +4872,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Sl(e){
+function Tl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Cl(e,t,n){
+function El(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4881,24 +4889,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&xl(e,a,a,P(e.value,a))}]}
-const wl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Tl=new Map;
-function El(e){
-return Tl.get(e)}
-async function Dl(e){
-let t=Tl.get(e);
+tool:typeof a==`string`?n.get(a):a&&wl(e,a,a,P(e.value,a))}]}
+const Dl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Ol=new Map;
+function kl(e){
+return Ol.get(e)}
+async function Al(e){
+let t=Ol.get(e);
 if(t!==void 0)
 return t;
-let n=wl.get(e);
+let n=Dl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Ol(r);
-Tl.set(e,i);
+let i=jl(r);
+Ol.set(e,i);
 return i}
-function Ol({
+function jl({
 validate:e,
 schema:t}){
 let n;
@@ -4907,32 +4915,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const kl=[];
-function Al(e){
+const Ml=[];
+function Nl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return jl(e);
+return Pl(e);
 let r=n.schema??n.id;
-return r===`none`?kl:Ml(t,r)}
-async function jl(e){
+return r===`none`?Ml:Fl(t,r)}
+async function Pl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Ml(e,t){
-let n=El(t);
+function Fl(e,t){
+let n=kl(t);
 if(n===void 0)
-return Nl(e,t);
+return Il(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?kl:Pl(e,n)}
-async function Nl(e,t){
-await Dl(t);
-return Ml(e,t)}
-async function Pl(e,t){
+return r===void 0||n.validate(r)?Ml:Ll(e,n)}
+async function Il(e,t){
+await Al(t);
+return Fl(e,t)}
+async function Ll(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Fl({
+function Rl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4941,7 +4949,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Il=class{
+var zl=class{
 key;
 value;
 fact;
@@ -4953,34 +4961,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Ll=[];
-function Rl(e,t,n){
+const Bl=[];
+function Vl(e,t,n){
 if(!A(n))
-return Ll;
+return Bl;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Rl(e,[...t,r],i),...Rl(e,t,o)]}
-let a=Object.keys(n).map(r=>new Il(t,r,n[r],Hl(e,r)));
+return[...Vl(e,[...t,r],i),...Vl(e,t,o)]}
+let a=Object.keys(n).map(r=>new zl(t,r,n[r],Gl(e,r)));
 let o=a.filter(({
-fact:e})=>Bl(e));
+fact:e})=>Ul(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Bl(e.fact)?new Il(t,e.key,null,zl):e)}
-const zl={
+return a.map(e=>e.value===null&&Ul(e.fact)?new zl(t,e.key,null,Hl):e)}
+const Hl={
 is:`other`,
 idle:!0};
-function Bl(e){
+function Ul(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Vl({
+function Wl({
 fact:e}){
-return e===zl}
-function Hl({
+return e===Hl}
+function Gl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -4989,27 +4997,27 @@ if(!t)
 return;
 let r=tn(n).find(({
 is:e})=>e!==`other`);
-return r&&Wl(r.is)}
-const Ul=new Map;
-function Wl(e){
-let t=Ul.get(e)??Ct(e);
-Ul.set(e,t);
+return r&&ql(r.is)}
+const Kl=new Map;
+function ql(e){
+let t=Kl.get(e)??Ct(e);
+Kl.set(e,t);
 return t}
-function Gl(e,t,n){
+function Jl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Kl(t,r))
+if(r.fact?.is===n&&Yl(t,r))
 return r}
-function Kl(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!ql(e,t)}
-function ql({
+function Yl(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Xl(e,t)}
+function Xl({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Jl=class{
+var Zl=class{
 name;
 document;
 format;
@@ -5038,35 +5046,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Rl(n,i,a);
-this.declared=Yl(this.fields,n);
+this.fields=Vl(n,i,a);
+this.declared=Ql(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Xl(this.fields,n);
-this.transport=Zl(n,this.declared,{
+this.#e=$l(this.fields,n);
+this.transport=eu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=$l(this.#t)[0]??Ql(this.#a(`command`));
+this.#n??=nu(this.#t)[0]??tu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?$l(this.#a(`args`)):$l(this.#t).slice(1);
+this.#r??=this.#t===void 0?nu(this.#a(`args`)):nu(this.#t).slice(1);
 return this.#r}
 get env(){
-return eu(this.#a(`env`))}
+return ru(this.#a(`env`))}
 get url(){
-this.#i??=Ql(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=tu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return eu(this.#a(`headers`))}
+return ru(this.#a(`headers`))}
 get cwd(){
-return Ql(this.#a(`cwd`))}
+return tu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Gl(this.fields,this.dialect,e)}};
-function Yl(e,{
+return Jl(this.fields,this.dialect,e)}};
+function Ql(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5083,12 +5091,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Xl(e,t){
+function $l(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Kl(t,n))
+if(n.fact?.selects!==void 0&&Yl(t,n))
 return n}
-function Zl(e,t,n){
+function eu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5110,11 +5118,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Ql(e){
+function tu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function $l(e){
+function nu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5128,7 +5136,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function eu(e){
+function ru(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5143,33 +5151,33 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const tu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const nu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function ru({
+const iu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const au=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function ou({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(au)}
-function iu(e){
-if(!ru(e))
+return!e.strict&&!e.open&&t.some(cu)}
+function su(e){
+if(!ou(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!au(n))
+if(!cu(n))
 return[];
-let r=ou(e.dialect,n,t);
+let r=lu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=su(e,n,r);
+let i=uu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?uu(e,r):mu(e,e.dialect.neither);
+let o=i===void 0?pu(e,r):_u(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function au({
+function cu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function ou(e,t,n){
+function lu(e,t,n){
 let{
 key:r}=t;
 let i=mt(r);
@@ -5179,12 +5187,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(nu.test(r))
+if(au.test(r))
 return;
 let a=tn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??tu.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??iu.get(r);
 if(o!==void 0){
-let n=o===`other`&&t.fact?.form!==void 0?void 0:lu(e,o);
+let n=o===`other`&&t.fact?.form!==void 0?void 0:fu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5194,104 +5202,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,cu(e).filter(e=>!n.has(e)));
+let s=H(r,du(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function su(e,{
+function uu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||du(e))
+if(n!==`transport`||!A(t)||mu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:lu(e.dialect,r)}
-function cu(e){
+return r===void 0?void 0:fu(e.dialect,r)}
+function du(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function lu(e,t){
-let n=t=>cu(e).find(n=>e.fields[n]?.is===t);
+function fu(e,t){
+let n=t=>du(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function uu(e,{
+function pu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return du(e)?void 0:mu(e,n.neither);
+return mu(e)?void 0:_u(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=pu(e);
-return t===void 0||t.effect===`fine`?void 0:mu(e,t)}}
+let t=gu(e);
+return t===void 0||t.effect===`fine`?void 0:_u(e,t)}}
 function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Kl(t,e))}
-function du(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Yl(t,e))}
+function mu(e){
 return W(e,`command`,`commandLine`,`url`)}
-function fu({
+function hu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function pu(e){
+function gu(e){
 let{
 inferred:t}=e.dialect;
 if(W(e,`command`,`commandLine`))
 return t.commandReaction;
 return W(e,`url`)?t.urlReaction:void 0}
-function mu(e,t){
+function _u(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function hu(e,t){
+function vu(e,t){
 let n=W(e,`command`,`commandLine`);
 if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function gu(e){
+function yu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return hu(e,t)!==t}
-function _u({
+return vu(e,t)!==t}
+function bu({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const vu=[`http`,`sse`,`ws`];
-function yu(e){
+const xu=[`http`,`sse`,`ws`];
+function Su(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?xu(t,[`stdio`]):bu(t,n?.value??``)}
-function bu(e,t){
-return xu(e,Su(t))}
-function xu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>_u(e,t)??[]))];
+return W(e,`command`,`commandLine`)?wu(t,[`stdio`]):Cu(t,n?.value??``)}
+function Cu(e,t){
+return wu(e,Tu(t))}
+function wu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>bu(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(vu)}
-function Su(e){
+return r.length>0?r:n(xu)}
+function Tu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return vu;
+return xu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Cu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const wu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Tu(e){
-return wu.test(e)||/^[^.[]*$/.test(e)||Cu.test(e)}
-function Eu({
+const Eu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Du=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Ou(e){
+return Du.test(e)||/^[^.[]*$/.test(e)||Eu.test(e)}
+function ku({
 url:e,
 command:t,
 args:n,
@@ -5299,36 +5307,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Du({
+function Au({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Ou;
+return ju;
 return t.names.filter(t=>{
-let r=ku(t,e,n);
-return Au(t,r)||!t.pattern.test(r)})}
-const Ou=[];
-function ku({
+let r=Mu(t,e,n);
+return Nu(t,r)||!t.pattern.test(r)})}
+const ju=[];
+function Mu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Au({
+function Nu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function ju({
+function Pu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Mu({
+function Fu({
 document:e,
 nameAt:t}){
 return yt(e,t.route,t.side)}
-function Nu({
+function Iu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Pu(e,t){
+function Lu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Fu(e){
+function Ru(e){
 let{
 declared:t,
 transport:n,
@@ -5339,7 +5347,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Kl(r,t))
+if(e===void 0||!Yl(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5353,23 +5361,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(pu(e)?.effect??`fine`)===`fine`}
-function Iu(e){
-if(!Lu(e))
+return(gu(e)?.effect??`fine`)===`fine`}
+function zu(e){
+if(!Bu(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Lu({
+function Bu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Ru({
+function Vu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function zu(e,t){
+function Hu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Iu(t);
+let r=t===void 0?void 0:zu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5378,18 +5386,18 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Bu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Vu(e){
-return Bu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Hu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Uu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+const Uu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
 function Wu(e){
-let[,t,n]=Uu.exec(e)??[];
+return Uu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Gu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Ku=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function qu(e){
+let[,t,n]=Ku.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Gu(e){
-let t=Uu.exec(e);
+function Ju(e){
+let t=Ku.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5401,17 +5409,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Ku(e,0);t!==-1;){
-let r=qu(e,t);
+let t=Yu(e,0);t!==-1;){
+let r=Xu(e,t);
 r&&n.push(r);
-t=Ku(e,r?.end??t+1)}
+t=Yu(e,r?.end??t+1)}
 return n}
-function Ku(e,t){
+function Yu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function qu(e,t){
+function Xu(e,t){
 for(
-let[n,r]of Hu){
+let[n,r]of Gu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5420,7 +5428,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Ju(e,t){
+function Zu(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5437,15 +5445,15 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Yu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Xu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Zu(e,t){
-if(e!==void 0&&Yu.test(e))
+const Qu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const $u=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function ed(e,t){
+if(e!==void 0&&Qu.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Yu.test(e));
+let n=t.findIndex(e=>Qu.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Xu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Qu({
+return e=>n!==-1&&e>n||$u.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function td({
 command:e,
 args:t,
 env:n,
@@ -5462,34 +5470,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l($u(e,t),`args`);
+t.some(c)&&l(nd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function $u(e,t){
-let n=Zu(e?.value,t.map(e=>e.value));
+function nd(e,t){
+let n=ed(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const ed=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function td(e){
-return ed.test(e)}
-const nd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const rd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+const rd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
 function id(e){
-if(!td(e))
+return rd.test(e)}
+const ad=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const od=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function sd(e){
+if(!id(e))
 return[];
-if(rd.test(e))
+if(od.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=nd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=ad.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:ad(t,Gu(e))}
-function ad(e,t){
+return t.length===0?t:cd(t,Ju(e))}
+function cd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5504,49 +5512,49 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const od=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function sd(e){
+const ld=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function ud(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return id(e.replace(/^["']|["']$/g,``)).length>0||od.some(t=>t.test(e))}
-function cd({
+return sd(e.replace(/^["']|["']$/g,``)).length>0||ld.some(t=>t.test(e))}
+function dd({
 fields:e,
 dialect:t}){
-return e.some(e=>ld(e,t))}
-function ld({
+return e.some(e=>fd(e,t))}
+function fd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!ud.has(r))
+if(r===void 0||!pd.has(r))
 return!1;
-let i=e=>typeof e==`string`&&dd(e,n,r);
+let i=e=>typeof e==`string`&&md(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const ud=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function dd(e,{
+const pd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function md(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Wu(e);
+let n=qu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(pd(r),``).includes(`{`)}
-const fd=new WeakMap;
-function pd(e){
-let t=fd.get(e);
+return e.replace(gd(r),``).includes(`{`)}
+const hd=new WeakMap;
+function gd(e){
+let t=hd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>md.get(e)??[]).join(`|`)||`(?!)`,`g`);
-fd.set(e,n);
+let n=new RegExp(e.flatMap(e=>_d.get(e)??[]).join(`|`)||`(?!)`,`g`);
+hd.set(e,n);
 return n}
-const md=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function hd({
+const _d=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function vd({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5560,12 +5568,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function gd({
+function yd({
 servers:e}){
-return e.flatMap(e=>_d(e.entry,e.route))}
-function _d(e,t){
+return e.flatMap(e=>bd(e.entry,e.route))}
+function bd(e,t){
 if(typeof e==`string`)
-return Gu(e).filter(e=>e.syntax==="${input:id}").map(({
+return Ju(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5575,9 +5583,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>_d(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>_d(e[n],[...t,n])):[]}
-function vd({
+return e.flatMap((e,n)=>bd(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>bd(e[n],[...t,n])):[]}
+function xd({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5585,29 +5593,29 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function yd({
+function Sd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-const bd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const xd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Sd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>bd.has(e)&&(r===`any`||!xd.has(e)));
-return i===void 0?void 0:Ju(i,n)}
-function Cd({
+const Cd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const wd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Td(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Cd.has(e)&&(r===`any`||!wd.has(e)));
+return i===void 0?void 0:Zu(i,n)}
+function Ed({
 fields:e},t,n){
-let r=wd(t,n);
+let r=Dd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function wd(e,t){
+function Dd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Td(e,t){
+function Od(e,t){
 return e.fields.find(e=>St(t,e.route))?.fact?.is??`other`}
-function Ed(e){
+function kd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5620,7 +5628,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Dd=class{
+var Ad=class{
 options;
 #e;
 #t;
@@ -5637,7 +5645,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Ru(this.reading)}
+return Vu(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5664,12 +5672,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Ad(i,r);
-if(f.snippet!==void 0&&!Od(i,p,n,r,f.snippet))
+let p=Nd(i,r);
+if(f.snippet!==void 0&&!jd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?ms(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Vo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5680,8 +5688,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Ru(f)})}};
-function Od(e,t,n,{
+reader:Vu(f)})}};
+function jd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5699,9 +5707,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!sd(n.document.text.slice(s,Math.min(c,s+kd)))}
-const kd=500;
-function Ad(e,{
+return!ud(n.document.text.slice(s,Math.min(c,s+Md)))}
+const Md=500;
+function Nd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5709,39 +5717,39 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&gs(t.effect)?`info`:ps(t)}
-const jd=()=>!0;
-function Md(e,t){
+return r?.off&&Uo(t.effect)?`info`:Bo(t)}
+const Pd=()=>!0;
+function Fd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return jd;
+return Pd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Nd(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):zd.test(e)}
-function Pd(e){
+function Id(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):Hd.test(e)}
+function Ld(e){
 return{
-startsPython:Rd(e),
-isOfPython:Nd(e,!0),
-isOfNode:Id.some(t=>e.startsWith(t))&&Nd(e,!1)}}
-function Fd(e){
+startsPython:Vd(e),
+isOfPython:Id(e,!0),
+isOfNode:zd.some(t=>e.startsWith(t))&&Id(e,!1)}}
+function Rd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Id=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Ld=new Set([`uv`,`uvx`,`pipx`]);
-function Rd(e){
+const zd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Bd=new Set([`uv`,`uvx`,`pipx`]);
+function Vd(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Ld.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const zd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function Bd({
+return Bd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Hd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function Ud({
 url:e,
 dialect:t,
 transport:n}){
@@ -5749,56 +5757,56 @@ if(e===void 0||n===void 0||n===`stdio`)
 return;
 let{
 urls:r}=t;
-let i=Hd(e.value);
+let i=Gd(e.value);
 if(i===``){
-let e=r?.empty??r?.reaction??ef(t);
+let e=r?.empty??r?.reaction??rf(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
 let a=ar(i);
-let o=Ud(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&Wd(t))
+let o=Kd(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&qd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=(Kd(i)?r?.badScheme:void 0)??r?.reaction??ef(t);
+let e=(Yd(i)?r?.badScheme:void 0)??r?.reaction??rf(t);
 if(o===`none`){
-let n=qd(i);
+let n=Xd(i);
 if(n===`hidden`&&r?.trims&&ar(i.trim()))
 return{
 why:n,
-reaction:ef(t)};
-return Gd(i,r,e)?void 0:{
+reaction:rf(t)};
+return Jd(i,r,e)?void 0:{
 why:n,
 reaction:e}}
-return r!==void 0&&hs(e.effect)?{
+return r!==void 0&&Ho(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(Qd(i,t,n)){
-if(a&&r?.unmended!==void 0&&Yd(e.value))
+if(tf(i,t,n)){
+if(a&&r?.unmended!==void 0&&Qd(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let n=a?Xd(i):void 0;
+let n=a?$d(i):void 0;
 let o=n===void 0?void 0:(n.includes(`:`)?void 0:r?.userAlone)??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-return a&&Zd(i)?{
+return a&&ef(i)?{
 why:`host`,
-reaction:$d(t)}:void 0}
+reaction:nf(t)}:void 0}
 return{
-why:Jd(i)?`nowhere`:`scheme`,
-reaction:$d(t)}}
-const Vd=/^[\s\u200b-\u200d\u2060]+/;
-function Hd(e){
+why:Zd(i)?`nowhere`:`scheme`,
+reaction:nf(t)}}
+const Wd=/^[\s\u200b-\u200d\u2060]+/;
+function Gd(e){
 return e.replace(/^[\0-\x20]+|[\0-\x20]+$/g,``)}
-function Ud(e,{
+function Kd(e,{
 placeholders:t,
 urls:n}){
-let r=Gu(e);
+let r=Ju(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5813,69 +5821,69 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function Wd({
+function qd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Gd(e,t,{
+function Jd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&id(e).length>0}
-function Kd(e){
+return n===`fails-server`&&sd(e).length>0}
+function Yd(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function qd(e){
-if(ar(e.replace(Vd,``)))
+function Xd(e){
+if(ar(e.replace(Wd,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Jd(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function Yd(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Xd(e){
-return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
 function Zd(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function Qd(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function $d(e){
+return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
+function ef(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function Qd(e,{
+function tf(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function $d(e){
+function nf(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:ef(e))}
-function ef({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:rf(e))}
+function rf({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function tf(e){
+function af(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function nf(e){
+function of(e){
 let t=0;
 for(;;){
-let n=rf(e,t);
+let n=sf(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function rf(e,t){
-switch(tf(e[t]??``)){case`cmd`:
-return af(e,t+1);case`env`:
-return of(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return of(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return of(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function sf(e,t){
+switch(af(e[t]??``)){case`cmd`:
+return cf(e,t+1);case`env`:
+return lf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return lf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return lf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return sf(e,t+1);default:
+return uf(e,t+1);default:
 return}}
-function af(e,t){
+function cf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function of(e,t,n,r=()=>!1){
+function lf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5885,11 +5893,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function sf(e,t){
+function uf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const cf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function lf(e){
+const df=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function ff(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5898,13 +5906,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return df(t)&&cf.includes(tf(t))?t:void 0;
-return cf.includes(tf(t))||!/[\\/]/.test(n)?t:void 0}
-function uf(e){
+return mf(t)&&df.includes(af(t))?t:void 0;
+return df.includes(af(t))||!/[\\/]/.test(n)?t:void 0}
+function pf(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function df(e){
+function mf(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function ff(e){
+function hf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5913,7 +5921,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Pu(e,`commandLine`)??(e.url===void 0?Pu(e,`command`):void 0);
+let n=Lu(e,`commandLine`)??(e.url===void 0?Lu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5924,7 +5932,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const pf={
+const gf={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5939,23 +5947,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const mf={
+const _f={
 bun:`run`,
 deno:`run`};
-const hf=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function gf(e){
-let t=nf(e);
+const vf=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function yf(e){
+let t=of(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=tf(n);
-let i=Object.hasOwn(pf,r)?pf[r]:void 0;
+let r=af(n);
+let i=Object.hasOwn(gf,r)?gf[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=_f(e,t+1,Object.hasOwn(mf,r)?mf[r]:void 0);
+let a=bf(e,t+1,Object.hasOwn(_f,r)?_f[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function _f(e,t,n){
+function bf(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5963,16 +5971,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=hf.includes(t)?2:1}}
-function vf(e){
+r+=vf.includes(t)?2:1}}
+function xf(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const yf=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function bf({
+const Sf=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Cf({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const xf=[];
-var Sf=class{
+const wf=[];
+var Tf=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5981,29 +5989,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Cf(this.#e,e,wf(this.#n,e))}
+return this.#e.get(e)??Ef(this.#e,e,Df(this.#n,e))}
 word(e){
-return this.#t.get(e)??Cf(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Ef(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Pd(e);
+isOfPython:r}=Ld(e);
 return{
-likes:wf(this.#r,e.toLowerCase()),
+likes:Df(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Cf(e,t,n){
+function Ef(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function wf(e,t){
+function Df(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?xf:n}
-var Tf=class{
+return n.length===0?wf:n}
+var Of=class{
 server;
 reading;
 #e;
@@ -6038,22 +6046,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Ef(this.server.entry);
+this.#n??=kf(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Fd(this.#a());
+this.#i??=Rd(this.#a());
 return this.#i}
 #a(){
-this.#t??=bf(this.server).map(({
+this.#t??=Cf(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Ef(e){
+function kf(e){
 let t=[];
 Qn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Df(e,t){
+function*Af(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -6068,57 +6076,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Of(e){
+function jf(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function kf(e){
+function Mf(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Df(e,80))
-Af(t,n);
-return Of(t)}
-function Af(e,t){
+let n of Af(e,80))
+Nf(t,n);
+return jf(t)}
+function Nf(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Pf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Lf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Pf(r,5)+jf(e,i,a,o)+s+Nf(e)+n(e)|0;
+let t=Lf(r,5)+Pf(e,i,a,o)+s+If(e)+n(e)|0;
 s=o;
 o=a;
-a=Pf(i,30);
+a=Lf(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function jf(e,t,n,r){
+function Pf(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Mf=[1518500249,1859775393,2400959708,3395469782];
-function Nf(e){
-return Mf[Math.floor(e/20)]??0}
-function Pf(e,t){
+const Ff=[1518500249,1859775393,2400959708,3395469782];
+function If(e){
+return Ff[Math.floor(e/20)]??0}
+function Lf(e,t){
 return e<<t|e>>>32-t}
-function Ff(e){
-If??=Rf(8,Math.sqrt);
-Lf??=Rf(64,Math.cbrt);
-let t=If.slice();
+function Rf(e){
+zf??=Vf(8,Math.sqrt);
+Bf??=Vf(64,Math.cbrt);
+let t=zf.slice();
 for(
-let n of Df(e,64))
-zf(t,n,Lf);
-return Of(t)}
-let If;
-let Lf;
-function Rf(e,t){
+let n of Af(e,64))
+Hf(t,n,Bf);
+return jf(t)}
+let zf;
+let Bf;
+function Vf(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function zf(e,t,n){
+function Hf(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -6140,22 +6148,22 @@ o=a;
 a=i;
 i=r;
 r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-Bf(e,[r,i,a,o,s,c,l,u])}
-function Bf(e,t){
+Uf(e,[r,i,a,o,s,c,l,u])}
+function Uf(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function G(e,t){
 return e>>>t|e<<32-t}
-const Vf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Hf=/:\/\/[^\s"']{0,300}@/;
-const Uf=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Wf(e){
-return Vf.some(t=>e.includes(t))||e.includes(`@`)&&Hf.test(e)||!Kf(e)&&qf(e)}
-const Gf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Kf(e){
-return e.length<5e3&&Gf.test(e)}
+const Wf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Gf=/:\/\/[^\s"']{0,300}@/;
+const Kf=/^[A-Za-z]{1,20}\d{1,4}$/;
 function qf(e){
+return Wf.some(t=>e.includes(t))||e.includes(`@`)&&Gf.test(e)||!Yf(e)&&Xf(e)}
+const Jf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Yf(e){
+return e.length<5e3&&Jf.test(e)}
+function Xf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -6170,7 +6178,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Jf(e.slice(a,i),n,r))
+if(Zf(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -6178,41 +6186,41 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Jf(e,t,n){
+function Zf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Uf.test(e));
+return e.length>7&&(e.length>15||!Kf.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Yf=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Xf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Zf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Qf(e){
-return Zf.test(e.toLowerCase())}
-function $f(e){
+const Qf=/^(?:bearer|token|apikey|api-key)\s+/i;
+const $f=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const ep=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function tp(e){
+return ep.test(e.toLowerCase())}
+function np(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function ep(e){
+function rp(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Qf(e.slice(t))}
-function tp(e,t){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&tp(e.slice(t))}
+function ip(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if($f(e)||ep(e))
+if(np(e)||rp(e))
 return!0;
-return(t!==void 0&&Qf(t)||e.includes(`=`)&&Qf(e.slice(0,100)))&&!Xf.test(e.replace(Yf,``))}
-function np({
+return(t!==void 0&&tp(t)||e.includes(`=`)&&tp(e.slice(0,100)))&&!$f.test(e.replace(Qf,``))}
+function ap({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function rp(e){
-return np(e)?.limit??e.client.nameLimit}
-function ip({
+function op(e){
+return ap(e)?.limit??e.client.nameLimit}
+function sp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function ap({
+function cp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6220,15 +6228,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function op(e,t){
-return t.partKey===void 0||ap(e,t)!==``}
-function sp({
+function lp(e,t){
+return t.partKey===void 0||cp(e,t)!==``}
+function up({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function cp(e,t,n){
+function dp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6238,26 +6246,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function lp(e,t,n){
+function fp(e,t,n){
 let r=e.of(t,n);
-return r?.some(up)?r:void 0}
-function up({
+return r?.some(pp)?r:void 0}
+function pp({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const dp={
+const mp={
 isEmpty:!0,
 of:()=>void 0};
-async function fp(e,t){
+async function hp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return dp;
+return mp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>hb);
+SavedLists:n}=await Promise.resolve().then(()=>vb);
 return new n(e,t)}
-function pp(e){
+function gp(e){
 return e.trim()===``}
-function mp(e,t){
+function _p(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6265,7 +6273,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const hp={
+const vp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6274,14 +6282,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const gp={
-named:{...hp,
+const yp={
+named:{...vp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const _p={
-named:{...hp,
+const bp={
+named:{...vp,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6290,16 +6298,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const vp={
-named:{...hp,
+const xp={
+named:{...vp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const yp={
-named:{...hp,
+const Sp={
+named:{...vp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6316,7 +6324,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var bp=class{
+var Cp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6329,8 +6337,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function xp(e,t,n,r){
-let i=new bp;
+function wp(e,t,n,r){
+let i=new Cp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6359,8 +6367,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Sp(e,t,n){
-let r=new bp;
+function Tp(e,t,n){
+let r=new Cp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6368,28 +6376,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Cp(e){
-let t=new bp;
+function Ep(e){
+let t=new Cp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const wp=e=>e.startsWith(`"`)?xp(e,1,e.length-1,gp):void 0;
-const Tp=e=>/^["']/.test(e)?xp(e,1,e.length-1,_p):void 0;
-const Ep=e=>{
+const Dp=e=>e.startsWith(`"`)?wp(e,1,e.length-1,yp):void 0;
+const Op=e=>/^["']/.test(e)?wp(e,1,e.length-1,bp):void 0;
+const kp=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?xp(e,n,r,vp):Sp(e,n,r)}
+return t[1]===`"""`?wp(e,n,r,xp):Tp(e,n,r)}
 if(e.startsWith(`"`))
-return xp(e,1,e.length-1,vp);
-return e.startsWith(`'`)?Sp(e,1,e.length-1):void 0};
-const Dp=e=>{
+return wp(e,1,e.length-1,xp);
+return e.startsWith(`'`)?Tp(e,1,e.length-1):void 0};
+const Ap=e=>{
 if(e.startsWith(`"`))
-return xp(e,1,e.length-1,yp);
-return e.startsWith(`'`)?Cp(e):void 0};
-function Op(e,t){
+return wp(e,1,e.length-1,Sp);
+return e.startsWith(`'`)?Ep(e):void 0};
+function jp(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6397,7 +6405,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=kp(e,o);
+o=Mp(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6411,17 +6419,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function kp(e,t){
+function Mp(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Ap(e,n);)
+for(;n!==-1&&Np(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Ap(e,t){
+function Np(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function jp(e,t){
+function Pp(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6440,7 +6448,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Mp(e,t){
+function Fp(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6452,33 +6460,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Np(e,t){
+function Ip(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Pp=5e5;
-function Fp(e){
+const Lp=5e5;
+function Rp(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Pp} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Lp} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Ip=25e4;
-var Lp=class extends Error{
+const zp=25e4;
+var Bp=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Rp=class{
+var Vp=class{
 #e;
 constructor(e){
-this.#e=Bp(new Vp(e),0,void 0,0)}
+this.#e=Up(new Wp(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6496,7 +6504,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var zp=class{
+var Hp=class{
 key;
 value;
 countAfter;
@@ -6538,7 +6546,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Bp(e,t,n,this.#n);
+let i=Up(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6546,9 +6554,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Bp(e,t,n,r){
-return new zp(e,n,e.afterBlanks(t),r)}
-var Vp=class{
+function Up(e,t,n,r){
+return new Hp(e,n,e.afterBlanks(t),r)}
+var Wp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6568,13 +6576,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?wp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Dp(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:kp(t,e)+1,
+end:Mp(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6586,7 +6594,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=kp(t,n);else 
+n=Mp(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6606,7 +6614,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Hp=e.__commonJSMin((e=>{
+var Gp=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -6790,12 +6798,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Up(e,t){
-return e.length<=5e3||e.length<=1e6&&Gp(t)}
-function Wp(e){
-return new Kp((0,Hp.parse)(e).pointers)}
-function Gp(e){
-let t=Ip;
+function Kp(e,t){
+return e.length<=5e3||e.length<=1e6&&Jp(t)}
+function qp(e){
+return new Yp((0,Gp.parse)(e).pointers)}
+function Jp(e){
+let t=zp;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -6808,7 +6816,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Kp=class{
+var Yp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6816,7 +6824,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${qp(String(n))}`);
+t.push(`${t.at(-1)}/${Xp(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -6838,9 +6846,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function qp(e){
+function Xp(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Jp=class{
+var Zp=class{
 #e=[0];
 #t;
 constructor(e){
@@ -6858,19 +6866,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Yp(e,t,n){
+function Qp(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Xp(e,t){
+function $p(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Zp(e,t){
-return t.reduce(Xp,e)}
-var Qp=class{
+function em(e,t){
+return t.reduce($p,e)}
+var tm=class{
 key;
 value;
 open=!1;
@@ -6883,7 +6891,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var $p=class{
+var nm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6907,18 +6915,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function em(e){
+function rm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function tm(e,t){
+function im(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const nm={
+const am={
 start:0,
 end:0};
-var rm=class{
+var om=class{
 path;
 problems;
 #e;
@@ -6954,7 +6962,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return nm;
+return am;
 let{
 key:i,
 value:a,
@@ -6962,7 +6970,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Zp(this.value,e);
+let c=s===i?String(e.at(-1)):em(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -6970,13 +6978,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=em(t);
-return t.open===!0||this.#u().some(e=>tm(e,n))}
+let n=rm(t);
+return t.open===!0||this.#u().some(e=>im(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Jp(this.text);
+this.#o??=new Zp(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7009,70 +7017,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const im={
+const sm={
 value:void 0,
 problems:[]};
-function am(e,t){
-return new rm(e,{
+function cm(e,t){
+return new om(e,{
 language:t,
 decode:()=>void 0,
-read:()=>im})}
+read:()=>sm})}
 function K(e){
-let t=new fm(e.text);
-return t.value===void 0?void 0:new rm(e,pm,t)}
-function om(e){
-if(Mp(e,sm)&&Op(e,200).depth>200)
+let t=new hm(e.text);
+return t.value===void 0?void 0:new om(e,gm,t)}
+function lm(e){
+if(Fp(e,um)&&jp(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=jp(t,200);
-return n===void 0||cm(e,n)?void 0:t}
-const sm=5e5;
-function cm(e,t){
-return lm(e)!==t&&Op(e,200).colons!==t}
-function lm(e){
+let n=Pp(t,200);
+return n===void 0||dm(e,n)?void 0:t}
+const um=5e5;
+function dm(e,t){
+return fm(e)!==t&&jp(e,200).colons!==t}
+function fm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&um(e,n))
+if(r<=32&&pm(e,n))
 return}
 return t}
-function um(e,t){
+function pm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const dm=[];
-var fm=class{
+const mm=[];
+var hm=class{
 value;
-problems=dm;
+problems=mm;
 #e;
 constructor(e){
-this.value=om(e);
+this.value=lm(e);
 this.#e=e}
 places(){
 try{
-return Up(this.#e,this.value)?Wp(this.#e):new Rp(this.#e)}catch{
+return Kp(this.#e,this.value)?qp(this.#e):new Vp(this.#e)}catch{
 return}}};
-const pm={
+const gm={
 language:`json`,
-decode:wp,
-read:e=>new fm(e)};
-const mm=/^<{7,}(?=[ \t].*$|$)/m;
-const hm=/^>{7,}(?:[ \t].*)?$/gm;
-function gm(e){
-let t=mm.exec(e);
+decode:Dp,
+read:e=>new hm(e)};
+const _m=/^<{7,}(?=[ \t].*$|$)/m;
+const vm=/^>{7,}(?:[ \t].*)?$/gm;
+function ym(e){
+let t=_m.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(hm))
+let t of e.matchAll(vm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7082,42 +7090,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function _m(e){
+function bm(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function vm(e){
-return ym().test(e)?`the key "${e}"`:`a key`}
-function ym(){
+function xm(e){
+return Sm().test(e)?`the key "${e}"`:`a key`}
+function Sm(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const bm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function xm(e,{
+const Cm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function wm(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-bm.lastIndex=t;
+Cm.lastIndex=t;
 for(
-let t=bm.exec(e);t!==null&&t.index<n;t=bm.exec(e)){
+let t=Cm.exec(e);t!==null&&t.index<n;t=Cm.exec(e)){
 let[e]=t;
 r.push({
-kind:Sm(e),
+kind:Tm(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Sm(e){
+function Tm(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Cm(e){
-let t=xm(e);
+function Em(e){
+let t=wm(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7133,17 +7141,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function wm(e){
+async function Dm(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Dm(n));
+t.set(n,await Am(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Tm(e){
+async function Om(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7156,15 +7164,15 @@ problems:[]})!==void 0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return wm(t.map(({
+return Dm(t.map(({
 language:e})=>e));
-let i=await wm(r);
+let i=await Dm(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return K(e)??am({...e,
-problems:[Em]},t)}}
-const Em={
+return K(e)??cm({...e,
+problems:[km]},t)}}
+const km={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7172,29 +7180,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Dm(e){
+async function Am(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Om=new Map;
-function km(e,t,n){
+const jm=new Map;
+function Mm(e,t,n){
 let r=t===`json`?K(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Om.get(i);
-return a===void 0?Am(e,i,n):a(e,n)}
-async function Am(e,t,n){
-let r=await jm(t);
-Om.set(t,r);
+let a=jm.get(i);
+return a===void 0?Nm(e,i,n):a(e,n)}
+async function Nm(e,t,n){
+let r=await Pm(t);
+jm.set(t,r);
 return r(e,n)}
-async function jm(e){
+async function Pm(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Dm(e)}
-var Mm=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Am(e)}
+var Fm=class{
 #e;
 #t=[];
 #n=``;
@@ -7224,7 +7232,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Nm=class{
+var Im=class{
 #e;
 #t;
 constructor(e,t){
@@ -7248,25 +7256,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Pm=class{
+var Lm=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Jp(this.source.text);
+this.#e??=new Zp(this.source.text);
 return this.#e.position(e)}};
-async function Fm(e,t,{
+async function Rm(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Im(e,t,await km({
+return new zm(e,t,await Mm({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Im=class{
+var zm=class{
 path;
 language;
 problems;
@@ -7319,63 +7327,63 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Lm({
+function Bm({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Rm(e,t){
+function Vm(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Rm(e,t));
-return A(e)&&Object.keys(e).some(n=>Rm(e[n],t))}
-function zm(e){
+return e.some(e=>Vm(e,t));
+return A(e)&&Object.keys(e).some(n=>Vm(e[n],t))}
+function Hm(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Bm(e){
+function Um(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||Vm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function Vm(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||Wm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function Wm(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Hm({
+function Gm({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!Um(n))
+if(!Km(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Um({
+function Km({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function Wm(e){
+function qm(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Gm(e){
+function Jm(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Km)).size===e.length)
+if(new Set(e.map(Ym)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Eu(e)??[]);
+let t=e.flatMap(e=>ku(e)??[]);
 return new Set(t).size<t.length}
-function Km({
+function Ym({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const qm={
+const Xm={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Lm(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Bm(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -7387,33 +7395,33 @@ document:e,
 format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>Wm(e),
+names:e})=>qm(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Gm(e),
+servers:e})=>Jm(e),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.language===`json`&&t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Wf(Lm(e))};
-const Jm={
+document:e})=>qf(Bm(e))};
+const Zm={
 kind:(e,t)=>e.kind===t};
-const Ym={
+const Qm={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Xm={
+const $m={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Fl(e,t)!==void 0};
-const Zm={
+value:t})=>e!==void 0&&Rl(e,t)!==void 0};
+const eh={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>ju(e)!==void 0,
+server:e})=>Pu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -7422,22 +7430,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Du(e,np(t)).length>0};
-const Qm={
+reading:t})=>Au(e,ap(t)).length>0};
+const th={
 settled:({
-server:e})=>!Fu(e),
+server:e})=>!Ru(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>ru(e),
+server:e})=>ou(e),
 switches:({
-server:e})=>Hm(e),
+server:e})=>Gm(e),
 callable:({
-server:e})=>Bd(e)!==void 0,
+server:e})=>Ud(e)!==void 0,
 startable:({
-server:e})=>ff(e)!==void 0,
+server:e})=>hf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -7447,58 +7455,58 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>th(e),
+server:e})=>ih(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>ih(e,`env`,zm),
+server:e})=>sh(e,`env`,Hm),
 headers:({
-server:e})=>ih(e,`headers`,Bm)||rh(e),
+server:e})=>sh(e,`headers`,Um)||oh(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(nh)&&cd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(ah)&&dd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>vd(e,t))};
-const $m=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-const eh=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
-function th(e){
-let t=bf(e).slice(1);
+dialect:t}})=>e.some(e=>xd(e,t))};
+const nh=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+const rh=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
+function ih(e){
+let t=Cf(e).slice(1);
 if(t.length===0)
 return!1;
 return t.some(({
 value:e})=>e===`-m`)||!t.some(({
-value:e})=>$m.test(e)&&!eh.test(e))}
-function nh({
+value:e})=>nh.test(e)&&!rh.test(e))}
+function ah({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function rh({
+function oh({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function ih({
+function sh({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const ah={
+const ch={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const oh={
+const lh={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Fl(e,t)!==void 0,
+value:t})=>e!==void 0&&Rl(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -7506,14 +7514,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Rm(e,t)};
-const sh={
+value:e},t)=>Vm(e,t)};
+const uh={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>tp(e,t)};
-var ch=class{
+name:t})=>ip(e,t)};
+var dh=class{
 #e;
 #t;
 #n;
@@ -7529,19 +7537,19 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:Md(e,n),
+passes:Fd(e,n),
 tell:t}));
-this.#e=t(`file`,qm);
-this.#t=t(`problem`,Jm);
-this.#n=t(`violation`,Ym);
-this.#r=t(`rootField`,Xm);
-this.#i=t(`name`,Zm);
-this.#a=t(`server`,Qm);
-this.#o=t(`field`,oh);
-this.#c=t(`text`,sh);
+this.#e=t(`file`,Xm);
+this.#t=t(`problem`,Zm);
+this.#n=t(`violation`,Qm);
+this.#r=t(`rootField`,$m);
+this.#i=t(`name`,eh);
+this.#a=t(`server`,th);
+this.#o=t(`field`,lh);
+this.#c=t(`text`,uh);
 let n=this.#a.map(({
 where:e})=>e);
-this.#l=new Sf(n.flatMap(({
+this.#l=new Tf(n.flatMap(({
 text:e})=>e??[]),n.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -7578,11 +7586,11 @@ route:[n],
 fact:r};
 J(this.#r,i,i)}}
 #d(e,t){
-let n=new Tf(e,t,this.#l);
+let n=new Of(e,t,this.#l);
 J(this.#i,n,e);
 if(e.broken)
 return;
-if(lh(e)){
+if(fh(e)){
 this.#m(n);
 return}
 J(this.#a,n,e);
@@ -7610,7 +7618,7 @@ J(n,s,s)}
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>Md(t,ah)(e));
+where:t})=>Fd(t,ch)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -7630,15 +7638,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function lh(e){
-return ju(e)?.reaction.effect===`drops-server`}
+function fh(e){
+return Pu(e)?.reaction.effect===`drops-server`}
 function J(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function uh({
+function ph({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -7648,103 +7656,103 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function dh({
+function mh({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function fh(e){
+function hh(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(ph(e,`registry`))
+if(gh(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(ph(e,`bundle`))
+if(gh(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(ph(e,`former`))
+if(gh(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function ph(e,t){
+function gh(e,t){
 return e.format[t]!==void 0}
-function mh(e){
+function _h(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*hh(e){
+function*vh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function gh(e){
-return e===`~/`?[]:[...hh(e)].slice(1)}
-function _h({
+function yh(e){
+return e===`~/`?[]:[...vh(e)].slice(1)}
+function bh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&mh(e.path)}
-function vh({
+return n===void 0||n===`user`&&_h(e.path)}
+function xh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function yh(e,{
+function Sh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!mh(t);
-if(!mh(t))
+return!_h(t);
+if(!_h(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||nn(e,r.moved)?.shown===t)}
-function bh({
+function Ch({
 document:{
 path:e},
 format:t}){
-if(mh(e))
+if(_h(e))
 return`~/`;
 let n=Y(e);
 let r=n.length;
 for(
 let e of t.files){
 let t=Y(e.replace(/^\//,``));
-r=Math.min(r,xh(n,t))}
+r=Math.min(r,wh(n,t))}
 return n.slice(0,r)}
 function Y(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function xh(e,t){
+function wh(e,t){
 if(!t.endsWith(`**/`))
-return Sh(e,t)?e.length-t.length:e.length;
+return Th(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Sh(e,t){
+function Th(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Ch(e,t){
-return wh[e](t)}
-const wh={
+function Eh(e,t){
+return Dh[e](t)}
+const Dh={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Th(e.slice(5),`__`):[],
-S_T:Eh,
-"S/T":Oh,
-"@S/T":e=>/^@[^/]/.test(e)?Dh(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Dh(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Dh(e.slice(4,-1),`:`):[]};
-function Th(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Oh(e.slice(5),`__`):[],
+S_T:kh,
+"S/T":jh,
+"@S/T":e=>/^@[^/]/.test(e)?Ah(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Ah(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Ah(e.slice(4,-1),`:`):[]};
+function Oh(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7755,12 +7763,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Eh(e){
+function kh(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Th(n,`_`).slice(0,-1).filter(({
+let r=Oh(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7771,7 +7779,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Dh(e,t){
+function Ah(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -7779,12 +7787,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Oh(e){
+function jh(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function kh(e){
+function Mh(e){
 let t=[];
 for(
 let{
@@ -7799,7 +7807,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Ah(e){
+function Nh(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -7816,13 +7824,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function jh(e,t){
+function Ph(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!mh(e.path))
+if(r.only!==void 0&&!_h(e.path))
 continue;
-Nh(e.value,r,0,[],(t,i,a,o,s=Ch(r.form,t))=>{
+Ih(e.value,r,0,[],(t,i,a,o,s=Eh(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -7833,11 +7841,11 @@ place:yt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Mh(e,t){
+function Fh(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Nh(e.value,{...r,
+Ih(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -7850,23 +7858,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of kh(t))
+isOpen:i}of Mh(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Nh(e,t,n,r,i){
+function Ih(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Ph(e,t,r,i);else 
+Lh(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Nh(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Ih(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Nh(e[a],t,n+1,k(r,a),i)}}
-function Ph(e,{
+Ih(e[a],t,n+1,k(r,a),i)}}
+function Lh(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -7883,30 +7891,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of kh(e))
+let t of Mh(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Fh(t,n));else 
+end:t.end},Rh(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Ah(e))
+end:a}of Nh(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Fh({
+function Rh({
 text:e,
 isOpen:t},n){
-let r=Ch(n,e).map(({
+let r=Eh(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var Ih=class{
+var zh=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -7921,12 +7929,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hl(pl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&vl(gl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&jh(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Ph(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&np(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&ap(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
@@ -7943,8 +7951,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=bh(e);
-let r=n===`~/`?[n,``]:[...hh(n),`~/`];
+let n=Ch(e);
+let r=n===`~/`?[n,``]:[...vh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -7959,13 +7967,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Lh=class{
+var Bh=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Ih;
+#n=new zh;
 #r=[];
 #i;
 #a=new Set;
@@ -7976,19 +7984,19 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#h(this.#r,this.#i)}
 startAgain(){
-this.#n=new Ih}
+this.#n=new zh}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Al(e);
+let n=Nl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Al(e));
+await this.#c(e,Nl(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i]);
@@ -8023,7 +8031,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Al(e);
+this.#t.violations=await Nl(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -8058,43 +8066,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new Dd(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new Ad(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#h(this.#r,this.#i));
 return r}
 #h(e,t){
-return new Vh(this.#g(e,t),this.#o)}
+return new Wh(this.#g(e,t),this.#o)}
 #g(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>uh(e,n,t));
+let r=e.flatMap(([e,t])=>ph(e,n,t));
 for(
 let e of t)
 r.push(...this.#_(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Rh(e),
+where:Vh(e),
 tell:t})):r}}
 #_(e,t){
-return dh(e,t,e=>this.#e.isOn({
+return mh(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Rh(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>zh.has(e)))}
-const zh=new Set([`when`,`side`,`under`,`of`]);
-function Bh(e){
+function Vh(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Hh.has(e)))}
+const Hh=new Set([`when`,`side`,`under`,`of`]);
+function Uh(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Vh=class{
+var Wh=class{
 #e;
 #t;
 #n;
-constructor(e,t=Bh){
-this.#e=new ch(e);
-this.#t=fh(e);
+constructor(e,t=Uh){
+this.#e=new dh(e);
+this.#t=hh(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -8103,22 +8111,22 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function Hh({
+function Gh({
 problems:e,
 value:t},n){
-if(e.some(e=>Wh(Gh(e,n))))
+if(e.some(e=>qh(Jh(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Wh(Uh(t,n))}
-function Uh(e,{
+return qh(Kh(t,n))}
+function Kh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Wh(e){
-return e!==void 0&&ps(e)===`error`}
-function Gh({
+function qh(e){
+return e!==void 0&&Bo(e)===`error`}
+function Jh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -8130,9 +8138,9 @@ return Et(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Kh(e){
-return qh(e)[0]}
-function qh({
+function Yh(e){
+return Xh(e)[0]}
+function Xh({
 document:e,
 format:t}){
 let{
@@ -8151,45 +8159,45 @@ continue;
 if(i.some(t=>St(t,e.at)||St(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(ag(t,a)===0&&!ng(t))
+if(cg(t,a)===0&&!ag(t))
 continue;
 o.push({
 at:e.at,
-servers:ig(t),
+servers:sg(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=Jh(n,c,s,a)??Xh(n,c,s)??Zh(n,s,{
+let l=Zh(n,c,s,a)??$h(n,c,s)??eg(n,s,{
 document:e,
-format:t})??Qh(n,c,s);
+format:t})??tg(n,c,s);
 return l===void 0?[]:[l]}
-function Jh(e,t,n,r){
-let i=t=>ag(j(e,t),r);
+function Zh(e,t,n,r){
+let i=t=>cg(j(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>og(e)===og(t))??H(t,o)??o.find(e=>H(og(e),Yh())!==void 0);
+let s=a.find(e=>lg(e)===lg(t))??H(t,o)??o.find(e=>H(lg(e),Qh())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:ig(j(e,s)),
+servers:sg(j(e,s)),
 clients:[]}}
-function Yh(){
+function Qh(){
 return Bn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[og(e)]:[])}
-function Xh(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[lg(e)]:[])}
+function $h(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!$h.test(r))
+if(n.has(r)||!ng.test(r))
 continue;
 let i=j(j(e,r),t);
-if(tg(i)>0)
+if(ig(i)>0)
 return{
 at:[r,t],
-servers:ig(i),
+servers:sg(i),
 clients:[]}}}
-function Zh(e,t,{
+function eg(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8198,21 +8206,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&sg(n)>0});
+return A(n)&&ug(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:ig(e[a]),
+servers:sg(e[a]),
 clients:[]}}
-function Qh(e,t,n){
+function tg(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&sg(a)>0)
+if(i.length>0&&A(a)&&ug(a)>0)
 return{
 at:[...i,t],
-servers:ig(a),
+servers:sg(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -8225,38 +8233,38 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const $h=/mcp|^(?:config|settings)$/i;
-const eg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function tg(e){
+const ng=/mcp|^(?:config|settings)$/i;
+const rg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function ig(e){
 if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&eg.some(e=>Object.hasOwn(n,e))}).length}
-function ng(e){
+return A(n)&&rg.some(e=>Object.hasOwn(n,e))}).length}
+function ag(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>rg(t,e[t])))}
-function rg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,eg)!==void 0}
-function ig(e){
-return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function ag(e,t){
-return tg(t&&Array.isArray(e)?{...e}:e)}
-function og(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>og(t,e[t])))}
+function og(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,rg)!==void 0}
 function sg(e){
+return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+function cg(e,t){
+return ig(t&&Array.isArray(e)?{...e}:e)}
+function lg(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function ug(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(cg)?t.length:0}
-function cg(e){
+return t.every(dg)?t.length:0}
+function dg(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Vu(n)===void 0)
+if(typeof n==`string`&&Wu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function lg({
+function fg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -8264,62 +8272,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function ug({
+function pg({
 entry:e}){
-return tg(e)>0}
-function dg(e,t){
+return ig(e)>0}
+function mg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>fg(e)?Object.keys(e.value):bg(e).map(({
+return e.flatMap(e=>hg(e)?Object.keys(e.value):Cg(e).map(({
 name:e})=>e))}
-function fg(e){
+function hg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function pg(e,t){
+function gg(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>yg(e.value,t,[],0)).map(e=>mg(e,t));
-if(n.length>0||Kh({
+let n=t.servers.flatMap(t=>Sg(e.value,t,[],0)).map(e=>_g(e,t));
+if(n.length>0||Yh({
 document:e,
 format:t}))
 return n;
-if(_g(t,e.value))
+if(bg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return hg(t,e.value)?[{
+return vg(t,e.value)?[{
 route:[],
 value:e.value,
-only:gg(e.path)}]:[]}
-function mg(e,{
+only:yg(e.path)}]:[]}
+function _g(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return hs(t.effect)?e:{...e,
+return Ho(t.effect)?e:{...e,
 numbered:!0}}
-function hg({
+function vg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||sg(n)>0)
+if(e===void 0||!A(n)||ug(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function gg(e){
+function yg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function _g({
+function bg({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>vg(e));
-return e===!0||Object.values(t).every(A)&&tg(t)>0}
-function vg(e){
+return Object.values(t).some(e=>xg(e));
+return e===!0||Object.values(t).every(A)&&ig(t)>0}
+function xg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function yg(e,t,n,r){
+function Sg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -8335,11 +8343,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return yg(j(e,String(i)),t,[...n,i],r+1);
+return Sg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>yg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>yg(e[i],t,[...n,i],r+1)):[]}
-function bg({
+return e.flatMap((e,i)=>Sg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Sg(e[i],t,[...n,i],r+1)):[]}
+function Cg({
 route:e,
 value:t,
 list:n,
@@ -8356,9 +8364,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?bg({
+return t.flatMap((t,n)=>r===void 0?Cg({
 route:[...e,n],
-value:t}):[xg([...e,n],t,r)]);
+value:t}):[wg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -8387,7 +8395,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function xg(e,t,n){
+function wg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -8404,7 +8412,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Sg(e,t,n=pg(e,t)){
+function Tg(e,t,n=gg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -8413,10 +8421,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of bg(a))
-i.push(new Jl(e,t,r,n));
+let n of Cg(a))
+i.push(new Zl(e,t,r,n));
 return i}
-function Cg(e,{
+function Eg(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8433,7 +8441,7 @@ return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var wg=class{
+var Dg=class{
 beside;
 above;
 forced;
@@ -8441,10 +8449,10 @@ named;
 constructor(e,t,n,r){
 let i=Y(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...hh(i)].some(n=>t(n+e));
+this.above=e=>[...vh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var Tg=class{
+var Og=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8493,7 +8501,7 @@ return;
 let t=await cn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Wn(t,n))}};
-const Eg={
+const kg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8512,9 +8520,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Dg(e){
-return Eg[e]}
-function Og({
+function Ag(e){
+return kg[e]}
+function jg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8522,29 +8530,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function kg(e,t,n){
-return Ag(n,Og(e,t),e.placeholders?.own)}
-function Ag(e,t,n=[]){
+function Mg(e,t,n){
+return Ng(n,jg(e,t),e.placeholders?.own)}
+function Ng(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Gu(e)){
+let a of Ju(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(jg(a,e,t,n));
+r.push(Pg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function jg({
+function Pg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Eg[e];
+let c=o.includes(t)?`plugin`:kg[e];
 let l=a?.includes(e);
-let u=Mg(s,e,t);
+let u=Fg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8552,17 +8560,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Mg(e,t,n){
+function Fg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Ng(e,t){
-return e.length===t.length&&e.every((e,n)=>Pg(e,t[n]))}
-function Pg(e,t){
+function Ig(e,t){
+return e.length===t.length&&e.every((e,n)=>Lg(e,t[n]))}
+function Lg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Fg(e){
+function Rg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8574,7 +8582,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Ig(e,t){
+function zg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8597,21 +8605,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Lg=M.filter(({
+const Bg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Rg(e,t,n){
+function Vg(e,t,n){
 let r=Y(t);
-return Lg.filter(({
+return Bg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function zg(e,t,n,r){
+function Hg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:Bg,
-targets:Bg}];
+others:Ug,
+targets:Ug}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8620,12 +8628,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Vg(e,s,r)},...c.map(t=>({...t,
+targets:Wg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Bg}))]}
-const Bg=[];
-function Vg({
+targets:Ug}))]}
+const Ug=[];
+function Wg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8633,14 +8641,14 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Ig(i,n.includes(t)?void 0:a.get(t));
+let o=i&&zg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Hg(e,t,{
+function Gg(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&Hh(e,t));
+let o=t.find(t=>t.unmistakable&&Gh(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -8651,73 +8659,73 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>Ug(e.path,t)):void 0;
+let u=a?t.find(t=>Kg(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(Wg(e,d))
+if(qg(e,d))
 return d;
-return d===u&&!Jg(e)?d:void 0}
-function Ug(e,t){
-return t.servers.length>0&&Xg(e,t)}
-function Wg(e,t){
+return d===u&&!Zg(e)?d:void 0}
+function Kg(e,t){
+return t.servers.length>0&&$g(e,t)}
+function qg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Yg(e,t,n)||qg(e,t);
-let r=pg(e,t);
-return Xg(e.path,t)&&Gg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||jh(e,t).length>0||Kg(e)&&Yg(e,t,n)}
-function Gg(e,t,n){
+return Qg(e,t,n)||Xg(e,t);
+let r=gg(e,t);
+return $g(e.path,t)&&Jg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Ph(e,t).length>0||Yg(e)&&Qg(e,t,n)}
+function Jg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Kh({
+return n.length>0||Yh({
 document:e,
-format:t})!==void 0||A(r)&&sg(r)>0}
-function Kg({
+format:t})!==void 0||A(r)&&ug(r)>0}
+function Yg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function qg(e,{
+function Xg(e,{
 references:t=[]}){
-return t.length>0&&Jg(e)&&/mcp/i.test(e.text)}
-function Jg({
+return t.length>0&&Zg(e)&&/mcp/i.test(e.text)}
+function Zg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Yg({
+function Qg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Xg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Xg(e,{
+return e!==`json`&&$g(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function $g(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Zg(n).startsWith(Zg(t))}
-function Zg(e){
+return/^\.\w/.test(r)||r===t||e_(n).startsWith(e_(t))}
+function e_(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Qg=[];
-function*$g(e,t){
-let n=new t_(t);
+const t_=[];
+function*n_(e,t){
+let n=new i_(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function e_(e,t,n,r){
+async function r_(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>pb);
+FileReading:i}=await Promise.resolve().then(()=>gb);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var t_=class{
+var i_=class{
 #e;
 #t;
 #n=[];
@@ -8725,14 +8733,14 @@ var t_=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Tg(e.targets,e.versions)}
+this.#t=new Og(e.targets,e.versions)}
 read(e){
-let t=Cg(e,this.#e,this.#e.around.exists);
+let t=Eg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?am(e,n.language):km(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?cm(e,n.language):Mm(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8749,7 +8757,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-n_(e);
+a_(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8759,7 +8767,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>pb);
+this.#i??=await Promise.resolve().then(()=>gb);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8769,18 +8777,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Hg(e,a.map(e=>e.format),new wg(e.path,n.exists,r(e.path),i(e.path)));
+let o=Gg(e,a.map(e=>e.format),new Dg(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Rg(e,t,this.#e.around.exists)}
+return Vg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=zg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Hg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8789,8 +8797,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Qg}};
-function n_({
+return t_}};
+function a_({
 source:e,
 document:t,
 readings:n}){
@@ -8802,17 +8810,17 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function r_(e){
+function o_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var i_=e.__exportAll({
-fitsLanguage:()=>d_,
-foldersOf:()=>a_,
-userFiles:()=>o_});
-function a_({
+var s_=e.__exportAll({
+fitsLanguage:()=>m_,
+foldersOf:()=>c_,
+userFiles:()=>l_});
+function c_({
 paths:e,
 document:t,
 cwd:n,
@@ -8826,22 +8834,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=l_(i,r);
+movedBy:o}=f_(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function o_(e){
+function l_(e){
 let t=new Map(sn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>s_(t,n,i,e)),...c_(n,e)]})}
-function s_(e,t,n,r){
+return[...r.flatMap(t=>u_(t,n,i,e)),...d_(n,e)]})}
+function u_(e,t,n,r){
 let i=nn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=f_(e,r);
+let n=h_(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -8850,40 +8858,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function c_(e,t){
+function d_(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=l_(n,t);
+movedBy:i}=f_(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return u_(r,t).filter(t=>d_(t,e)).map(t=>({
+return p_(r,t).filter(t=>m_(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function l_({
+function f_({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:f_(t,n)??t};
+path:h_(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function u_(e,t){
+function p_(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function d_(e,{
+function m_(e,{
 language:t,
 folder:n}){
 return{
@@ -8891,36 +8899,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function f_(e,{
+function h_(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function p_(e){
+function g_(e){
 let t=Pn(e);
 if(t!==void 0)
 return t;
-throw g_(`format or client`,e,[...M.map(e=>e.id),...h_()],`mcp-lint clients`)}
-function m_(e){
-if(!h_().includes(e))
-throw g_(`client`,e,h_(),`mcp-lint clients`)}
-function h_(){
+throw y_(`format or client`,e,[...M.map(e=>e.id),...v_()],`mcp-lint clients`)}
+function __(e){
+if(!v_().includes(e))
+throw y_(`client`,e,v_(),`mcp-lint clients`)}
+function v_(){
 return[...new Set(M.map(e=>e.client))]}
-function g_(e,t,n,r){
+function y_(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?__(t,[...n]):[i];
+let a=i===void 0?b_(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Ar(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function __(e,t){
+function b_(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function v_(e){
+function x_(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function y_(){
+async function S_(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function b_(e,t){
+async function C_(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8928,7 +8936,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const x_=[{
+const w_=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9069,7 +9077,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const S_=[{
+const T_=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9090,21 +9098,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const C_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function w_(e,t,n){
+const E_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function D_(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await T_();
+let t=await O_();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw g_(`rule`,n,t,`mcp-lint rules`)}
+throw y_(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(S_.map(e=>e.id))};
+offByDefault:new Set(T_.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9128,15 +9136,15 @@ document:t})=>t.part!==void 0||Tt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:T_,
+rules:O_,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function T_(){
+async function O_(){
 let{
-rules:e}=await C_();
+rules:e}=await E_();
 return new Set(e.map(e=>e.id))}
-function E_({
+function k_({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9160,40 +9168,40 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function D_({
+function A_({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function O_({
+function j_({
 tools:e},t,n){
 let r=new lt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=k_(n,r);
+let a=M_(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function k_(e,t){
+function M_(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function A_(e,t,n){
+function N_(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!j_(t,n)}
-function j_(e,t){
+return n.exists(y(r,`.git`))||e===``&&!P_(t,n)}
+function P_(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function M_(e,t,n){
-let r=e.as===void 0?void 0:p_(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>i_);
+async function F_(e,t,n){
+let r=e.as===void 0?void 0:g_(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>s_);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9202,27 +9210,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=O_(t,n,e.files);
+let c=j_(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:R_(L_(e,a),e,n);
-let d=t=>A_(t,n,e.files);
+let u=r===void 0?()=>!1:V_(B_(e,a),e,n);
+let d=t=>N_(t,n,e.files);
 let f=e=>r===void 0?pn(e,d):pn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return v_(r);
+return x_(r);
 if(l.size>0&&l.has(e))
-return[p_(`mcp-tools`)];
+return[g_(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return v_(p_(n));
+return x_(g_(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=N_(n=>e.as===void 0&&F_(n)&&t.documents(n));
+let m=I_(n=>e.as===void 0&&R_(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:I_(e,a),
+paths:z_(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Mn,
 isReadAlike:(e,t)=>{
@@ -9231,7 +9239,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?P_:void 0;
+return m(e)?L_:void 0;
 return t.stray?an(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9250,7 +9258,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-m_(e);
+__(e);
 return{
 files:h,
 reading:{
@@ -9258,36 +9266,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await b_(e,t)},
+protocol:await C_(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>F_(e)&&!u(e)&&(n||t.documents(e)),
-settings:await w_(e,t,n),
-baseline:E_(e,t,n),
-rulesOff:D_(t),
+explicit:n})=>R_(e)&&!u(e)&&(n||t.documents(e)),
+settings:await D_(e,t,n),
+baseline:k_(e,t,n),
+rulesOff:A_(t),
 toolLists:c}}
-function N_(e){
+function I_(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const P_=[`mcp`,`MCP`];
-function F_(e){
+const L_=[`mcp`,`MCP`];
+function R_(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function I_({
+function z_({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function L_({
+function B_({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function R_(e,{
+function V_(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9298,11 +9306,11 @@ var X=class{
 questions=new nt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&z_(e)}};
-function z_({
+return this.questions.isTouchedBy(e)||this.ofGit&&H_(e)}};
+function H_({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var B_=class{
+var U_=class{
 files;
 #e=new X;
 constructor(e){
@@ -9329,10 +9337,10 @@ folders:t=>e().files.folders(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const V_={
+const W_={
 rule:`search-incomplete`,
 severity:`info`};
-const H_={
+const G_={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9340,51 +9348,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...V_,
-message:`this folder${W_(t)} cannot be read: ${e}`,
+others:t})=>({...W_,
+message:`this folder${q_(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...V_,
-message:`this name${W_(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...W_,
+message:`this name${q_(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...V_,
-message:`this folder${W_(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...W_,
+message:`this folder${q_(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...V_,
+links:()=>({...W_,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...V_,
+fact:e})=>({...W_,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...V_,
+index:()=>({...W_,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function U_(e){
-let t=bt(am({
+function K_(e){
+let t=bt(cm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...H_[e.cause](e),
+return{...G_[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function W_(e){
+function q_(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const G_=[];
-function K_(e,t){
+const J_=[];
+function Y_(e,t){
 return{
 found:e,
-asked:t?X_(e):void 0,
+asked:t?$_(e):void 0,
 isDone:!1,
-readings:G_,
-snippets:G_,
-commented:G_,
-findings:G_}}
-function q_(e,{
+readings:J_,
+snippets:J_,
+commented:J_,
+findings:J_}}
+function X_(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9393,28 +9401,28 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function J_(e,t,n){
+function Z_(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Y_(e){
+function Q_(e){
 e.found.source.forget?.();
-Object.assign(e,K_(e.found,e.asked!==void 0))}
-function X_({
+Object.assign(e,Y_(e.found,e.asked!==void 0))}
+function $_({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const Z_=new Set(M.flatMap(({
+const ev=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Q_=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const $_=/(?:^|\/)\.mcp\.json$/;
-function ev(e,t){
+const tv=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const nv=/(?:^|\/)\.mcp\.json$/;
+function rv(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Z_.has(C(r.path)))
+if(!ev.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
@@ -9423,13 +9431,13 @@ continue;
 let i=P(K(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Q_.test(t))
+if(typeof t!=`string`||!tv.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-$_.test(i)||n.set(i,e.format)}}
+nv.test(i)||n.set(i,e.format)}}
 return n}
-const tv=[];
-var nv=class{
+const iv=[];
+var av=class{
 options;
 #e;
 #t;
@@ -9464,7 +9472,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ot(r,this.#n);
-this.#r=t?void 0:new B_(o);
+this.#r=t?void 0:new U_(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9475,18 +9483,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||z_(e))&&(this.#s=void 0);
+(t(this.#i.found)||H_(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Y_(t)}
+(n||t.asked?.isTouchedBy(e))&&Q_(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-sv(r.filter(({
+uv(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9506,7 +9514,7 @@ let g=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await fp(i,s)});
+toolLists:await hp(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(g);
@@ -9521,19 +9529,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:rv(r,a),
+placeOf:ov(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:g,
-findings:[..._,...m.map(U_),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(K_),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
 files:i.filter(({
 owner:e,
-document:t})=>e&&v.has(t.path)).map(ns),
+document:t})=>e&&v.has(t.path)).map(gs),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -9581,9 +9589,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return tv;
+return iv;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return tv;
+return iv;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9611,15 +9619,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await ll({...this.options,
+document:a}=await fl({...this.options,
 files:t?.files??e,
-known:y_});
+known:S_});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let o=await M_(this.options,n,r);
+let o=await F_(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9628,8 +9636,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new Lh({...o.settings,
-pieces:x_,
+judge:new Bh({...o.settings,
+pieces:w_,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9643,10 +9651,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Lc({...e,
+let a=Bc({...e,
 ignored:r});
-this.#d=ev(a.sources,n.candidates);
-this.#d.size>0&&(a=Lc({...iv(e,this.#d),
+this.#d=rv(a.sources,n.candidates);
+this.#d.size>0&&(a=Bc({...sv(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9660,7 +9668,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return q_(t,e)&&i.get(n)===this.#d.get(n)?t:K_(e,this.#r!==void 0)});
+return X_(t,e)&&i.get(n)===this.#d.get(n)?t:Y_(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -9684,18 +9692,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...av(n,this.#d),
+let s={...cv(n,this.#d),
 around:e,
 isNamed:o,
 isKept:sr,
 isHeld:this.#r!==void 0};
 for(
-let n of $g(this.#S(a),s)){
+let n of n_(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&J_(this.#u,e,r.findings);
+this.#u!==void 0&&Z_(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -9728,7 +9736,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new X)??new X}};
-function rv(e,t){
+function ov(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -9736,11 +9744,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function iv(e,t){
+function sv(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function av(e,t){
+function cv(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Pn(r)};
@@ -9749,12 +9757,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var ov=class extends U{
+var lv=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function sv(e){
+function uv(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -9768,14 +9776,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new ov(t.map(({
+throw new lv(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function cv(e){
-return uv(await lv(e),e)}
-function lv(e,t={}){
-return new nv(e,{...t,
+async function dv(e){
+return pv(await fv(e),e)}
+function fv(e,t={}){
+return new av(e,{...t,
 isLast:!0}).examine()}
-async function uv(e,t){
+async function pv(e,t){
 let{
 root:n,
 findings:r,
@@ -9800,17 +9808,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&dv(r,e,t),
+id:n})&&mv(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=ts(u===void 0?m:[],{
+let g=hs(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:rs(e.snippets),
+pages:_s(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -9829,7 +9837,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function dv(e,{
+function mv(e,{
 root:t,
 reported:n},{
 files:r,
@@ -9839,7 +9847,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function fv(e,{
+function hv(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9850,7 +9858,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function pv({
+function gv({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9858,33 +9866,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
-const mv=[{
+return r>0&&Mo(`error`,t)||i>0&&Mo(`warning`,t)||a>0&&Mo(`info`,t)||n!==void 0&&i>n?1:0}
+const _v=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function hv(e,t){
-let n=[...t.flatMap(e=>e.options),...mv];
+function vv(e,t){
+let n=[...t.flatMap(e=>e.options),..._v];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of gv(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?xv(r,_v(s,n),s.value):a===`lint`&&i.length===0&&!o&&bv(s.value,t)?a=s.value:i.push(s.value);
+let s of yv(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?wv(r,bv(s,n),s.value):a===`lint`&&i.length===0&&!o&&Cv(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-mv.some(({
-name:e})=>s.has(e))||Sv(s,[...r.keys()],t);
+_v.some(({
+name:e})=>s.has(e))||Tv(s,[...r.keys()],t);
 return s}
-function gv(e,t){
+function yv(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9902,34 +9910,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function _v({
+function bv({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(yv(t,i));
+throw new U(Sv(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||vv(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||xv(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function vv(e,t){
+function xv(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function yv(e,t){
+function Sv(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function bv(e,t){
+function Cv(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function xv(e,{
+function wv(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Sv({
+function Tv({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9947,44 +9955,44 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Cv(`--${e}`,`--${n}`)}
-function Cv(e,t){
+throw Ev(`--${e}`,`--${n}`)}
+function Ev(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function wv(e){
-if(!Tv(e))
+async function Dv(e){
+if(!Ov(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Tv(e){
+function Ov(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Ev={
+const kv={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Dv([e],t,i){
+function Av([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(Ev,e)?Ev[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(kv,e)?kv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function Ov(){
+function jv(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=kv(Math.min(65536,33554433-t));
+let n=Mv(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function kv(e){
+function Mv(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9995,81 +10003,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Av(e){
+function Nv(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function jv({
+function Pv({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Nv(e);
-let a=n===void 0||n===``?i:Nv(n);
-let o=Mv(i,a)?a:i;
-return e=>Jo(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Mv(e,t){
+let i=Iv(e);
+let a=n===void 0||n===``?i:Iv(n);
+let o=Fv(i,a)?a:i;
+return e=>cs(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Fv(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Nv(e){
+function Iv(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Pv(){
+function Lv(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Fv(e){
+function Rv(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function Iv(e){
+function zv(e){
 t.write(2,kr(`${e}\n`))}
-async function Lv(e){
-return fv(e,{
+async function Bv(e){
+return hv(e,{
 env:process.env,
-isTTY:await wv(1)})}
-async function Rv(){
-return await wv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function zv(e,n){
+isTTY:await Dv(1)})}
+async function Vv(){
+return await Dv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Hv(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:jv({
+repositoryPath:Pv({
 cwd:e,
 root:n,
-workspace:Av(process.env)}),
+workspace:Nv(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Bv(e,t,{
+async function Uv(e,t,{
 color:n}){
-return{...zv(e,t),
-color:await Lv(n),
-width:await Rv()}}
-function Vv(e,t,n){
+return{...Hv(e,t),
+color:await Bv(n),
+width:await Vv()}}
+function Wv(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Hv(n,r,`"--${t}"`)}
-function Hv(e,t,n){
+return r===void 0?void 0:Gv(n,r,`"--${t}"`)}
+function Gv(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??Uv(t,e);
+let i=H(t,e)??Kv(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new U(`${n} takes ${Ar(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Uv(e,t){
+function Kv(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Wv(e,t){
+function qv(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Gv({
+function Jv({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Kv({
+function Yv({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10078,12 +10086,12 @@ throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function qv(e){
+function Xv(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Jv(e,t){
+function Zv(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!qv(n)?n:void 0}
-function Yv(e,t){
+return typeof n==`string`&&n!==``&&!Xv(n)?n:void 0}
+function Qv(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10092,22 +10100,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Xv({
+function $v({
 document:e,
 format:t}){
-return Yv(e,[`packages`]).map(e=>{
-let n=Jv(e.value,`registryType`)??Jv(e.value,`registry_type`);
+return Qv(e,[`packages`]).map(e=>{
+let n=Zv(e.value,`registryType`)??Zv(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Zv(e,{
+function ey(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Yv(e,[...t,n]))}
-function Qv(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Qv(e,[...t,n]))}
+function ty(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Yv(e,[...t,n]))}
-function $v(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Qv(e,[...t,n]))}
+function ny(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10115,23 +10123,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function ey(e){
+function ry(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const ty=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function ny(e){
+const iy=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function ay(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&ty.test(n);
-return[`command`,`args`,`env`].flatMap(n=>ry(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function ry(e,t,n){
+let r=typeof n==`string`&&iy.test(n);
+return[`command`,`args`,`env`].flatMap(n=>oy(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function oy(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>iy(e,[...t,r],n));
+return e.flatMap((e,r)=>sy(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>iy(e[r],[...t,r],n));
-return iy(e,t,n)}
-function iy(e,t,n){
+return Object.keys(e).flatMap(r=>sy(e[r],[...t,r],n));
+return sy(e,t,n)}
+function sy(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10144,7 +10152,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const ay=[{
+const cy=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10185,7 +10193,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>cb)},{
+load:()=>Promise.resolve().then(()=>db)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10339,81 +10347,81 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function oy(e){
+function ly(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var sy=e.__exportAll({
-main:()=>cy});
-async function cy(e){
+var uy=e.__exportAll({
+main:()=>dy});
+async function dy(e){
 try{
-return await ly(e)}catch(e){
+return await fy(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-Iv(`mcp-lint: ${e.message}`);
+zv(`mcp-lint: ${e.message}`);
 return 2}}
-async function ly(e){
-let n=hv(e,ay);
+async function fy(e){
+let n=vv(e,cy);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Fv(e(n.command));
+Rv(e(n.command));
 return 0}
 if(n.has(`version`)){
-Fv(`${t.about.version}\n`);
+Rv(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=ay.map(({
+let e=cy.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Dv(n.positionals,Pv(),e)}
+Av(n.positionals,Lv(),e)}
 let{
-default:r}=await uy(n.command);
+default:r}=await py(n.command);
 return r.start(n)}
-function uy(e){
-let t=ay.find(t=>t.id===e);
+function py(e){
+let t=cy.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function dy(e){
+function my(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const fy=[{
+const hy=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function py(e){
+function gy(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const my={
+const _y={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const hy=[{
+const vy=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function gy(e){
+function yy(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const _y={
+const by={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function vy(e){
+function xy(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-function yy(e,t){
+function Sy(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!by(n,e))
+if(!Cy(n,e))
 return;
 return n;
 function i(t){
@@ -10423,19 +10431,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function by(e,t){
+function Cy(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return xy(e,t.at,()=>t.value);case`quote`:
-return xy(e,t.at,e=>new Oy(e));case`rewrite`:
-return xy(e,t.at,e=>{
+return wy(e,t.at,()=>t.value);case`quote`:
+return wy(e,t.at,e=>new jy(e));case`rewrite`:
+return wy(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Sy(e,t.at,t.to);case`remove`:
-return Cy(e,t.at);case`insert`:{
+return Ty(e,t.at,t.to);case`remove`:
+return Ey(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10444,49 +10452,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Dy(n,Q(t.at),t.value);
+Ay(n,Q(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return xy(e,n,e=>A(e)?r:e)&&Sy(e,n,t.to)}case`move`:
-return wy(e,t.at,t.to);case`index`:
-return Ty(e,t.at,t.by,t.to)}}
-function xy(e,t,n){
-let r=Ey(e,t);
+return wy(e,n,e=>A(e)?r:e)&&Ty(e,n,t.to)}case`move`:
+return Dy(e,t.at,t.to);case`index`:
+return Oy(e,t.at,t.by,t.to)}}
+function wy(e,t,n){
+let r=ky(e,t);
 if(r===void 0)
 return!1;
-Dy(r,Q(t),n(Reflect.get(r,Q(t))));
+Ay(r,Q(t),n(Reflect.get(r,Q(t))));
 return!0}
-function Sy(e,t,n){
-let r=Ey(e,t);
+function Ty(e,t,n){
+let r=ky(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Q(t)];
 delete r[Q(t)];
-Dy(r,n,i);
+Ay(r,n,i);
 return!0}
-function Cy(e,t){
-let n=Ey(e,t);
+function Ey(e,t){
+let n=ky(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
 return!0}
-function wy(e,t,n){
+function Dy(e,t,n){
 let r=P(e.value,t);
-if(St(n,t)||!Cy(e,t))
+if(St(n,t)||!Ey(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Dy(i,String(e),{});
+j(i,String(e))===void 0&&Ay(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Dy(i,Q(n),r);
+Ay(i,Q(n),r);
 return!0}
-function Ty(e,t,n,r){
+function Oy(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10498,12 +10506,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Dy(a,t,i)}
-return xy(e,t,()=>a)&&(t.at(-1)===r||Sy(e,t,r))}
-function Ey(e,t){
+Ay(a,t,i)}
+return wy(e,t,()=>a)&&(t.at(-1)===r||Ty(e,t,r))}
+function ky(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
-function Dy(e,t,n){
+function Ay(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10511,28 +10519,28 @@ enumerable:!0,
 writable:!0})}
 function Q(e){
 return String(e.at(-1))}
-var Oy=class{
+var jy=class{
 was;
 constructor(e){
 this.was=e}};
-function ky(e,t){
-if(e instanceof Oy)
+function My(e,t){
+if(e instanceof jy)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ky(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>My(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ky(e[n],t[n]))}
-async function Ay(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&My(e[n],t[n]))}
+async function Ny(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function jy(e){
+function Py(e){
 return A(e)}
-var My=class{
+var Fy=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10541,8 +10549,8 @@ var My=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Py(e);
-let n=bh(e);
+let t=Ly(e);
+let n=Ch(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10558,15 +10566,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of hh(r)){
-let r=i.get(Ny(`at`,n,t,e));
+let n of vh(r)){
+let r=i.get(Iy(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Ny(`below`,r,t,e))??i.get(Ny(`at`,`~/`,t,e));
+let n=i.get(Iy(`below`,r,t,e))??i.get(Iy(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...hh(r),`~/`]);
+let i=new Set([...vh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10574,7 +10582,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Ny(`below`,``,t,e));
+let n=r.get(Iy(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10605,18 +10613,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Ny(`at`,t.folder,e,n),t);
+r(Iy(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of hh(t.folder))
-r(Ny(`below`,i,e,n),t)}}
+let i of vh(t.folder))
+r(Iy(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Ny(e,t,n,r){
+function Iy(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Py({
+function Ly({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -10628,8 +10636,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Fy=r_(e=>{
-let t=new My(e);
+const Ry=o_(e=>{
+let t=new Fy(e);
 let n=[];
 let r=[];
 for(
@@ -10637,23 +10645,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of jh(i.document,i.format)){
-let a=Iy(e,i,t);
+let e of Ph(i.document,i.format)){
+let a=zy(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Iy(e,t,n){
+function zy(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Ly(e.fact,t.client);
-let o=bh(t);
-let s=zy(e.fact.form)?By:i;
+scopes:a}=By(e.fact,t.client);
+let o=Ch(t);
+let s=Hy(e.fact.form)?Uy:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -10673,26 +10681,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Ly({
+function By({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??By,
+spell:t??n.toolNames?.server??Uy,
 scopes:r}}
-function Ry(e,t,n){
+function Vy(e,t,n){
 let{
 spell:r,
-scopes:i}=Ly(e,t);
-return Fy(n).servers.names(zy(e.form)?r:By,i)}
-function zy(e){
+scopes:i}=By(e,t);
+return Ry(n).servers.names(Hy(e.form)?r:Uy,i)}
+function Hy(e){
 return e===`mcp__S__T`||e===`S_T`}
-function By(e){
+function Uy(e){
 return e}
-function Vy(e,t){
-return Fy(e).references.filter(e=>Hy(e,t))}
-function Hy(e,t){
+function Wy(e,t){
+return Ry(e).references.filter(e=>Gy(e,t))}
+function Gy(e,t){
 let{
 definition:n,
 spell:r,
@@ -10710,93 +10718,93 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Uy(o,`${l}_`)}
-function Uy(e,t){
+return s.form===`S_T`&&Ky(o,`${l}_`)}
+function Ky(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const Wy=[`info`,`warning`];
-const Gy=[...cr,`no-fix`];
-function Ky(e){
-Jy(e);
+const qy=[`info`,`warning`];
+const Jy=[...cr,`no-fix`];
+function Yy(e){
+Zy(e);
 return{
 paths:e.positionals,
-format:Vv(e,`format`,Qo)??`text`,...Z(`output`,e.value(`output`)),
-targets:Wv(e,`target`),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,gy(e)),
-rules:Yy(e),
-unfixed:Xy(e),...Z(`mending`,qy(e)),
+format:Wv(e,`format`,fs)??`text`,...Z(`output`,e.value(`output`)),
+targets:qv(e,`target`),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,yy(e)),
+rules:Qy(e),
+unfixed:$y(e),...Z(`mending`,Xy(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Vv(e,`fail-on`,ss)??`error`,...Z(`maxWarnings`,Qy(e)),
+failOn:Wv(e,`fail-on`,jo)??`error`,...Z(`maxWarnings`,tb(e)),
 user:e.has(`user`),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Vv(e,`show`,Wy)===`info`,...Z(`color`,py(e))}}
-function qy(e){
+infos:Wv(e,`show`,qy)===`info`,...Z(`color`,gy(e))}}
+function Xy(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Jy(e){
+function Zy(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Cv(`--fail-on never`,`--max-warnings`);
+throw Ev(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Cv(`--fix`,`--${t}`);
+throw Ev(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Cv(`--diff`,`--${t}`);
+throw Ev(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function Yy(e){
-return new Map(Zy(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function Xy(e){
-return new Set(Zy(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function Zy(e){
+function Qy(e){
+return new Map(eb(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function $y(e){
+return new Set(eb(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function eb(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${Gy.join(`|`)}>, but has ${I(e)}`);
-return[t,Hv(Gy,n,I(`--rule ${t}`))]})}
-function Qy(e){
+throw new U(`"--rule" needs <id>=<${Jy.join(`|`)}>, but has ${I(e)}`);
+return[t,Gv(Jy,n,I(`--rule ${t}`))]})}
+function tb(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function $y(e){
-let t=Pv();
-vy(e.user);
-let n=e.updateBaseline?await ob(t):void 0;
+async function nb(e){
+let t=Lv();
+xy(e.user);
+let n=e.updateBaseline?await lb(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:ab(e),
+document:cb(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return nb(e,r);
-let i=e.mending===void 0?await cv(r):await eb(e,r);
-let a={...zv(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Lv(e.color),
+return ab(e,r);
+let i=e.mending===void 0?await dv(r):await rb(e,r);
+let a={...Hv(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Bv(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await tb(i,r,a):void 0;
-let s=await $o(e.format,i,{...a,
+let o=e.format===`markdown`?await ib(i,r,a):void 0;
+let s=await ps(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Fv(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Iv(`"--user" also looks in the home directory`)}else{
-await sb(e.output,s,t);
-Iv(No(i))}
+Rv(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&zv(`"--user" also looks in the home directory`)}else{
+await ub(e.output,s,t);
+zv(qo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:pv(i,e)}
-async function eb(e,t){
+return e.updateBaseline?0:gv(i,e)}
+async function rb(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -10807,12 +10815,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:ib(e),
+safeties:sb(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,zv(t.cwd,c.root));
+r(l,Hv(t.cwd,c.root));
 return c}
-async function tb(e,t,{
+async function ib(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -10823,22 +10831,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await rb(t)});
+whyShut:await ob(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function nb(e,t){
+async function ab(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await rb(t);
+let i=await ob(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:ib(e),
+safeties:sb(e),
 whyShut:i});
-let c=zv(t.cwd,o.root);
+let c=Hv(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -10846,60 +10854,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Fv(Or(u)):await sb(e.output,u,t.cwd);
+e.output===void 0?Rv(Or(u)):await ub(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Iv(`${a.length===0?`nothing to fix`:`with --fix: ${No(o)}`}${f}`);
+zv(`${a.length===0?`nothing to fix`:`with --fix: ${qo(o)}`}${f}`);
 return a.length===0?0:1}
-async function rb({
+async function ob({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function ib({
+function sb({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function ab({
+function cb({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Ov()}}
-async function ob(e){
+content:jv()}}
+async function lb(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function sb(e,t,i){
-let a=await ob(i);
+async function ub(e,t,i){
+let a=await lb(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var cb=e.__exportAll({
-default:()=>lb});
-var lb=oy({
+var db=e.__exportAll({
+default:()=>fb});
+var fb=ly({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[dy(Qo),{
+options:[my(fs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},my,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},_y,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...hy,{
+summary:`read one document from standard input, as if it lay there`},...vy,{
 name:`rule`,
-value:`<id>=<${Gy.join(`|`)}>`,
+value:`<id>=<${Jy.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:ss.join(`|`),
+value:jo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -10910,7 +10918,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},_y,{
+summary:`show what --fix would change, and change nothing`},by,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -10921,39 +10929,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:Wy.join(`|`),
+value:qy.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...fy],
-read:Ky,
-run:$y});
-function ub(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...hy],
+read:Yy,
+run:nb});
+function pb(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=db(n,e);
+let r=mb(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=db(n,e);
+let i=mb(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=db(n,e);
+let r=mb(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=db(n,e);
+let r=mb(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=db(n,e);
+let i=mb(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,fb(i,t));
+r.has(i)||r.set(i,hb(i,t));
 return r.get(i)}}}
-function db(e,t){
+function mb(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function fb(e,t){
+function hb(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -10964,12 +10972,12 @@ problems:[]};
 if(e.endsWith(`.json`))
 return K(r);
 if(!e.endsWith(`.jsonc`))
-return am(r,`markdown`);
+return cm(r,`markdown`);
 return K({...r,
-text:Cm(r.text)})}
-var pb=e.__exportAll({
-FileReading:()=>mb});
-var mb=class e{
+text:Em(r.text)})}
+var gb=e.__exportAll({
+FileReading:()=>_b});
+var _b=class e{
 document;
 client;
 format;
@@ -11003,20 +11011,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=dg(this.maps,o);
+this.names=mg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=pg(this.document,this.format);
+this.#n??=gg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Sg(this.document,this.format,this.maps);
+this.#r??=Tg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=ub(this.document.path,this.#e.files);
+this.#i??=pb(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11028,9 +11036,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var hb=e.__exportAll({
-SavedLists:()=>gb});
-var gb=class{
+var vb=e.__exportAll({
+SavedLists:()=>yb});
+var yb=class{
 #e;
 #t;
 constructor(e,t){
@@ -11046,67 +11054,67 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Y(t)+e+`.tools.json`));
-return a&&fl(a)}};
-function _b(e){
+return a&&hl(a)}};
+function bb(e){
 return e}
-function vb(e){
+function xb(e){
 return e}
-function yb(e,t,n=`safe`){
-return wb(n,`rename ${Eb(e)} to ${I(t)}`,{
+function Sb(e,t,n=`safe`){
+return Db(n,`rename ${kb(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function bb(e,t=`unsafe`){
-return wb(t,`remove ${Eb(e)}`,{
+function Cb(e,t=`unsafe`){
+return Db(t,`remove ${kb(e)}`,{
 do:`remove`,
 at:e})}
-function xb(e,t,n=`safe`){
-return wb(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function wb(e,t,n=`safe`){
+return Db(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Sb(e,t,n,r=`safe`){
-return wb(r,`write ${I(n)}`,{
+function Tb(e,t,n,r=`safe`){
+return Db(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Cb(e,t,n=`safe`){
-return wb(n,`add ${Eb(e)}`,{
+function Eb(e,t,n=`safe`){
+return Db(n,`add ${kb(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function wb(e,t,...n){
+function Db(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Tb(e){
+function Ob(e){
 return e&&{...e,
 forAll:!0}}
-function Eb(e){
+function kb(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Db=new WeakMap;
-function Ob(e,t){
+const Ab=new WeakMap;
+function jb(e,t){
 if(t.length===0)
 return!1;
-let n=Db.get(t)??new Set(t.map(({
+let n=Ab.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Db.set(t,n);
+Ab.set(t,n);
 return n.has(JSON.stringify(e))}
-function kb(){
+function Mb(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*Ab(e,t){
+function*Nb(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Pb(a.route,r)){
+if(r===void 0||!Lb(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11117,28 +11125,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function jb(e,t){
-let n=Nb.get(e);
+function Pb(e,t){
+let n=Ib.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&op(e,t));
+let i=e.servers.filter(e=>!e.off&&lp(e,t));
 for(
 let{
 server:e,
-first:n}of Ab(i,(e,n)=>t.server(ap(n,t))))
-cp(t,ap(n,t),ap(e,t))&&r.add(n).add(e);
-Nb.set(e,r);
+first:n}of Nb(i,(e,n)=>t.server(cp(n,t))))
+dp(t,cp(n,t),cp(e,t))&&r.add(n).add(e);
+Ib.set(e,r);
 return r}
-function Mb(e,t,n,r){
+function Fb(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(bh(t).slice(0,-1));
+let a=I(Ch(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Nb=new WeakMap;
-function Pb(e,t){
+const Ib=new WeakMap;
+function Lb(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11146,93 +11154,93 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Fb(e,t){
-let n=zb(e,t);
-return Rb(e,[...n,...n.flatMap(Bb)])}
-function Ib(e,t){
-let n=zb(e,t,`-mcp`);
-return Rb(e,[...n,...n.flatMap(Bb)])}
-function Lb(e,t){
-return Rb(e,[t])}
 function Rb(e,t){
+let n=Hb(e,t);
+return Vb(e,[...n,...n.flatMap(Ub)])}
+function zb(e,t){
+let n=Hb(e,t,`-mcp`);
+return Vb(e,[...n,...n.flatMap(Ub)])}
+function Bb(e,t){
+return Vb(e,[t])}
+function Vb(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function zb(e,t,n=``){
+function Hb(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=np(t);
+let a=ap(t);
 let o=mt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Du({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Au({
 name:e,
-dialect:i},a).length===0&&ju({
+dialect:i},a).length===0&&Pu({
 name:e,
 dialect:i})===void 0)}
-function Bb(e){
+function Ub(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Vb=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Hb(e,t,n,r){
+const Wb=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Gb(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Kb(e,t,n,r);
-if(i===void 0||!Wb(e,n))
+let i=Yb(e,t,n,r);
+if(i===void 0||!qb(e,n))
 return;
-let a=n===lu(e.dialect,`url`)?Gb(e,t):void 0;
-let o=Vb.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===fu(e.dialect,`url`)?Jb(e,t):void 0;
+let o=Wb.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return wb(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Db(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Ub(e,t,n,r){
+function Kb(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Wb(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!qb(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Wb({
+function qb({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Gb(e,{
+function Jb(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||du(e))
+if(i===null||r!==void 0||typeof t!=`string`||mu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(iu(e).some(({
+if(su(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=bu(n,t);
+let[s,...c]=Cu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function Kb(e,t,n,r){
+function Yb(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11244,362 +11252,364 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(Yb(i))
+if(Qb(i))
 return[];
 return;case`commandLine`:
-if(Xb(i))
+if($b(i))
 return i.length>0?[]:void 0;
-return Yb(i)&&!/\s/.test(i)&&r!==`args`&&!Jb(e)?s([i]):void 0;case`args`:
-return Xb(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(Yb)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return Yb(i)?[]:void 0;case`transport`:{
-let t=Yb(i)?qb(e,i):void 0;
+return Qb(i)&&!/\s/.test(i)&&r!==`args`&&!Zb(e)?s([i]):void 0;case`args`:
+return $b(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(Qb)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Qb(i)?[]:void 0;case`transport`:{
+let t=Qb(i)?Xb(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return Xb(i)?[]:void 0;case`enabled`:case`disabled`:
+return $b(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return Yb(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return Qb(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function qb(e,t){
+function Xb(e,t){
 let{
 spellings:n}=e.dialect;
-let r=hu(e,Vu(t));
+let r=vu(e,Wu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return _u(e.dialect,r)}
-function Jb(e){
-let t=lu(e.dialect,`args`);
+return bu(e.dialect,r)}
+function Zb(e){
+let t=fu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function Yb(e){
+function Qb(e){
 return typeof e==`string`}
-function Xb(e){
-return Array.isArray(e)&&e.every(Yb)}
-exports.EntryServer=Jl;
+function $b(e){
+return Array.isArray(e)&&e.every(Qb)}
+exports.EntryServer=Zl;
 exports.FileFault=l;
 exports.Layer=Ke;
 exports.MARK=or;
-exports.MAX_LENGTH=Pp;
+exports.MAX_LENGTH=Lp;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Ip;
-exports.ParsedDocument=rm;
-exports.PlaceNode=Qp;
-exports.PlaceTree=$p;
-exports.PlacesBack=Nm;
+exports.MAX_PLACES=zp;
+exports.ParsedDocument=om;
+exports.PlaceNode=tm;
+exports.PlaceTree=nm;
+exports.PlacesBack=Im;
 exports.Redacted=lo;
-exports.Rewriting=Mm;
+exports.Rewriting=Fm;
 exports.SECTION=`mcp-lint`;
-exports.Session=nv;
+exports.Session=av;
 exports.Spans=Va;
-exports.TooDeep=Lp;
-exports.Unclaimed=ov;
+exports.TooDeep=Bp;
+exports.Unclaimed=lv;
 exports.UsageError=U;
-exports.Whole=Pm;
+exports.Whole=Lm;
 exports.Within=lt;
-exports.adding=Cb;
-exports.alikeIn=jb;
+exports.adding=Eb;
+exports.alikeIn=Pb;
 exports.answersIn=Pt;
-exports.answersOf=dl;
-exports.approvedAll=Fl;
-exports.areMerged=cp;
-exports.areTooMany=tl;
-exports.argumentsOf=Zv;
-exports.as=my;
+exports.answersOf=ml;
+exports.approvedAll=Rl;
+exports.areMerged=dp;
+exports.areTooMany=il;
+exports.argumentsOf=ey;
+exports.as=_y;
 exports.assignment=yr;
 exports.at=yt;
-exports.atMostOne=Gv;
+exports.atMostOne=Jv;
 exports.atSpan=bt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=$v;
+exports.bracesIn=ny;
 exports.bracketSigns=Er;
-exports.brokenNameRules=Du;
+exports.brokenNameRules=Au;
 exports.bytesIn=xr;
 exports.causeOf=m;
-exports.checkDocument=Ml;
-exports.checkHome=vy;
-exports.checkedFile=ns;
-exports.choice=Vv;
-exports.clashes=Ab;
-exports.cli_exports=sy;
+exports.checkDocument=Fl;
+exports.checkHome=xy;
+exports.checkedFile=gs;
+exports.choice=Wv;
+exports.clashes=Nb;
+exports.cli_exports=uy;
 exports.clientAsOf=Wn;
-exports.clientFor=m_;
-exports.clientIds=h_;
+exports.clientFor=__;
+exports.clientIds=v_;
 exports.codeOf=g;
-exports.color=fy;
-exports.colorOf=py;
-exports.compareText=Mo;
-exports.confidenceOf=fs;
-exports.config=hy;
-exports.configOf=gy;
-exports.conflictProblem=_m;
-exports.consequence=_s;
-exports.contradictsItsFields=gu;
-exports.costsOnlyServer=gs;
+exports.color=hy;
+exports.colorOf=gy;
+exports.compareText=Ko;
+exports.confidenceOf=zo;
+exports.config=vy;
+exports.configOf=yy;
+exports.conflictProblem=bm;
+exports.consequence=Wo;
+exports.contradictsItsFields=yu;
+exports.costsOnlyServer=Uo;
 exports.count=L;
-exports.decodeJson=wp;
-exports.decodeJson5=Tp;
-exports.decodeToml=Ep;
-exports.decodeYaml=Dp;
+exports.decodeJson=Dp;
+exports.decodeJson5=Op;
+exports.decodeToml=kp;
+exports.decodeYaml=Ap;
 exports.defineClient=Ot;
-exports.defineCommand=oy;
-exports.defineDocs=vb;
-exports.defineRule=_b;
-exports.defineSyntax=Ho;
-exports.delicate=Vb;
+exports.defineCommand=ly;
+exports.defineDocs=xb;
+exports.defineRule=bb;
+exports.defineSyntax=ns;
+exports.delicate=Wb;
 exports.dirname=S;
 exports.disk=je;
 exports.eachString=Qn;
-exports.elsewhere=Mb;
-exports.emptyCommand=ff;
-exports.emptyProblem=mp;
-exports.environmentOf=Qv;
-exports.examine=lv;
-exports.exitCode=pv;
-exports.expandableStrings=Qu;
-exports.expandedElsewhere=Zu;
-exports.expandedHere=$u;
-exports.extent=em;
-exports.failLevels=ss;
-exports.fails=cs;
+exports.elsewhere=Fb;
+exports.emptyCommand=hf;
+exports.emptyProblem=_p;
+exports.environmentOf=ty;
+exports.examine=fv;
+exports.exitCode=gv;
+exports.expandableStrings=td;
+exports.expandedElsewhere=ed;
+exports.expandedHere=nd;
+exports.extent=rm;
+exports.failLevels=jo;
+exports.fails=Mo;
 exports.fieldFor=Ct;
-exports.fieldForNames=Cd;
-exports.fieldMeaning=Pu;
-exports.fileWord=yf;
+exports.fieldForNames=Ed;
+exports.fieldMeaning=Lu;
+exports.fileWord=Sf;
 exports.filesIn=hn;
-exports.findConflict=gm;
-exports.finished=Ko;
-exports.fittingSpellings=yu;
-exports.fittingTransport=hu;
-exports.fix=wb;
+exports.findConflict=ym;
+exports.finished=os;
+exports.fittingSpellings=Su;
+exports.fittingTransport=vu;
+exports.fix=Db;
 exports.folderHolding=Y;
-exports.folderOf=bh;
-exports.foldersAbove=gh;
-exports.forAll=Tb;
-exports.foreignMap=Kh;
-exports.foreignMaps=qh;
+exports.folderOf=Ch;
+exports.foldersAbove=yh;
+exports.forAll=Ob;
+exports.foreignMap=Yh;
+exports.foreignMaps=Xh;
 exports.foreignUses=tn;
-exports.formFor=ip;
-exports.format=dy;
+exports.formFor=sp;
+exports.format=my;
 exports.formatsOf=pn;
-exports.getOwn=Xp;
+exports.getOwn=$p;
 exports.gitFolders=ae;
-exports.githubOwner=ey;
-exports.globGroups=el;
-exports.globs=$c;
+exports.githubOwner=ry;
+exports.globGroups=rl;
+exports.globs=nl;
 exports.grouped=vt;
 exports.hasInvisible=ht;
 exports.hasMeaning=W;
-exports.hasSection=Zc;
+exports.hasSection=el;
 exports.hideLiterals=R;
 exports.hideWhole=Da;
 exports.idlePattern=wo;
 exports.inert=Or;
-exports.inputUses=gd;
-exports.inputsOf=hd;
+exports.inputUses=yd;
+exports.inputsOf=vd;
 exports.isAbsolute=v;
-exports.isAlike=ky;
-exports.isAmong=yh;
-exports.isBlank=pp;
-exports.isComparable=op;
+exports.isAlike=My;
+exports.isAmong=Sh;
+exports.isBlank=gp;
+exports.isComparable=lp;
 exports.isFolder=Ge;
-exports.isForOneProject=vh;
-exports.isMap=jy;
-exports.isMarkdown=F_;
-exports.isNameless=Lu;
-exports.isNearby=Tu;
-exports.isNone=Vl;
+exports.isForOneProject=xh;
+exports.isMap=Py;
+exports.isMarkdown=R_;
+exports.isNameless=Bu;
+exports.isNearby=Ou;
+exports.isNone=Wl;
 exports.isObject=A;
-exports.isOfProject=_h;
-exports.isOfUser=mh;
+exports.isOfProject=bh;
+exports.isOfUser=_h;
+exports.isOnceMore=Po;
 exports.isOneSlip=vo;
-exports.isOutside=Jo;
+exports.isOutside=cs;
 exports.isPlainResult=qt;
 exports.isPlainToolList=Ut;
-exports.isRead=Kl;
-exports.isRefused=Ob;
-exports.isRelativePath=vf;
-exports.isStamped=qv;
-exports.isTerminal=wv;
-exports.isTooLong=Au;
-exports.isToolName=zy;
+exports.isRead=Yl;
+exports.isRefused=jb;
+exports.isRelativePath=xf;
+exports.isStamped=Xv;
+exports.isTerminal=Dv;
+exports.isTooLong=Nu;
+exports.isToolName=Hy;
 exports.isUrl=ar;
 exports.isVersionRange=Un;
-exports.isWrapper=ug;
-exports.itemsAt=Yv;
+exports.isWrapper=pg;
+exports.itemsAt=Qv;
 exports.join=y;
-exports.keyInWords=vm;
-exports.keyOf=Nu;
+exports.keyInWords=xm;
+exports.keyOf=Iu;
 exports.kindOf=Zn;
-exports.kindOfSyntax=Dg;
-exports.knownTools=lp;
+exports.kindOfSyntax=Ag;
+exports.knownTools=fp;
 exports.leadsOut=T;
 exports.levels=cr;
-exports.lineOf=Eu;
-exports.lint=cv;
+exports.lineOf=ku;
+exports.lint=dv;
 exports.list=Ar;
 exports.loadClient=cn;
-exports.loadConfig=ll;
-exports.loadKnown=y_;
-exports.loadKnownRules=C_;
-exports.loadLayout=Ay;
-exports.loadParsers=wm;
-exports.loadParsersOf=Tm;
-exports.loadValidator=Dl;
+exports.loadConfig=fl;
+exports.loadKnown=S_;
+exports.loadKnownRules=E_;
+exports.loadLayout=Ny;
+exports.loadParsers=Dm;
+exports.loadParsersOf=Om;
+exports.loadValidator=Al;
 exports.looksRandom=Br;
-exports.losesServer=hs;
-exports.made=Wo;
-exports.masked=mu;
+exports.losesServer=Ho;
+exports.made=is;
+exports.masked=_u;
 exports.maskedUnder=ji;
 exports.maySpellWithEscapes=_t;
-exports.mayStandIn=td;
-exports.meaningAt=Td;
+exports.mayStandIn=id;
+exports.meaningAt=Od;
 exports.memory=Je;
-exports.milder=ms;
+exports.milder=Vo;
 exports.movedBack=q;
-exports.nameLimitOf=rp;
-exports.nameOf=Iu;
-exports.namedIn=Ch;
-exports.names=Wv;
-exports.none=Kv;
-exports.nothing=im;
-exports.objectionTo=nl;
-exports.oncePer=r_;
-exports.oneOf=Hv;
-exports.onlyLocal=fu;
-exports.openPatternsIn=Mh;
+exports.nameLimitOf=op;
+exports.nameOf=zu;
+exports.namedIn=Eh;
+exports.names=qv;
+exports.none=Yv;
+exports.nothing=sm;
+exports.objectionTo=al;
+exports.onceMore=No;
+exports.oncePer=o_;
+exports.oneOf=Gv;
+exports.onlyLocal=hu;
+exports.openPatternsIn=Fh;
 exports.optional=Z;
-exports.outcomeOf=yy;
+exports.outcomeOf=Sy;
 exports.overlay=ot;
 exports.own=j;
-exports.ownKey=lu;
-exports.ownNameFor=Hb;
-exports.packagesOf=Xv;
-exports.parsePart=Fm;
-exports.parseSource=km;
+exports.ownKey=fu;
+exports.ownNameFor=Gb;
+exports.packagesOf=$v;
+exports.parsePart=Rm;
+exports.parseSource=Mm;
 exports.parseStrictJson=K;
-exports.partOf=ap;
+exports.partOf=cp;
 exports.passwordAfter=ci;
-exports.pathFromHere=Yo;
-exports.placeOfName=Mu;
-exports.placeholdersIn=Gu;
+exports.pathFromHere=ls;
+exports.placeOfName=Fu;
+exports.placeholdersIn=Ju;
 exports.plainLines=kr;
-exports.plainWords=uf;
-exports.print=Fv;
+exports.plainWords=pf;
+exports.print=Rv;
 exports.printable=F;
-exports.programIndex=nf;
-exports.programName=tf;
-exports.programWithArguments=lf;
+exports.programIndex=of;
+exports.programName=af;
+exports.programWithArguments=ff;
 exports.quote=I;
-exports.reactionToRoot=Uh;
-exports.readServers=Sg;
-exports.readSnippet=e_;
-exports.readSource=Fs;
-exports.readStdin=Ov;
-exports.readerOf=Ru;
+exports.reactionToRoot=Kh;
+exports.readServers=Tg;
+exports.readSnippet=r_;
+exports.readSource=Rs;
+exports.readStdin=jv;
+exports.readerOf=Vu;
 exports.redact=oo;
-exports.referencesIn=Fy;
-exports.referencesTo=Vy;
-exports.refusalOf=yd;
+exports.referencesIn=Ry;
+exports.referencesTo=Wy;
+exports.refusalOf=Sd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=sp;
-exports.removing=bb;
-exports.renamedAsServer=Ib;
-exports.renamedPlainly=Fb;
-exports.renamedTo=Lb;
-exports.renaming=yb;
-exports.render=$o;
-exports.renderingAt=zv;
-exports.renderingOnTerminal=Bv;
-exports.reportOf=ts;
-exports.reportOn=uv;
-exports.repositoryPaths=jv;
-exports.reservedName=ju;
+exports.remedyFor=up;
+exports.removing=Cb;
+exports.renamedAsServer=zb;
+exports.renamedPlainly=Rb;
+exports.renamedTo=Bb;
+exports.renaming=Sb;
+exports.render=ps;
+exports.renderingAt=Hv;
+exports.renderingOnTerminal=Uv;
+exports.reportOf=hs;
+exports.reportOn=pv;
+exports.repositoryPaths=Pv;
+exports.reservedName=Pu;
 exports.resolve=b;
-exports.resultsIn=ml;
-exports.rewriting=Sb;
+exports.resultsIn=_l;
+exports.rewriting=Tb;
 exports.rootKeys=Bn;
-exports.sameText=Ng;
-exports.say=Iv;
-exports.scanJson=Op;
-exports.scheme=Yf;
+exports.sameText=Ig;
+exports.say=zv;
+exports.scanJson=jp;
+exports.scheme=Qf;
 exports.secrecyOf=Ni;
-exports.serverFinder=Ed;
-exports.serverMaps=pg;
-exports.serversFor=Ry;
-exports.setOwn=Yp;
-exports.settingsUses=ny;
-exports.severityOf=ps;
-exports.sha1=kf;
-exports.sha256=Ff;
-exports.shownTo=ku;
-exports.signOfStandIn=ed;
+exports.serverFinder=kd;
+exports.serverMaps=gg;
+exports.serversFor=Vy;
+exports.setOwn=Qp;
+exports.settingsUses=ay;
+exports.severityOf=Bo;
+exports.sha1=Mf;
+exports.sha256=Rf;
+exports.shownTo=Mu;
+exports.signOfStandIn=rd;
 exports.slashes=Ae;
-exports.somethingElse=Xf;
-exports.soundTools=pl;
+exports.somethingElse=$f;
+exports.soundTools=gl;
 exports.spanOf=xt;
 exports.speaksOfMcp=kt;
-exports.spell=Ju;
-exports.spellingOf=_u;
-exports.standInsIn=id;
+exports.spell=Zu;
+exports.spellingOf=bu;
+exports.standInsIn=sd;
 exports.startOf=w;
-exports.startableIn=sg;
-exports.startedFile=gf;
-exports.startsSomehow=du;
+exports.startableIn=ug;
+exports.startedFile=yf;
+exports.startsSomehow=mu;
 exports.startsWith=St;
-exports.strangers=iu;
-exports.subjectOf=zu;
+exports.strangers=su;
+exports.subjectOf=Hu;
 exports.suggest=H;
-exports.suggestions=kb;
-exports.summaryLine=No;
-exports.summaryOf=Xo;
-exports.syntaxesIn=Og;
+exports.suggestions=Mb;
+exports.summaryLine=qo;
+exports.summaryOf=us;
+exports.syntaxesIn=jg;
 exports.takesComments=Tt;
 exports.takesJson5=Dt;
 exports.takesTrailingCommas=Et;
-exports.targetFor=Ig;
+exports.targetFor=zg;
 exports.tellingIn=so;
-exports.text=qo;
+exports.text=ss;
 exports.textAt=Xn;
-exports.textIn=kg;
-exports.textOf=Ag;
-exports.textOf$1=Go;
-exports.tokensOf=xm;
-exports.tooDeep=Np;
-exports.tooLong=Fp;
-exports.toolAround=gl;
-exports.toolNamesOf=np;
-exports.toolsIn=fl;
-exports.touches=tm;
-exports.transportNamed=Vu;
-exports.transportWord=qb;
-exports.uncallableAddress=Bd;
-exports.underOwnName=Ub;
+exports.textIn=Mg;
+exports.textOf=Ng;
+exports.textOf$1=as;
+exports.tokensOf=wm;
+exports.tooDeep=Ip;
+exports.tooLong=Rp;
+exports.toolAround=yl;
+exports.toolNamesOf=ap;
+exports.toolsIn=hl;
+exports.touches=im;
+exports.transportNamed=Wu;
+exports.transportWord=Xb;
+exports.uncallableAddress=Ud;
+exports.underOwnName=Kb;
 exports.undisguise=mt;
 exports.unitOf=wt;
 exports.unknownSuppression=xo;
-exports.unparsed=am;
-exports.untypedReaction=pu;
+exports.unparsed=cm;
+exports.untypedReaction=gu;
 exports.unusedSuppression=bo;
-exports.user=_y;
-exports.userFiles=o_;
+exports.user=by;
+exports.userFiles=l_;
 exports.userFiles$1=sn;
-exports.usualDocuments=sl;
+exports.usualDocuments=ul;
 exports.valueAt=P;
-exports.variableIn=Sd;
+exports.variableIn=Td;
 exports.withDots=mo;
 exports.withoutBracketed=Tr;
-exports.withoutMap=lg;
+exports.withoutMap=fg;
 exports.wording_exports=yo;
-exports.words=Fg;
-exports.wordsOf=bf;
-exports.workingDirectory=Pv;
-exports.writing=xb;
-exports.writtenText=Jv;
+exports.words=Rg;
+exports.wordsOf=Cf;
+exports.workingDirectory=Lv;
+exports.writing=wb;
+exports.writtenText=Zv;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -3,13 +3,14 @@ const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 const n=require("./equal-copies.js");
 const r=require("./crossing.js");
-async function i(e,r){
-let i=r.find(e=>e.owner);
+async function i(e,n,{
+after:r}){
+let i=n.find(e=>e.owner);
 if(i===void 0)
 return;
 let s=t.registry.filter(({
 readsToo:e})=>e?.includes(i.format.id));
-let c=r.map(({
+let c=n.map(({
 client:e,
 format:t})=>({
 client:e.id,
@@ -24,13 +25,12 @@ client:e.client,
 format:await a(e)})}
 if(c.length<2)
 return;
-let l=await t.loadParsersOf([e]);
-return(t,r)=>{
+return(t,n)=>{
 let i=c.filter(({
-client:e})=>!r.includes(e));
+client:e})=>!n.includes(e));
 if(i.length===0)
 return!1;
-let a=n.readAgain(e,n.edited(e.text,t),l);
+let a=r(e,t);
 return i.some(({
 format:t})=>o(t,e,a))}}
 async function a({
@@ -95,7 +95,7 @@ place:e}])=>e.document)){
 let e=d(n,new Map(r),a);
 let t=r.flatMap(([t,{
 forAll:n}])=>e.get(t)?.safety===`safe`&&!n?[t]:[]);
-let c=t.length===0?void 0:await i(n,s.get(n)??[]);
+let c=t.length===0?void 0:await i(n,s.get(n)??[],a);
 c!==void 0&&f(t,e,c);
 for(
 let[t,{

@@ -27,18 +27,20 @@ text:o,
 problems:[]},i)}
 async function o(n){
 let r=[...n];
-let i=new Set(r.map(({
+let o=new Set(r.map(({
 language:e})=>e));
-let a=await e.loadParsersOf(r);
-let o=new Map([[`json`,t.jsonEdits]]);
-if(i.has(`yaml`)||i.has(`markdown`)){
+let c=await e.loadParsersOf(r);
+let u=new Map([[`json`,t.jsonEdits]]);
+if(o.has(`yaml`)||o.has(`markdown`)){
 let{
 yamlEdits:e}=await Promise.resolve().then(()=>require("./yaml-edits.js"));
-o.set(`yaml`,e).set(`markdown`,e)}
-i.has(`toml`)&&o.set(`toml`,(await Promise.resolve().then(()=>require("./toml-edits.js"))).tomlEdits);
+u.set(`yaml`,e).set(`markdown`,e)}
+o.has(`toml`)&&u.set(`toml`,(await Promise.resolve().then(()=>require("./toml-edits.js"))).tomlEdits);
+let f=(e,t)=>a(e,i(e.text,t),c);
 return{
-editsOf:(e,t)=>e.part!==void 0&&e.part.read===void 0?void 0:s(e,t,l(e,o.get(e.language),a)),
-isMeant:(e,t,n)=>d(e,t,n,a)}}
+editsOf:(e,t)=>e.part!==void 0&&e.part.read===void 0?void 0:s(e,t,l(e,u.get(e.language),c)),
+isMeant:(e,t,n)=>d(e,t,f(e,n)),
+after:f}}
 function s(e,t,r){
 let i=[];
 for(
@@ -79,24 +81,23 @@ function u(e){
 try{
 return e()}catch{
 return}}
-function d(t,n,r,o){
-let s=a(t,i(t.text,r),o);
-let c=({
+function d(t,n,r){
+let i=({
 problems:e})=>e.filter(({
 fatal:e})=>e).length;
-if(c(s)>c(t))
+if(i(r)>i(t))
 return!1;
 if(t.problems.some(({
 kind:e})=>e===`syntax`)&&n.some(({
-do:e})=>e===`write`)&&c(s)===c(t))
+do:e})=>e===`write`)&&i(r)===i(t))
 return!1;
 if(t.problems.some(({
 kind:e})=>e===`duplicate-key`||e===`syntax`))
 return!0;
-let l=e.outcomeOf(t,n);
-if(l===void 0||e.isAlike(l.value,s.value))
+let a=e.outcomeOf(t,n);
+if(a===void 0||e.isAlike(a.value,r.value))
 return!0;
-return t.language===`toml`&&e.isAlike(f(l.value),f(s.value))}
+return t.language===`toml`&&e.isAlike(f(a.value),f(r.value))}
 function f(t){
 if(!e.isObject(t))
 return t;
@@ -170,4 +171,3 @@ exports.EqualCopies=p;
 exports.collide=r;
 exports.edited=i;
 exports.loadEditor=o;
-exports.readAgain=a;

@@ -303,9 +303,7 @@ effect:`fine`,
 by:r.by??a.format.schemaBy},
 help:u,
 fix:c,
-related:s.slice(1).map(t=>({
-place:e.at(a.document,t.route,`key`),
-message:`another one`}))})}
+related:s.slice(1).map(t=>e.onceMore(e.at(a.document,t.route,`key`)))})}
 function b(t,{
 key:n,
 route:r,

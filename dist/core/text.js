@@ -908,40 +908,37 @@ e!==void 0&&n.set(e,a)}
 return t}
 function Ze({
 alone:e,
-rule:t,
-severity:n,
-effect:r,
-message:i,
-help:a,
-place:o,
-related:s,
-server:c,
-clients:l}){
-if(e||a===void 0)
+rule:n,
+severity:r,
+effect:i,
+message:a,
+help:o,
+place:s,
+related:c,
+server:l,
+clients:u}){
+if(e||o===void 0)
 return;
-let u=i.replace(/"[^"]*"/g,`""`).replace(/\d+/g,`0`);
-let d=o.side===`key`?o.route.at(-1):void 0;
-let f=d===c?void 0:d;
-let p=s.filter(e=>!Qe(e)).map(e=>[e.place.document.path,e.place.route,e.message]);
-return JSON.stringify([o.document.path,t,n,r,u,a,f,p,l])}
-function Qe({
-message:e}){
-return e===`another one`}
+let d=a.replace(/"[^"]*"/g,`""`).replace(/\d+/g,`0`);
+let f=s.side===`key`?s.route.at(-1):void 0;
+let p=f===l?void 0:f;
+let m=c.filter(e=>!t.isOnceMore(e)).map(e=>[e.place.document.path,e.place.route,e.message]);
+return JSON.stringify([s.document.path,n,r,i,d,o,p,m,u])}
 function q(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
-let i=J(e);
+let i=$e(e);
 return{
 root:e.root,
-files:e.files.map(e=>et(e,i)),
-findings:Xe(r).map(([t,...n])=>new K(t,$e([t,...n],e.fixes),n)),
+files:e.files.map(e=>J(e,i)),
+findings:Xe(r).map(([t,...n])=>new K(t,Qe([t,...n],e.fixes),n)),
 get each(){
 return r.map(t=>new K(t,e.fixes.get(t)))},
 fixed:e.fixed,
 counts:e.summary,
 summary:t.summaryLine(e)}}
-function $e(e,n){
+function Qe(e,n){
 let[r,...i]=new Set(e.flatMap(e=>n.get(e)??[]));
 if(r===void 0||i.length===0)
 return r;
@@ -960,24 +957,24 @@ title:i.every(({
 title:e})=>e===r.title)?r.title:`${r.title}, and ${t.count(i.length,`more place`)} likewise`,
 safety:a.every(e=>e.safety===`safe`)?`safe`:`unsafe`,
 files:o}}
-function J({
+function $e({
 findings:e}){
 return new Map(e.map(({
 place:{
 document:e}})=>[e.path,e]))}
-function et({
+function J({
 servers:e,...t},n){
 let r=n.get(t.path);
 return{...t,
 get servers(){
 return e.map(e=>V(e,r===void 0?[]:[r]))}}}
-const tt={
+const et={
 bold:[1,22],
 dim:[2,22],
 red:[31,39],
 yellow:[33,39],
 cyan:[36,39]};
-const nt={
+const tt={
 error:`red`,
 warning:`yellow`,
 info:`cyan`};
@@ -985,7 +982,7 @@ function Y(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
-let[r,i]=tt[e];
+let[r,i]=et[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
 function X(e){
 let n=(n,r)=>t.finished(e.render(q(n,r),r));
@@ -999,7 +996,7 @@ let n=e.slice(0,6).map(({
 line:e,
 column:t})=>`${e}:${t}`);
 return`${t.count(e.length,`more place`)}: ${n.join(`, `)}${e.length>6?` \u2026`:``}`}
-function rt(e,{
+function nt(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -1014,9 +1011,9 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-var it=e.__exportAll({
-default:()=>at});
-var at=X({
+var rt=e.__exportAll({
+default:()=>it});
+var it=X({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -1029,33 +1026,33 @@ summary:r},i){
 let a=i.infos?e:e.filter(({
 severity:e})=>e!==`info`);
 let o=new Set;
-let s=ot(a).map(e=>{
+let s=at(a).map(e=>{
 let t=o.has(e.rule)?void 0:i.docsUrl(e.rule);
 o.add(e.rule);
-return lt(e,t,i)});
-let c=n.map(e=>ct(e,i));
+return ct(e,t,i)});
+let c=n.map(e=>st(e,i));
 c.length>0&&s.unshift(t.text.joined(c,t.text`\n`));
-let l=[t.text`${r}`,...st(i.infos?[]:e.filter(({
+let l=[t.text`${r}`,...ot(i.infos?[]:e.filter(({
 severity:e})=>e===`info`))];
 return t.text`${t.text.joined([...s,t.text.joined(l,t.text`\n`)],t.text`\n\n`)}\n`}});
 const Q={
 error:0,
 warning:1,
 info:2};
-function ot(e){
+function at(e){
 return[...e].sort((e,t)=>Q[e.severity]-Q[t.severity])}
-function st(e){
+function ot(e){
 let n=e.reduce((e,{
 more:t})=>e+1+t.length,0);
 if(n===0)
 return[];
 return[t.text`${t.count(n,`info`)} ${n===1?`is`:`are`} not listed; "--show info" lists ${n===1?`it`:`them`}`]}
-function ct({
+function st({
 title:e,
 rule:n,...r},i){
 let a=Y(i.color);
 return t.text`${a(`dim`,`fixed`)} ${a(`bold`,$(r,i))}  ${e}  ${a(`dim`,n)}`}
-function lt(e,n,r){
+function ct(e,n,r){
 let{
 rule:i,
 severity:a,
@@ -1063,10 +1060,10 @@ message:o,
 related:s,
 help:c}=e;
 let l=Y(r.color);
-let u=nt[a];
+let u=tt[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...rt(e.excerpt,{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...nt(e.excerpt,{
 paint:l,
 style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[Z(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
@@ -1084,6 +1081,6 @@ exports.morePlaces=Z;
 exports.painter=Y;
 exports.shown=V;
 exports.shownReport=q;
-exports.text_exports=it;
+exports.text_exports=rt;
 exports.widthOf=o;
 exports.wordsAbout=B;

@@ -724,9 +724,7 @@ others:s.length},c(o),{
 server:t,...t.off&&{
 severity:`info`},
 help:Y(t,o,n),
-related:s.map(e=>({
-place:c(e),
-message:`another one`}))})}}}});
+related:s.map(t=>e.onceMore(c(t)))})}}}});
 function W(t,{
 meaning:n,
 route:r},i){

@@ -1,8 +1,7 @@
 import type { Change } from '../model/verdict/index.ts';
-import { type Document, loadParsers } from '../parse/index.ts';
+import type { Document } from '../parse/index.ts';
 import { type Edit, edited } from './edit.ts';
 import { type Editor, loadEditor } from './edits-of.ts';
-import { readAgain } from './read-again.ts';
 
 /** What came of many changes of one document. */
 export interface Made {
@@ -24,14 +23,13 @@ export async function makeAll(document: Document, changes: readonly Change[]): P
 }
 
 /** From the last to the first, so that routes stay what they are; what then differs is one edit. */
-async function oneByOne(document: Document, changes: readonly Change[], editor: Editor): Promise<Made> {
-  const parse = await loadParsers([document.language]);
+function oneByOne(document: Document, changes: readonly Change[], editor: Editor): Made {
   const refused = new Set<Change>();
   let now = document;
   for (const change of changes.toReversed()) {
     const edits = meantEdits(now, [change], editor);
     if (edits === undefined) refused.add(change);
-    else now = readAgain(now, edited(now.text, edits), parse);
+    else now = editor.after(now, edits);
   }
   return { edits: difference(document.text, now.text), text: now.text, refused };
 }

@@ -14,6 +14,8 @@ export interface Editor {
   readonly editsOf: (document: Document, changes: readonly Change[]) => readonly Edit[] | undefined;
   /** Whether the text with these edits says what was said, but for the changes. */
   readonly isMeant: (document: Document, changes: readonly Change[], edits: readonly Edit[]) => boolean;
+  /** The document as it is with these edits. */
+  readonly after: (document: Document, edits: readonly Edit[]) => Document;
 }
 
 /** What edits these documents; YAML and TOML bring their parsers. */
@@ -27,12 +29,14 @@ export async function loadEditor(documents: Iterable<Document>): Promise<Editor>
     editors.set('yaml', yamlEdits).set('markdown', yamlEdits);
   }
   if (used.has('toml')) editors.set('toml', (await import('./toml-edits.ts')).tomlEdits);
+  const after: Editor['after'] = (document, edits) => readAgain(document, edited(document.text, edits), parse);
   return {
     editsOf: (document, changes) =>
       document.part !== undefined && document.part.read === undefined
         ? undefined
         : allEdits(document, changes, editorOf(document, editors.get(document.language), parse)),
-    isMeant: (document, changes, edits) => isMeant(document, changes, edits, parse),
+    isMeant: (document, changes, edits) => isMeant(document, changes, after(document, edits)),
+    after,
   };
 }
 
@@ -79,9 +83,8 @@ function attempt<T>(edit: () => T): T | undefined {
   }
 }
 
-/** Reads the text with its edits once more: it has to say what was said, but for the changes. */
-function isMeant(document: Document, changes: readonly Change[], edits: readonly Edit[], parse: Parse): boolean {
-  const after = readAgain(document, edited(document.text, edits), parse);
+/** What the edits made of it has to say what was said, but for the changes. */
+function isMeant(document: Document, changes: readonly Change[], after: Document): boolean {
   const faults = ({ problems }: Document) => problems.filter(({ fatal }) => fatal).length;
   if (faults(after) > faults(document)) return false;
   // One edit of a broken text has to leave less to be mended.

@@ -2,9 +2,9 @@ import { type Format, loadClient, type RegisteredFormat, registry } from '../cli
 import { canonical, differences } from '../model/canonical/index.ts';
 import { type Reading, readServers } from '../model/reading/index.ts';
 import type { Server } from '../model/server/index.ts';
-import { type Document, loadParsersOf } from '../parse/index.ts';
-import { type Edit, edited } from './edit.ts';
-import { readAgain } from './read-again.ts';
+import type { Document } from '../parse/index.ts';
+import type { Edit } from './edit.ts';
+import type { Editor } from './edits-of.ts';
 
 /** Whether a reader of the document, these clients aside, would get less of it, or something else, once it is edited. */
 export type Harms = (edits: readonly Edit[], aside: readonly string[]) => boolean;
@@ -15,7 +15,11 @@ interface OtherReader {
 }
 
 /** Of the readings of a document; absent where nobody else reads the file. */
-export async function loadHarms(document: Document, own: readonly Reading[]): Promise<Harms | undefined> {
+export async function loadHarms(
+  document: Document,
+  own: readonly Reading[],
+  { after }: Editor,
+): Promise<Harms | undefined> {
   const owner = own.find((reading) => reading.owner);
   if (owner === undefined) return undefined;
   const sharing = registry.filter(({ readsToo }) => readsToo?.includes(owner.format.id));
@@ -25,12 +29,11 @@ export async function loadHarms(document: Document, own: readonly Reading[]): Pr
     readers.push({ client: registered.client, format: await formatOf(registered) });
   }
   if (readers.length < 2) return undefined;
-  const parse = await loadParsersOf([document]);
   return (edits, aside) => {
     const others = readers.filter(({ client }) => !aside.includes(client));
     if (others.length === 0) return false;
-    const after = readAgain(document, edited(document.text, edits), parse);
-    return others.some(({ format }) => losesBy(format, document, after));
+    const now = after(document, edits);
+    return others.some(({ format }) => losesBy(format, document, now));
   };
 }
 

@@ -77,7 +77,7 @@ async function settleFixes(
     const safe = ofOne.flatMap(([finding, { forAll }]) =>
       own.get(finding)?.safety === 'safe' && !forAll ? [finding] : [],
     );
-    const harms = safe.length === 0 ? undefined : await loadHarms(document, readingsOf.get(document) ?? []);
+    const harms = safe.length === 0 ? undefined : await loadHarms(document, readingsOf.get(document) ?? [], editor);
     if (harms !== undefined) keepOthersSafe(safe, own, harms);
     for (const [finding, { title, safety, edits }] of own) {
       settled.set(finding, { title, safety, files: [{ document, edits }] });

@@ -1,4 +1,4 @@
-import type { Finding, RelatedPlace } from '../model/verdict/index.ts';
+import { type Finding, isOnceMore } from '../model/verdict/index.ts';
 
 /** Findings of one cause and kind in one file, in the order of the first of each: one mistake that was made several times. */
 export function gathered(findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] {
@@ -25,12 +25,7 @@ function kindOf({ alone, rule, severity, effect, message, help, place, related, 
   const last = place.side === 'key' ? place.route.at(-1) : undefined;
   const key = last === server ? undefined : last;
   const seen = related
-    .filter((other) => !isAgain(other))
+    .filter((other) => !isOnceMore(other))
     .map((other) => [other.place.document.path, other.place.route, other.message]);
   return JSON.stringify([place.document.path, rule, severity, effect, words, help, key, seen, clients]);
-}
-
-/** Where the same server has it once more. */
-function isAgain({ message }: RelatedPlace): boolean {
-  return message === 'another one';
 }

@@ -9,6 +9,17 @@ export interface RelatedPlace {
   readonly message: string;
 }
 
+/** Where the same is wrong once more, of one server: what folds findings of one cause does not tell them apart by it. */
+export function onceMore(place: Place): RelatedPlace {
+  return { place, message: ONCE_MORE };
+}
+
+export function isOnceMore({ message }: RelatedPlace): boolean {
+  return message === ONCE_MORE;
+}
+
+const ONCE_MORE = 'another one';
+
 /** What a rule found, as data; rendering and positions belong to `report/`. */
 export interface Finding {
   readonly rule: string;

@@ -3,6 +3,7 @@ import { containerRun, fileWord, wordsOf } from '../../model/launch/index.ts';
 import { nameOf, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { variableIn } from '../../model/variables/index.ts';
+import { onceMore } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -27,7 +28,7 @@ export default defineRule({
         report('path', { server: nameOf(server) }, at(document, first.route), {
           server,
           help: remedy(server, first),
-          related: others.map(({ route }) => ({ place: at(document, route), message: 'another one' })),
+          related: others.map(({ route }) => onceMore(at(document, route))),
         });
       },
     },

@@ -1,7 +1,7 @@
 import type { Meaning } from '../../clients/index.ts';
 import { type Field, type Server, spellingOf } from '../../model/server/index.ts';
 import { at, isObject, isUrl, own } from '../../model/values/index.ts';
-import type { Fix, Plain } from '../../model/verdict/index.ts';
+import { type Fix, onceMore, type Plain } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
 import { fix } from '../shared/fixes.ts';
@@ -68,9 +68,7 @@ function tell(
     reaction: { effect: 'fine', by: fact.by ?? reading.format.schemaBy },
     help,
     fix,
-    related: alike
-      .slice(1)
-      .map((other) => ({ place: at(reading.document, other.route, 'key'), message: 'another one' })),
+    related: alike.slice(1).map((other) => onceMore(at(reading.document, other.route, 'key'))),
   });
 }
 

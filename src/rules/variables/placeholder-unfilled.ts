@@ -4,6 +4,7 @@ import { isSecretName } from '../../model/secrets/index.ts';
 import { type Part, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, eachString } from '../../model/values/index.ts';
 import { expandedHere, signOfStandIn, standInsIn, variableIn } from '../../model/variables/index.ts';
+import { onceMore } from '../../model/verdict/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule, type Messages } from '../define.ts';
@@ -41,7 +42,7 @@ export default defineRule({
           // What is switched off may wait for its values.
           ...(server.off && { severity: 'info' }),
           help: remedy(server, first, context),
-          related: rest.map((each) => ({ place: placeOf(each), message: 'another one' })),
+          related: rest.map((each) => onceMore(placeOf(each))),
         });
       },
     },
