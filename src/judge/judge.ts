@@ -5,7 +5,7 @@ import { Asked, type Judged } from './asked.ts';
 import { ConfigurationWalk } from './configuration/walk.ts';
 import type { Listener, ListenersOf } from './listener.ts';
 import { listenersOfPiece, listenersOfRule } from './listeners.ts';
-import { manifestWalk } from './manifests/walk.ts';
+import { walkManifest } from './manifests/walk.ts';
 import { Reasons } from './reasons.ts';
 import type { AnyRule, Context, KnownRule, Messages, Piece, WalkOfAnswers } from './rule.ts';
 import type { Subject } from './subjects.ts';
@@ -25,15 +25,16 @@ export class Judge {
   readonly #judged: Judged = { reading: undefined, violations: [] };
   #reasons = new Reasons();
   readonly #loaded: LoadedRule[] = [];
-  readonly #unloaded: Set<Piece>;
+  /** Each with what is told that something asks for it. */
+  readonly #unloaded: Map<Piece, () => void>;
   readonly #wanted = new Set<Piece>();
-  #answerWalk: WalkOfAnswers | undefined;
-  #walk: Walk;
+  #answerWalk: WalkOfAnswers = unknownAnswers;
+  readonly #walk: Walk;
 
   constructor(options: JudgeOptions) {
     this.#options = options;
-    this.#unloaded = new Set(options.pieces);
-    this.#walk = this.#walkFor(this.#loaded, this.#unloaded);
+    this.#unloaded = new Map(options.pieces.map((piece) => [piece, () => this.#wanted.add(piece)]));
+    this.#walk = new Walk(this.#listenersOf(this.#loaded, this.#unloaded), this.#answerWalk);
   }
 
   /** Before another run; what is loaded stays so. */
@@ -67,7 +68,7 @@ export class Judge {
   }
 
   async #judgeLater(reading: Reading, violations: readonly Violation[] | Promise<readonly Violation[]>): Promise<void> {
-    if (this.#options.unfiltered) await this.#load([...this.#unloaded]);
+    if (this.#options.unfiltered) await this.#load([...this.#unloaded.keys()]);
     await this.#judgeNow(reading, await violations);
   }
 
@@ -87,7 +88,7 @@ export class Judge {
 
   async #pastWanted(reading: Reading): Promise<void> {
     const added = await this.#load([...this.#wanted]);
-    this.#walkFor(added, []).past(reading, this.#judged.violations);
+    added.past(reading, this.#judged.violations);
   }
 
   #end(reading: Reading, before: number): Promise<void> | undefined {
@@ -118,9 +119,9 @@ export class Judge {
   async judgeRun(workspaceOf: () => Promise<Workspace>): Promise<void> {
     const hasReason = ({ where }: Listener<'run'>) =>
       where.with === undefined || [where.with].flat().some((reason) => this.#reasons.has(reason));
-    const wanted = [...this.#unloaded].filter((piece) => this.#ofPiece(piece, 'run').some(hasReason));
-    await this.#load(wanted);
-    const asking = this.#listenersOf(this.#loaded, [])('run').filter(hasReason);
+    const wanted = [...this.#unloaded].filter((waiting) => this.#ofPiece(waiting, 'run').some(hasReason));
+    await this.#load(wanted.map(([piece]) => piece));
+    const asking = this.#listenersOf(this.#loaded)('run').filter(hasReason);
     if (asking.length === 0) return;
     const workspace = await workspaceOf();
     this.#judged.reading = undefined;
@@ -128,47 +129,44 @@ export class Judge {
     for (const { tell } of asking) tell(workspace);
   }
 
-  /** Gives the rules that are new. */
-  async #load(pieces: readonly Piece[]): Promise<readonly LoadedRule[]> {
+  /** Gives the walk that the new rules take. */
+  async #load(pieces: readonly Piece[]): Promise<Walk> {
     const { isOn, optionsOf } = this.#options;
     const added: LoadedRule[] = [];
+    const waiting = new Set<unknown>();
     for (const piece of pieces) {
+      waiting.add(this.#unloaded.get(piece));
       this.#unloaded.delete(piece);
       this.#wanted.delete(piece);
       const { rules, answerWalk } = await piece.load();
-      this.#answerWalk ??= answerWalk;
+      this.#answerWalk = answerWalk ?? this.#answerWalk;
       for (const rule of rules) {
         if (isOn(rule)) added.push([rule, new Asked(rule, this.findings, this.#judged, optionsOf(rule.id))]);
       }
     }
     this.#loaded.push(...added);
-    if (pieces.length > 0) this.#walk = this.#walkFor(this.#loaded, this.#unloaded);
-    return added;
+    const walk = new Walk(this.#listenersOf(added), this.#answerWalk);
+    this.#walk.replace(waiting, walk);
+    return walk;
   }
 
-  #walkFor(rules: readonly LoadedRule[], pieces: Iterable<Piece>): Walk {
-    return new Walk(this.#listenersOf(rules, pieces), this.#answerWalk);
-  }
-
-  #listenersOf(rules: readonly LoadedRule[], pieces: Iterable<Piece>): ListenersOf {
+  #listenersOf(rules: readonly LoadedRule[], unloaded: Iterable<Waiting> = []): ListenersOf {
     return (subject) => {
       const listeners = rules.flatMap(([rule, asked]) => listenersOfRule(rule, subject, asked));
-      for (const piece of pieces) listeners.push(...this.#ofPiece(piece, subject));
+      for (const waiting of unloaded) listeners.push(...this.#ofPiece(waiting, subject));
       return this.#options.unfiltered
         ? listeners.map(({ where, tell }) => ({ where: questionOf(where), tell }))
         : listeners;
     };
   }
 
-  #ofPiece<S extends Subject>(piece: Piece, subject: S): Listener<S>[] {
-    return listenersOfPiece(
-      piece,
-      subject,
-      (id) => this.#options.isOn({ id }),
-      () => this.#wanted.add(piece),
-    );
+  #ofPiece<S extends Subject>([piece, found]: Waiting, subject: S): Listener<S>[] {
+    return listenersOfPiece(piece, subject, (id) => this.#options.isOn({ id }), found);
   }
 }
+
+type LoadedRule = readonly [AnyRule, Asked];
+type Waiting = readonly [Piece, () => void];
 
 /** Without what only saves work. */
 function questionOf<F extends object>(where: F): F {
@@ -177,8 +175,6 @@ function questionOf<F extends object>(where: F): F {
 
 /** Filters that say what is asked about. */
 const question: ReadonlySet<string> = new Set(['when', 'side', 'under', 'of']);
-
-type LoadedRule = readonly [AnyRule, Asked];
 
 /** What walks past answers comes with the rules about them. */
 function unknownAnswers(listenersOf: ListenersOf): (reading: Reading) => void {
@@ -191,22 +187,31 @@ function unknownAnswers(listenersOf: ListenersOf): (reading: Reading) => void {
 /** What is asked of each file, whatever it is about. */
 class Walk {
   readonly #configuration: ConfigurationWalk;
-  readonly #manifests: (reading: Reading) => void;
-  readonly #answers: ReturnType<WalkOfAnswers>;
+  readonly #listenersOf: ListenersOf;
+  #answerWalk: WalkOfAnswers;
+  #answers: ReturnType<WalkOfAnswers> | undefined;
 
-  constructor(listenersOf: ListenersOf, answerWalk: WalkOfAnswers = unknownAnswers) {
+  constructor(listenersOf: ListenersOf, answerWalk: WalkOfAnswers) {
+    this.#listenersOf = listenersOf;
+    this.#answerWalk = answerWalk;
     this.#configuration = new ConfigurationWalk(listenersOf);
-    this.#manifests = manifestWalk(listenersOf);
-    this.#answers = answerWalk(listenersOf);
+  }
+
+  /** Rules that have been loaded take the place of what waited for them; "listenersOf" knows of them by now. */
+  replace(waiting: ReadonlySet<unknown>, loaded: Walk): void {
+    this.#configuration.replace(waiting, loaded.#configuration);
+    this.#answerWalk = loaded.#answerWalk;
+    this.#answers = undefined;
   }
 
   past(reading: Reading, violations: readonly Violation[]): void {
     this.#configuration.problemsOf(reading);
     if (reading.format.answer !== undefined) {
+      this.#answers ??= this.#answerWalk(this.#listenersOf);
       this.#answers(reading, violations);
       return;
     }
     this.#configuration.walk(reading, violations);
-    this.#manifests(reading);
+    walkManifest(reading, this.#listenersOf);
   }
 }

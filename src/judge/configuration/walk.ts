@@ -5,7 +5,7 @@ import { eachString, isObject } from '../../model/values/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { passing, type Tests } from '../filters.ts';
 import type { ListenersOf } from '../listener.ts';
-import type { Filters, Subject, Subjects } from '../subjects.ts';
+import type { Filters, Subjects } from '../subjects.ts';
 import { KnownTexts } from './known-texts.ts';
 import { LookAtServer, type NamedText } from './looks.ts';
 import type { FactFilter, FieldOfServer } from './subjects.ts';
@@ -21,51 +21,69 @@ import {
   violationTests,
 } from './tests.ts';
 
-interface Asking<S extends Subject, T> {
+/** What the filters of each kind of thing look at. */
+interface Looks {
+  readonly file: Reading;
+  readonly problem: Subjects['problem'];
+  readonly violation: Violation;
+  readonly rootField: Subjects['rootField'];
+  readonly name: LookAtServer;
+  readonly server: LookAtServer;
+  readonly field: FieldOfServer;
+  readonly text: NamedText;
+}
+
+const tests: { readonly [S in keyof Looks]: Partial<Tests<Looks[S], Filters[S]>> } = {
+  file: fileTests,
+  problem: problemTests,
+  violation: violationTests,
+  rootField: rootFieldTests,
+  name: nameTests,
+  server: serverTests,
+  field: fieldTests,
+  text: textTests,
+};
+
+interface Asking<S extends keyof Looks> {
   readonly where: Filters[S];
-  readonly passes: (look: T) => boolean;
+  readonly passes: (look: Looks[S]) => boolean;
   readonly tell: (thing: Subjects[S]) => void;
 }
 
+type AllAsking = { readonly [S in keyof Looks]: readonly Asking<S>[] };
+
 /** Walks past everything in a file once, and tells those who asked. Most ask in vain, so things are made for the others. */
 export class ConfigurationWalk {
-  readonly #file: readonly Asking<'file', Reading>[];
-  readonly #problem: readonly Asking<'problem', Subjects['problem']>[];
-  readonly #violation: readonly Asking<'violation', Violation>[];
-  readonly #rootField: readonly Asking<'rootField', Subjects['rootField']>[];
-  readonly #name: readonly Asking<'name', LookAtServer>[];
-  readonly #server: readonly Asking<'server', LookAtServer>[];
-  readonly #field: readonly AskingForField[];
-  readonly #ofFact = new Map<FieldFact | undefined, readonly AskingForField[]>();
-  readonly #text: readonly Asking<'text', NamedText>[];
-  readonly #known: KnownTexts;
+  #asking: AllAsking;
+  #known: KnownTexts;
+  readonly #ofFact = new Map<FieldFact | undefined, readonly Asking<'field'>[]>();
 
   constructor(listenersOf: ListenersOf) {
-    const asking = <S extends Subject, T>(subject: S, tests: Partial<Tests<T, Filters[S]>>): Asking<S, T>[] =>
-      listenersOf(subject).map(({ where, tell }) => ({ where, passes: passing(where, tests), tell }));
-    this.#file = asking('file', fileTests);
-    this.#problem = asking('problem', problemTests);
-    this.#violation = asking('violation', violationTests);
-    this.#rootField = asking('rootField', rootFieldTests);
-    this.#name = asking('name', nameTests);
-    this.#server = asking('server', serverTests);
-    this.#field = asking('field', fieldTests);
-    this.#text = asking('text', textTests);
-    const filters = this.#server.map(({ where }) => where);
-    this.#known = new KnownTexts(
-      filters.flatMap(({ text }) => text ?? []),
-      filters.flatMap(({ word, path }) => [word, path].filter((like) => like !== undefined)),
+    this.#asking = ofEach((subject) =>
+      listenersOf(subject).map(({ where, tell }) => ({ where, passes: passing(where, tests[subject]), tell })),
     );
+    this.#known = knownFor(this.#asking.server);
+  }
+
+  /** Rules that have been loaded take the place of what waited for them. */
+  replace(waiting: ReadonlySet<unknown>, loaded: ConfigurationWalk): void {
+    const before = this.#asking;
+    this.#asking = ofEach((subject) => [
+      ...loaded.#asking[subject],
+      ...before[subject].filter(({ tell }) => !waiting.has(tell)),
+    ]);
+    this.#known = knownFor(this.#asking.server);
+    this.#ofFact.clear();
   }
 
   /** What was noticed while the file was read, whatever it holds. */
   problemsOf({ document }: Reading): void {
-    for (const problem of document.problems) tell(this.#problem, problem, problem);
+    for (const problem of document.problems) tell(this.#asking.problem, problem, problem);
   }
 
   walk(reading: Reading, violations: readonly Violation[]): void {
-    tell(this.#file, reading, reading);
-    for (const violation of violations) tell(this.#violation, violation, violation);
+    tell(this.#asking.file, reading, reading);
+    for (const violation of violations) tell(this.#asking.violation, violation, violation);
     this.#walkRoot(reading);
     for (const server of reading.servers) this.#walkServer(server, reading);
   }
@@ -76,19 +94,19 @@ export class ConfigurationWalk {
       const fact = Object.hasOwn(rootFields, key) ? rootFields[key] : undefined;
       if (fact === undefined) continue;
       const field = { key, value: value[key], route: [key], fact };
-      tell(this.#rootField, field, field);
+      tell(this.#asking.rootField, field, field);
     }
   }
 
   #walkServer(server: Server, reading: Reading): void {
     const look = new LookAtServer(server, reading, this.#known);
-    tell(this.#name, look, server);
+    tell(this.#asking.name, look, server);
     if (server.broken) return;
     if (isDropped(server)) {
       this.#walkTexts(look);
       return;
     }
-    tell(this.#server, look, server);
+    tell(this.#asking.server, look, server);
     for (const field of server.fields) this.#walkField(field, server);
     this.#walkTexts(look);
   }
@@ -101,10 +119,12 @@ export class ConfigurationWalk {
     tell(asking, ofServer, ofServer);
   }
 
-  #askingFor(fact: FieldFact | undefined): readonly AskingForField[] {
+  #askingFor(fact: FieldFact | undefined): readonly Asking<'field'>[] {
     let asking = this.#ofFact.get(fact);
     if (asking === undefined) {
-      asking = this.#field.filter(({ where }) => passing<FieldFact | undefined, FactFilter>(where, factTests)(fact));
+      asking = this.#asking.field.filter(({ where }) =>
+        passing<FieldFact | undefined, FactFilter>(where, factTests)(fact),
+      );
       this.#ofFact.set(fact, asking);
     }
     return asking;
@@ -112,7 +132,7 @@ export class ConfigurationWalk {
 
   /** Where a text stands is worked out once somebody wants one of them. */
   #walkTexts({ texts, server }: LookAtServer): void {
-    for (const { passes, tell } of this.#text) {
+    for (const { passes, tell } of this.#asking.text) {
       if (!texts.some(passes)) continue;
       eachString(
         server.entry,
@@ -125,13 +145,32 @@ export class ConfigurationWalk {
   }
 }
 
-type AskingForField = Asking<'field', FieldOfServer>;
-
 /** The client takes it out by its name before it looks at anything else. */
 function isDropped(server: Server): boolean {
   return reservedName(server)?.reaction.effect === 'drops-server';
 }
 
-function tell<S extends Subject, T>(asking: readonly Asking<S, T>[], look: T, thing: Subjects[S]): void {
+function ofEach(fill: <S extends keyof Looks>(subject: S) => readonly Asking<S>[]): AllAsking {
+  return {
+    file: fill('file'),
+    problem: fill('problem'),
+    violation: fill('violation'),
+    rootField: fill('rootField'),
+    name: fill('name'),
+    server: fill('server'),
+    field: fill('field'),
+    text: fill('text'),
+  };
+}
+
+function knownFor(asking: AllAsking['server']): KnownTexts {
+  const filters = asking.map(({ where }) => where);
+  return new KnownTexts(
+    filters.flatMap(({ text }) => text ?? []),
+    filters.flatMap(({ word, path }) => [word, path].filter((like) => like !== undefined)),
+  );
+}
+
+function tell<S extends keyof Looks>(asking: readonly Asking<S>[], look: Looks[S], thing: Subjects[S]): void {
   for (const { passes, tell } of asking) if (passes(look)) tell(thing);
 }
