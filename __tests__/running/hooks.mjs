@@ -23,6 +23,18 @@ export async function load(url, context, next) {
   const { pathname } = new URL(url);
   if (!pathname.endsWith('.ts')) return next(url, context);
   const { code } = strip(fileURLToPath(url));
-  const source = url.endsWith('?steps') ? instrumenter.instrumentSync(code, pathname) : code;
-  return { format: 'module', source, shortCircuit: true };
+  return { format: 'module', source: url.startsWith(src) ? ofSrc(code, url) : code, shortCircuit: true };
+}
+
+function ofSrc(code, url) {
+  return url.endsWith('?steps') ? instrumenter.instrumentSync(code, new URL(url).pathname) : importingOnce(code);
+}
+
+const once =
+  'const $loaded = new Map(), $once = (name, load) => $loaded.get(name) ?? $loaded.set(name, load()).get(name);';
+
+/** Node asks these hooks, which run on a thread of their own, at every import(), also of what is loaded. */
+function importingOnce(code) {
+  const asked = code.replaceAll(/\bimport\(('[^']+')\)/g, (call, name) => `$once(${name}, () => ${call})`);
+  return asked === code ? code : once + asked;
 }
