@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type Fixture, fixturesOf, formats, siteOf } from '../formats/fixtures.ts';
+import { runs, some } from '../fuzz.ts';
 import { outcomesOf } from './proof.ts';
 
 const roots = ['mcpServers', 'mcp_servers', 'servers', 'mcp', 'context_servers', 'mcp-servers', 'extensions'];
@@ -68,7 +69,7 @@ function isOfLackedTransport(came: string, words: string): boolean {
 test('what comes to light once a name is put right was said before', async () => {
   let mended = 0;
   const surprises: string[] = [];
-  for (const { fixture, text, name } of samples) {
+  for (const { fixture, text, name } of some(samples)) {
     const { path, as, beside } = siteOf(fixture.format);
     const options = { config: false as const, ...(as === undefined ? {} : { as }) };
     const title = `${fixture.format}/${fixture.folder}/${fixture.name}, ${name}`;
@@ -82,6 +83,6 @@ test('what comes to light once a name is put right was said before', async () =>
       surprises.push(...told.map(({ words }) => `${title}: ${fix.title}: ${words}`));
     }
   }
-  expect(mended).toBeGreaterThan(500);
+  expect(mended).toBeGreaterThan(runs(500));
   expect(surprises).toEqual([]);
 });

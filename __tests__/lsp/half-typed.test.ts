@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Diagnostic, Position, Range } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { fixturesOf, formats, siteOf } from '../formats/fixtures.ts';
-import { runs } from '../fuzz.ts';
+import { runs, some } from '../fuzz.ts';
 import { Editor, here, uriOf } from './editor.ts';
 
 /** Of each fixture, so many places at which somebody stops typing. */
@@ -55,7 +55,7 @@ describe('half of a text is answered for like a whole one', () => {
   test.each(formats)('%s', async (format) => {
     const { path, beside } = siteOf(format);
     const editor = await Editor.open({ files: { ...beside } });
-    for (const [seed, { text }] of fixturesOf(format).entries()) {
+    for (const [seed, { text }] of some([...fixturesOf(format).entries()])) {
       const whole = text.toString('utf8').replace(/^\ufeff/, '');
       for (const cut of cutsOf(whole, seed))
         await askAll(editor, `${here}/${path}`, whole.slice(0, cut), placeOf(whole.slice(0, cut)));
