@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isRelativePath, joinedWord, startedFile } from '../../../src/model/launch/index.ts';
+import { isRelativePath, startedFile } from '../../../src/model/launch/index.ts';
 
 test.each([
   ['node docs.js', 1],
@@ -42,27 +42,4 @@ test.each([
   ['file:///docs.js', false],
 ])('%s is relative: %p', (path, expected) => {
   expect(isRelativePath(path)).toBe(expected);
-});
-
-test.each([
-  [['npx', '-y docs-mcp'], 1],
-  [['npx', '-y', '--package docs-mcp', 'docs'], 2],
-  [['uvx', '--from docs-mcp', 'docs'], 1],
-  [['uvx', 'docs-mcp --http'], 1],
-  [['docker', 'run', '-i', '-e TOKEN', 'x'], 3],
-  [['docker', 'run', '-i --rm', 'x'], 2],
-  [['docker', 'run', '--env TOKEN=1', 'x'], 2],
-])('%j: two words in word %p', (words, word) => {
-  expect(joinedWord(words)).toBe(word);
-});
-
-test.each([
-  [['npx', '-y', 'docs-mcp', '--note a b']],
-  [['npx', '-y', 'docs-mcp', '-x y']],
-  [['uvx', '--from', 'docs-mcp >= 1.0', 'docs']],
-  [['docker', 'run', '-e', 'A=b c', '--name=a b', 'x', '-y z']],
-  [['docs-mcp', '-y docs']],
-  [['npx', '--unknown docs-mcp']],
-])('%j: one word each', (words) => {
-  expect(joinedWord(words)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { FieldFact } from '../../clients/index.ts';
-import { emptyCommand, uncallableAddress, wordsOf } from '../../model/launch/index.ts';
+import { emptyCommand, programIndex, runnerVerbs, uncallableAddress, wordsOf } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { mayHoldSecret, maySuspect } from '../../model/secrets/index.ts';
 import {
@@ -91,14 +91,12 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
 };
 
 const PACKAGE = /^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-const OF_RUNNERS = /^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
 
 function mayRunNothing(server: Server): boolean {
-  const words = wordsOf(server).slice(1);
-  if (words.length === 0) return false;
+  const words = wordsOf(server).map(({ value }) => value);
+  const given = words.slice(programIndex(words) + 1);
   return (
-    words.some(({ value }) => value === '-m') ||
-    !words.some(({ value }) => PACKAGE.test(value) && !OF_RUNNERS.test(value))
+    given.length > 0 && (given.includes('-m') || !given.some((word) => PACKAGE.test(word) && !runnerVerbs.has(word)))
   );
 }
 

@@ -1,6 +1,7 @@
 import { containerRun } from './containers.ts';
 import { programIndex, programName } from './program.ts';
-import { type Ecosystem, type Runner, runners } from './runners.ts';
+import { runnerCall, runnerWords } from './runner-call.ts';
+import type { Ecosystem } from './runners.ts';
 import { imageSpecifier, npmSpecifier, pypiSpecifier, type Specifier } from './specifiers.ts';
 
 /** The package that a command fetches and runs. */
@@ -24,36 +25,9 @@ export function packageRun(words: readonly string[]): PackageRun | undefined {
     const { image, run } = container;
     return image === undefined ? undefined : specified(words, image, 0, `${program} ${words[run]}`, 'image');
   }
-  const runner = runnerAt(words, first);
-  return runner && runBy(runner, words, first + runner.words.length);
-}
-
-export function runnerAt(words: readonly string[], first: number): Runner | undefined {
-  const program = programName(words[first] ?? '');
-  return runners.find(
-    ({ words: [name, ...rest] }) => program === name && rest.every((word, index) => words[first + 1 + index] === word),
-  );
-}
-
-function runBy(runner: Runner, words: readonly string[], from: number): PackageRun | undefined {
-  const name = runner.words.join(' ');
-  for (let at = from; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    if (word === '--') return specified(words, at + 1, 0, name, runner.ecosystem);
-    if (!word.startsWith('-')) return specified(words, at, 0, name, runner.ecosystem);
-    const equals = word.indexOf('=');
-    const option = equals === -1 ? word : word.slice(0, equals);
-    if (runner.scripts?.includes(option)) return undefined;
-    if (runner.packages.includes(option)) {
-      return equals === -1
-        ? specified(words, at + 1, 0, name, runner.ecosystem)
-        : specified(words, at, equals + 1, name, runner.ecosystem);
-    }
-    if (equals !== -1 || runner.flags.includes(option)) continue;
-    if (!runner.valued.includes(option)) return undefined;
-    at += 1;
-  }
-  return undefined;
+  const call = runnerCall(words);
+  const what = call && runnerWords(words, call).what;
+  return what && specified(words, what.word, what.start, call.line, call.runner.ecosystem);
 }
 
 /** `deno run npm:name@version`: the first word that is no option says where the package comes from. */

@@ -1,5 +1,4 @@
-import { runnerAt } from './package-run.ts';
-import { programIndex } from './program.ts';
+import { runnerCall } from './runner-call.ts';
 import type { Runner } from './runners.ts';
 import { npmSpecifier, pypiSpecifier } from './specifiers.ts';
 
@@ -11,22 +10,20 @@ export interface RunnerFault {
 
 /** Only what no version of the runner could take: its options grow. */
 export function runnerFault(words: readonly string[]): RunnerFault | undefined {
-  const first = programIndex(words);
-  const runner = runnerAt(words, first);
-  if (runner === undefined) return undefined;
-  const from = first + runner.words.length;
+  const call = runnerCall(words);
+  if (call === undefined) return undefined;
+  const { line, runner, from } = call;
   const rest = words.slice(from);
-  const name = runner.words.join(' ');
   if (
     rest.some((word) => runner.scripts?.includes(word) || runner.packages.some((option) => word.startsWith(option)))
   ) {
     return undefined;
   }
   // Python's own, and that of "uv run".
-  if (runner.ecosystem === 'pypi' && rest[0] === '-m') return { runner: name, word: from };
+  if (runner.ecosystem === 'pypi' && rest[0] === '-m') return { runner: line, word: from };
   // Two words in one have a finding of their own.
   if (rest.length === 0 || rest.some((word) => /\s/.test(word) || mayBeWhatToRun(word, runner))) return undefined;
-  return { runner: name };
+  return { runner: line };
 }
 
 /** A package, and what runners take in its place: a path, an address, a repository, a variable. */

@@ -1,9 +1,9 @@
+import type { RunnerLine } from './runner-lines.ts';
+
 export type Ecosystem = 'npm' | 'pypi' | 'image';
 
 /** A program that fetches a package and runs it. */
 export interface Runner {
-  /** Its name, and the words that have to follow it. */
-  readonly words: readonly string[];
   readonly ecosystem: Ecosystem;
   /** Options that stand alone. */
   readonly flags: readonly string[];
@@ -28,7 +28,13 @@ const npmValued = [
   '--workspace',
   '--tag',
 ].concat(['--node-options', '--script-shell', '--shell', '--node-arg', '-C']);
-const npx = { ecosystem: 'npm', flags: npmFlags, valued: npmValued, packages: ['-p', '--package'] } as const;
+const npx = {
+  ecosystem: 'npm',
+  flags: npmFlags,
+  valued: npmValued,
+  packages: ['-p', '--package'],
+  scripts: ['-c', '--call'],
+} as const;
 const pnpm = {
   ecosystem: 'npm',
   flags: ['-y', '--yes', '-s', '--silent'],
@@ -57,29 +63,22 @@ const uv = {
   packages: ['--from'],
 } as const;
 
-export const runners: readonly Runner[] = [
-  { words: ['npx'], ...npx, scripts: ['-c', '--call'] },
-  { words: ['npm', 'exec'], ...npx, scripts: ['-c', '--call'] },
-  { words: ['npm', 'x'], ...npx, scripts: ['-c', '--call'] },
-  { words: ['pnpx'], ...pnpm },
-  { words: ['pnpm', 'dlx'], ...pnpm },
-  {
-    words: ['yarn', 'dlx'],
-    ecosystem: 'npm',
-    flags: ['-q', '--quiet'],
-    valued: [],
-    packages: ['-p', '--package'],
-  },
-  { words: ['bunx'], ...bunx },
-  { words: ['bun', 'x'], ...bunx },
-  { words: ['uvx'], ...uv },
-  { words: ['uv', 'tool', 'run'], ...uv },
-  {
-    words: ['pipx', 'run'],
+export const runners: Readonly<Record<RunnerLine, Runner>> = {
+  npx,
+  'npm exec': npx,
+  'npm x': npx,
+  pnpx: pnpm,
+  'pnpm dlx': pnpm,
+  'yarn dlx': { ecosystem: 'npm', flags: ['-q', '--quiet'], valued: [], packages: ['-p', '--package'] },
+  bunx,
+  'bun x': bunx,
+  uvx: uv,
+  'uv tool run': uv,
+  'pipx run': {
     ecosystem: 'pypi',
     flags: ['--no-cache', '-q', '--quiet', '-v', '--verbose', '--pypackages', '--fetch-missing-python'],
     valued: ['--python', '--pip-args', '--index-url', '-i', '--with', '--backend'],
     packages: ['--spec'],
     scripts: ['--path'],
   },
-];
+};

@@ -1,11 +1,11 @@
 import {
   joinedWord,
-  ownWord,
   plainWords,
   programIndex,
   programName,
   runnerFault,
   wordsOf,
+  wordToRun,
 } from '../../model/launch/index.ts';
 import { nameOf, onlyLocal, type Part, placeOfName, subjectOf } from '../../model/server/index.ts';
 import { at, eachString, valueAt } from '../../model/values/index.ts';
@@ -171,7 +171,7 @@ export default defineRule({
           const isElsewhere = expandedElsewhere(command?.value, values);
           const words = [command?.value ?? '', ...values];
           const joined = joinedWord(words);
-          const runner = ownWord(words);
+          const runner = wordToRun(words);
           for (const [index, { value, route }] of args.entries()) {
             if (isElsewhere(index) || isRefused(route, violations)) continue;
             // What the server makes of its own arguments is not known.
