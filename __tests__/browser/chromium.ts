@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { tree } from '../tree.ts';
 
 const programs = [
   process.env.MCP_LINT_BROWSER,
@@ -41,7 +41,7 @@ export async function askInBrowser(
   module: string,
   question: unknown,
 ): Promise<unknown> {
-  const profile = mkdtempSync(join(tmpdir(), 'mcp-lint-browser-'));
+  const profile = tree();
   let answered: (answer: unknown) => void = () => {};
   const answer = new Promise<unknown>((resolve) => {
     answered = resolve;
@@ -64,7 +64,6 @@ export async function askInBrowser(
     await gone;
     server.closeAllConnections();
     server.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
 

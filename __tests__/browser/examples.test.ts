@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { bundles, packaged } from '../bundle.ts';
 import { ruleFiles, unmark } from '../rules/run.ts';
+import { tree } from '../tree.ts';
 import { askInBrowser, chromium } from './chromium.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'mcp-lint-browser-test-'));
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Every documented example as a call of the library, with the rule switched on that it is about. */
 const calls = (await ruleFiles()).flatMap(({ rule, docs }) =>
@@ -67,6 +63,7 @@ const where = chromium === undefined ? 'skipped, there is no Chromium here: ' : 
 (chromium === undefined ? test.skip : test)(
   `${where}every documented example gives the very findings of the command line`,
   async () => {
+    const folder = tree();
     writeFileSync(join(folder, 'calls.json'), JSON.stringify(calls));
     writeFileSync(join(folder, 'on-disk.cjs'), onDisk);
     execFileSync(process.execPath, [join(folder, 'on-disk.cjs'), bundles.api], { stdio: 'pipe' });

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, Module } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { keepPieces } from '../../src/cli/compiled-pieces.ts';
+import { tree } from '../tree.ts';
 
 let root: string;
 let passed: string[];
@@ -11,11 +11,10 @@ let passed: string[];
 let cache: Record<string, NodeJS.Module>;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'mcp-lint-pieces-'));
+  root = tree();
   passed = [];
   cache = {};
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** One run: loads a file of the folder of the pieces, and keeps what was compiled. */
 function run(file: string, kept = join(root, 'kept')): unknown {

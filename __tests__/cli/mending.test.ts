@@ -1,33 +1,19 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { whyShutIn, writeMended } from '../../src/cli/mending.ts';
 import { disk } from '../../src/files/disk.ts';
 import { type MendedFile, mend } from '../../src/fixing/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
+import { tree } from '../tree.ts';
 
 const before = '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp" } } }\n';
 const after = '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp" } } }\n';
 let cwd: string;
 
 beforeEach(() => {
-  cwd = mkdtempSync(join(tmpdir(), 'mcp-lint-mending-'));
-  mkdirSync(join(cwd, 'a'));
-  mkdirSync(join(cwd, 'b'));
-  for (const folder of ['a', 'b']) writeFileSync(join(cwd, folder, '.mcp.json'), before);
+  cwd = tree({ 'a/.mcp.json': before, 'b/.mcp.json': before });
 });
-
-afterEach(() => rmSync(cwd, { recursive: true }));
 
 type Groups = readonly (readonly MendedFile[])[];
 

@@ -1,19 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { refuseMistyped } from '../../src/cli/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
+import { tree } from '../tree.ts';
 
 let cwd = '';
 const commands = ['servers', 'rules', 'explain'];
 
 beforeAll(() => {
-  cwd = mkdtempSync(join(tmpdir(), 'mcp-lint-mistyped-'));
-  mkdirSync(join(cwd, 'client'));
+  cwd = tree({ 'client/': '' });
 });
-
-afterAll(() => rmSync(cwd, { recursive: true }));
 
 test.each([
   ['servrs', '"servrs" does not exist; did you mean the command "servers"?'],

@@ -1,18 +1,20 @@
-import { mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryPaths, workspaceIn } from '../../src/cli/index.ts';
+import { tree } from '../tree.ts';
 
-const top = realpathSync(mkdtempSync(join(tmpdir(), 'mcp-lint-repository-')));
-mkdirSync(join(top, 'a/b'), { recursive: true });
-symlinkSync(top, `${top}-link`);
+const folder = tree({ 'top/a/b/': '' });
+const top = join(folder, 'top');
+const link = join(folder, 'link');
+symlinkSync(top, link);
 
 test.each([
   ['the top', { cwd: top, root: '.', workspace: top }, '.mcp.json'],
   ['a folder', { cwd: join(top, 'a'), root: '.', workspace: top }, 'a/.mcp.json'],
   ['a root above', { cwd: join(top, 'a/b'), root: '..', workspace: top }, 'a/.mcp.json'],
-  ['a link to the workspace', { cwd: join(top, 'a'), root: '.', workspace: `${top}-link` }, 'a/.mcp.json'],
+  ['a link to the workspace', { cwd: join(top, 'a'), root: '.', workspace: link }, 'a/.mcp.json'],
   ['no workspace', { cwd: join(top, 'a'), root: '.', workspace: undefined }, '.mcp.json'],
   ['a workspace elsewhere', { cwd: join(top, 'a'), root: '.', workspace: `${tmpdir()}/elsewhere` }, '.mcp.json'],
 ] as const)('%s', (_, places, expected) => {

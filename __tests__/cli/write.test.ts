@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { transformFileSync } from '@swc/core';
 import { write } from '../../src/cli/index.ts';
+import { tree } from '../tree.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'mcp-lint-write-'));
-const script = join(folder, 'script.mjs');
+let folder = '';
+let script = '';
 
 beforeAll(() => {
+  folder = tree();
+  script = join(folder, 'script.mjs');
   const { code } = transformFileSync(resolve('src/cli/write.ts'), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
     module: { type: 'es6' },
@@ -24,8 +26,6 @@ beforeAll(() => {
     `,
   );
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('writes everything to a file', () => {
   const path = join(folder, 'out.txt');
@@ -44,9 +44,10 @@ test('other faults are not swallowed', () => {
 });
 
 test.each([
-  ['a socket', [process.execPath, script]],
-  ['a pipe', ['sh', '-c', `"${process.execPath}" "${script}" | head -c 5 >&2`]],
-])('a reader of %s that stops early is no fault', async (what, [command = '', ...args]) => {
+  ['a socket', () => [process.execPath, script]],
+  ['a pipe', () => ['sh', '-c', `"${process.execPath}" "${script}" | head -c 5 >&2`]],
+])('a reader of %s that stops early is no fault', async (what, line) => {
+  const [command = '', ...args] = line();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.once('data', () => child.stdout.destroy());
   let errors = '';

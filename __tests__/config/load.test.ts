@@ -5,7 +5,7 @@ import { loadConfig } from '../../src/config/index.ts';
 import { disk } from '../../src/files/disk.ts';
 import type { Files } from '../../src/files/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
-import { put, tree } from '../discover/tree.ts';
+import { put, tree } from '../tree.ts';
 
 const known = {
   revisions: ['2025-06-18', '2025-11-25'],

@@ -8,7 +8,7 @@ import { rootAt } from '../../src/discover/root.ts';
 import { disk } from '../../src/files/disk.ts';
 import { overlay } from '../../src/files/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
-import { put, tree } from './tree.ts';
+import { put, tree } from '../tree.ts';
 
 const wanted = (path: string) => /(^|\/)\.mcp\.json$/.test(path);
 

@@ -1,21 +1,13 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { discover } from '../../src/discover/index.ts';
 import { disk } from '../../src/files/disk.ts';
+import { tree } from '../tree.ts';
 
 let root = '';
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-lint-listing-'));
-  fs.mkdirSync(path.join(root, 'app/.claude-plugin'), { recursive: true });
-  fs.mkdirSync(path.join(root, 'app/.github'));
-  fs.writeFileSync(path.join(root, 'app/.mcp.json'), '{}');
-  fs.writeFileSync(path.join(root, 'knowledge.md'), '');
+  root = tree({ 'app/.claude-plugin/': '', 'app/.github/': '', 'app/.mcp.json': '{}', 'knowledge.md': '' });
 });
-
-afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
 test.each([
   ['app/.claude-plugin', false],

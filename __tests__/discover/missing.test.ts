@@ -6,7 +6,7 @@ import { Remarks } from '../../src/discover/remarks.ts';
 import { Repositories } from '../../src/discover/repositories.ts';
 import { disk } from '../../src/files/disk.ts';
 import { type Files, Within } from '../../src/files/index.ts';
-import { tree } from './tree.ts';
+import { tree } from '../tree.ts';
 
 const files = {
   '.git/HEAD': '',

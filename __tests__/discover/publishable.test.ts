@@ -5,7 +5,7 @@ import { Repositories } from '../../src/discover/repositories.ts';
 import { disk } from '../../src/files/disk.ts';
 import { trackedIn } from '../../src/files/git-index.ts';
 import { memory } from '../../src/files/index.ts';
-import { tree } from './tree.ts';
+import { tree } from '../tree.ts';
 
 /** An index as git writes it: entries of 62 bytes and a name, padded to a multiple of eight, and a hash. */
 function index(version: number, ...names: readonly string[]): Buffer {

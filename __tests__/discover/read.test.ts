@@ -7,7 +7,7 @@ import { readSource } from '../../src/discover/index.ts';
 import { decode } from '../../src/discover/text.ts';
 import { disk } from '../../src/files/disk.ts';
 import { runs } from '../fuzz.ts';
-import { put, tree } from './tree.ts';
+import { put, tree } from '../tree.ts';
 
 const root = tree();
 

@@ -3,8 +3,9 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { put, tree } from '../tree.ts';
 import { annotations, commands, failure, places } from './runner.ts';
-import { action, clean, faulty, type JsonReport, put, workspace } from './support.ts';
+import { action, clean, faulty, type JsonReport } from './support.ts';
 
 /** As the runner reads the file in GITHUB_OUTPUT. */
 function outputsOf(path: string): Record<string, string> {
@@ -22,7 +23,7 @@ function outputs(folder: string, env: Readonly<Record<string, string>> = {}): Re
 
 describe('outputs', () => {
   test('are the counts and the report', () => {
-    const folder = workspace({
+    const folder = tree({
       '.mcp.json': faulty.error,
       'a/.mcp.json': faulty.warning,
       'b/.mcp.json': faulty.info,
@@ -37,18 +38,18 @@ describe('outputs', () => {
   });
 
   test('are written when nothing is found, too', () => {
-    expect(outputs(workspace())).toMatchObject({ errors: '0', warnings: '0', infos: '0', files: '0' });
+    expect(outputs(tree())).toMatchObject({ errors: '0', warnings: '0', infos: '0', files: '0' });
   });
 
   test('are those that action.yml declares', () => {
     const declared = (parse(readFileSync('action.yml', 'utf8')) as { outputs: object }).outputs;
-    expect(Object.keys(declared).sort()).toEqual(Object.keys(outputs(workspace())).sort());
+    expect(Object.keys(declared).sort()).toEqual(Object.keys(outputs(tree())).sort());
   });
 });
 
 describe('fix-file', () => {
   test('is a patch that git applies at the top of the repository', () => {
-    const folder = workspace({ 'a/.mcp.json': faulty.error, 'b/.mcp.json': faulty.error });
+    const folder = tree({ 'a/.mcp.json': faulty.error, 'b/.mcp.json': faulty.error });
     const env = { 'INPUT_FIX-FILE': '../fix.patch', 'INPUT_WORKING-DIRECTORY': 'a' };
     expect(outputs(folder, env)['fix-file']).toBe(join(folder, 'fix.patch'));
     spawnSync('git', ['init', '--quiet'], { cwd: folder });
@@ -59,7 +60,7 @@ describe('fix-file', () => {
   });
 
   test('is empty where nothing is to be mended, and the summary shows what is', () => {
-    const folder = workspace({ '.mcp.json': clean, '.runner/summary': '' });
+    const folder = tree({ '.mcp.json': clean, '.runner/summary': '' });
     const env = { 'INPUT_FIX-FILE': 'fix.patch', GITHUB_STEP_SUMMARY: join(folder, '.runner/summary') };
     outputs(folder, env);
     expect(readFileSync(join(folder, 'fix.patch'), 'utf8')).toBe('');
@@ -72,7 +73,7 @@ describe('fix-file', () => {
 
 describe('sarif-file', () => {
   test('is written with the rules, and named absolutely', () => {
-    const folder = workspace({ 'a/.mcp.json': faulty.error });
+    const folder = tree({ 'a/.mcp.json': faulty.error });
     const { 'sarif-file': path = '' } = outputs(folder, {
       'INPUT_SARIF-FILE': 'out.sarif',
       'INPUT_WORKING-DIRECTORY': 'a',
@@ -84,13 +85,13 @@ describe('sarif-file', () => {
   });
 
   test('that cannot be written is a sentence', () => {
-    const run = action(workspace({ taken: '' }), { 'INPUT_SARIF-FILE': 'taken/out.sarif' });
+    const run = action(tree({ taken: '' }), { 'INPUT_SARIF-FILE': 'taken/out.sarif' });
     expect([run.code, run.stderr]).toEqual([1, '']);
     expect(failure(run)).toMatch(/^".*taken\/out\.sarif" cannot be written: /);
   });
 
   test('may lie in a folder that is not there yet', () => {
-    const folder = workspace();
+    const folder = tree();
     const run = action(folder, { 'INPUT_SARIF-FILE': 'made/for/out.sarif' });
     expect([run.code, run.stderr]).toEqual([0, '']);
     expect(readFileSync(join(folder, 'made/for/out.sarif'), 'utf8')).toContain('"version": "2.1.0"');
@@ -104,7 +105,7 @@ interface SarifRun {
 
 describe('the summary', () => {
   function summary(files: Record<string, string>, env: Record<string, string> = {}): string {
-    const folder = workspace(files);
+    const folder = tree(files);
     put(folder, 'summary');
     action(folder, { GITHUB_STEP_SUMMARY: join(folder, 'summary'), ...env });
     return readFileSync(join(folder, 'summary'), 'utf8');
@@ -169,26 +170,26 @@ describe('the summary', () => {
 
 describe('the outcome', () => {
   test('a clean run is green', () => {
-    const run = action(workspace({ '.mcp.json': clean }));
+    const run = action(tree({ '.mcp.json': clean }));
     expect([run.code, run.stderr]).toEqual([0, '']);
     expect(annotations(run)).toEqual([]);
     expect(run.stdout).toContain('no problems; checked 1 file: Claude Code 1\n');
   });
 
   test('a run without files fails when files are required', () => {
-    const run = action(workspace(), { 'INPUT_REQUIRE-FILES': 'true' });
+    const run = action(tree(), { 'INPUT_REQUIRE-FILES': 'true' });
     expect([run.code, failure(run)]).toEqual([1, 'no MCP configuration was found, and require-files asks for some']);
-    expect(action(workspace({ '.mcp.json': clean }), { 'INPUT_REQUIRE-FILES': 'true' }).code).toBe(0);
+    expect(action(tree({ '.mcp.json': clean }), { 'INPUT_REQUIRE-FILES': 'true' }).code).toBe(0);
   });
 
   test('a run without files is green and says so', () => {
-    const run = action(workspace());
+    const run = action(tree());
     expect([run.code, failure(run)]).toEqual([0, undefined]);
     expect(run.stdout).toContain('no MCP configuration of a known client found in .\n');
   });
 
   test('an error fails the step with the counts', () => {
-    const run = action(workspace({ '.mcp.json': faulty.error }));
+    const run = action(tree({ '.mcp.json': faulty.error }));
     expect([run.code, run.stderr]).toEqual([1, '']);
     expect(failure(run)).toBe(
       '1 problem (1 error, 0 warnings, 0 infos) in 1 file; 1 fixable with --fix; checked 1 file: Claude Code 1',
@@ -201,7 +202,7 @@ describe('the outcome', () => {
     ['info', 'info', 1],
     ['error', 'never', 0],
   ] as const)('of a %s with fail-on %s', (kind, level, code) => {
-    expect(action(workspace({ '.mcp.json': faulty[kind] }), { 'INPUT_FAIL-ON': level }).code).toBe(code);
+    expect(action(tree({ '.mcp.json': faulty[kind] }), { 'INPUT_FAIL-ON': level }).code).toBe(code);
   });
 
   test.each([
@@ -211,14 +212,14 @@ describe('the outcome', () => {
     [{ 'INPUT_REQUIRE-FILES': 'yes' }, 'require-files is "yes"; it can be "true" or "false"'],
     [{ INPUT_TARGETS: 'opencod' }, expect.stringContaining('"opencod"')],
   ])('wrong usage is one sentence without a stack: %j', (env, sentence) => {
-    const run = action(workspace({ '.mcp.json': clean }), env);
+    const run = action(tree({ '.mcp.json': clean }), env);
     expect([run.code, run.stderr, failure(run)]).toEqual([1, '', sentence]);
     expect(run.stdout).not.toMatch(/^\s+at /m);
   });
 });
 
 describe('what the runner has not made ready', () => {
-  const folder = workspace({ '.mcp.json': faulty.error, 'folder/': '' });
+  const folder = tree({ '.mcp.json': faulty.error, 'folder/': '' });
   const gone = join(folder, 'gone/x');
 
   test.each([
@@ -254,13 +255,13 @@ describe('what the runner has not made ready', () => {
 
 describe('inputs', () => {
   test('paths: one a line', () => {
-    const folder = workspace({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.error, 'b c/.mcp.json': faulty.error });
+    const folder = tree({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.error, 'b c/.mcp.json': faulty.error });
     const run = action(folder, { INPUT_PATHS: 'a\n\n  b c/.mcp.json  \n' });
     expect(annotations(run).map((line) => /file=([^,]*)/.exec(line)?.[1])).toEqual(['a/.mcp.json', 'b c/.mcp.json']);
   });
 
   test('targets: separated by commas or lines', () => {
-    const folder = workspace({ '.mcp.json': '{"mcpServers":{"a":{"comand":"x"}}}' });
+    const folder = tree({ '.mcp.json': '{"mcpServers":{"a":{"comand":"x"}}}' });
     const clients = (targets: string) => {
       const { report = '' } = outputs(folder, { INPUT_TARGETS: targets });
       const { findings } = JSON.parse(readFileSync(report, 'utf8')) as JsonReport;
@@ -271,7 +272,7 @@ describe('inputs', () => {
   });
 
   test('config: a file anywhere, whose patterns count from the top of the repository', () => {
-    const folder = workspace({
+    const folder = tree({
       '.github/mcp-lint.json': '{ "ignore": ["fixtures/"], "rules": { "transport-untyped": "warning" } }',
       '.mcp.json': faulty.error,
       'fixtures/.mcp.json': faulty.error,
@@ -282,7 +283,7 @@ describe('inputs', () => {
   });
 
   test('config: found upward, too', () => {
-    const folder = workspace({ 'mcp-lint.json': '{}', 'repository/a/.mcp.json': faulty.error });
+    const folder = tree({ 'mcp-lint.json': '{}', 'repository/a/.mcp.json': faulty.error });
     const run = action(join(folder, 'repository'));
     expect(annotations(run)).toEqual([expect.stringContaining(',file=a/.mcp.json,line=1,')]);
   });
@@ -292,19 +293,19 @@ describe('working-directory', () => {
   const files = { 'a/.mcp.json': faulty.error, 'a/b/.mcp.json': faulty.error, '.mcp.json': faulty.error };
 
   test('is where the other paths count from; places count from the top of the repository', () => {
-    const run = action(workspace(files), { 'INPUT_WORKING-DIRECTORY': 'a', INPUT_PATHS: 'b' });
+    const run = action(tree(files), { 'INPUT_WORKING-DIRECTORY': 'a', INPUT_PATHS: 'b' });
     expect(annotations(run).map((line) => /file=([^,]*)/.exec(line)?.[1])).toEqual(['a/b/.mcp.json']);
     expect(run.stdout).toContain('\na/b/.mcp.json:1:16  error');
   });
 
   test('that is not there is a sentence', () => {
-    const run = action(workspace(files), { 'INPUT_WORKING-DIRECTORY': 'gone' });
+    const run = action(tree(files), { 'INPUT_WORKING-DIRECTORY': 'gone' });
     expect(failure(run)).toBe('working-directory is "gone"; there is no such folder');
   });
 });
 
 describe('what the workflow names may be a link in what it has checked out', () => {
-  const outside = workspace({
+  const outside = tree({
     '.mcp.json': '{"mcpServers":{"hidden-host":{"url":"https://x.example"',
     'own.json': '{',
   });
@@ -316,7 +317,7 @@ describe('what the workflow names may be a link in what it has checked out', () 
     ['paths', '.mcp.json', { INPUT_PATHS: './link' }, './link'],
     ['config', 'own.json', { INPUT_CONFIG: 'link' }, 'link'],
   ])('%s, to %j outside: a sentence, and nothing of it', (name, target, env, given) => {
-    const folder = workspace({ '.mcp.json': clean });
+    const folder = tree({ '.mcp.json': clean });
     symlinkSync(join(outside, target), join(folder, 'link'));
     const run = action(folder, env);
     expect([run.code, failure(run)]).toEqual([1, `${name} is "${given}"; a link leads out of the workspace there`]);
@@ -324,30 +325,30 @@ describe('what the workflow names may be a link in what it has checked out', () 
   });
 
   test('links that stay inside, and places that the workflow names outside, are taken', () => {
-    const folder = workspace({ 'a/.mcp.json': faulty.error });
+    const folder = tree({ 'a/.mcp.json': faulty.error });
     symlinkSync('a', join(folder, 'link'));
     expect(places(action(folder, { 'INPUT_WORKING-DIRECTORY': 'link' }))).toHaveLength(1);
-    const config = workspace({ 'own.json': '{"rules":{"transport-untyped":"off"}}' });
+    const config = tree({ 'own.json': '{"rules":{"transport-untyped":"off"}}' });
     expect(action(folder, { INPUT_CONFIG: join(config, 'own.json') }).code).toBe(0);
   });
 });
 
 describe('annotations', () => {
   test('can be turned off; the log has everything all the same', () => {
-    const run = action(workspace({ '.mcp.json': faulty.error }), { INPUT_ANNOTATIONS: 'false' });
+    const run = action(tree({ '.mcp.json': faulty.error }), { INPUT_ANNOTATIONS: 'false' });
     expect([run.code, annotations(run)]).toEqual([1, []]);
     expect(run.stdout).toContain('\n.mcp.json:1:16  error');
   });
 
   test('say rule, place, fact and remedy', () => {
-    const [annotation] = annotations(action(workspace({ '.mcp.json': faulty.error })));
+    const [annotation] = annotations(action(tree({ '.mcp.json': faulty.error })));
     expect(annotation).toMatch(
       /^::error title=transport-untyped,file=\.mcp\.json,line=1,col=16,endColumn=22::.*server "docs".*%0A.*"type"/,
     );
   });
 
   test('paths and names are escaped', () => {
-    const folder = workspace();
+    const folder = tree();
     put(folder, 'a,b:c%d\ne/.mcp.json', '{"mcpServers":{"50% off,\\n: x":{"url":"https://x.example"}}}');
     const [annotation] = annotations(action(folder));
     expect(annotation).toMatch(/^::error title=transport-untyped,file=a%2Cb%3Ac%25d%0Ae\/\.mcp\.json,line=1,col=16,/);
@@ -355,7 +356,7 @@ describe('annotations', () => {
   });
 
   test('a span of several lines has no columns', () => {
-    const folder = workspace({ '.mcp.json': '{\n"mcpServers": {\n"a": [\n1,\n2\n]}}' });
+    const folder = tree({ '.mcp.json': '{\n"mcpServers": {\n"a": [\n1,\n2\n]}}' });
     expect(annotations(action(folder))).toEqual([
       expect.stringMatching(/^::error title=server-shape,file=\.mcp\.json,line=3::/),
     ]);
@@ -363,14 +364,14 @@ describe('annotations', () => {
 
   test('are ten of a kind when the step passes', () => {
     const servers = Array.from({ length: 12 }, (_, index) => `"s${index}":{"command":"x","disabled":true}`);
-    const run = action(workspace({ '.mcp.json': `{"mcpServers":{${servers.join()}}}` }));
+    const run = action(tree({ '.mcp.json': `{"mcpServers":{${servers.join()}}}` }));
     expect([run.code, annotations(run, 'warning').length]).toEqual([0, 10]);
     expect(run.stdout).toContain('\n10 of 12 warnings are annotated; the log above has all\n');
   });
 
   test('are ten of a kind with the verdict, and the log says that it has more', () => {
     const servers = Array.from({ length: 12 }, (_, index) => `"s${index}":{"url":"https://x.example","disabled":true}`);
-    const run = action(workspace({ '.mcp.json': `{"mcpServers":{${servers.join()}}}` }));
+    const run = action(tree({ '.mcp.json': `{"mcpServers":{${servers.join()}}}` }));
     expect(annotations(run)).toHaveLength(9);
     expect(run.stdout).toContain('\n9 of 12 errors are annotated; the log above has all\n');
     expect(run.stdout.match(/ {2}error {2}.* {2}transport-untyped$/gm)).toHaveLength(1);
@@ -378,7 +379,7 @@ describe('annotations', () => {
   });
 
   test('are not made of what a file or its name says', () => {
-    const folder = workspace();
+    const folder = tree();
     put(folder, '::error::boo/.mcp.json', '{"mcpServers":{"a":{"comand":"##[error]boo"}}}');
     put(folder, 'b/opencode.jsonc', '{"mcp":{\n::warning::boo\n"a":null}}');
     const run = action(folder);
@@ -392,7 +393,7 @@ describe('annotations', () => {
 
 test('no secret is in the log', () => {
   const secret = 'ghp_aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789';
-  const folder = workspace({
+  const folder = tree({
     '.mcp.json': `{"mcpServers":{"a":{"url":"https://u:${secret}@x.example","env":{"TOKEN":"${secret}"}},"b":{"args":"${secret}"}}}`,
   });
   const { stdout } = action(folder);

@@ -3,11 +3,12 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { packaged } from '../bundle.ts';
-import { clean, cli, faulty, repository, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { clean, cli, faulty, repository } from './support.ts';
 
 /** A project that has the package installed. */
 function consumer(files: Readonly<Record<string, string>> = {}): string {
-  const folder = workspace({ 'project/package.json': '{"name":"consumer"}', ...files });
+  const folder = tree({ 'project/package.json': '{"name":"consumer"}', ...files });
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(packaged, join(folder, 'node_modules/mcp-lint'));
   return folder;

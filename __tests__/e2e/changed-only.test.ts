@@ -1,9 +1,10 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { tree } from '../tree.ts';
 import { json, StandIn } from './github.ts';
 import { notices, places } from './runner.ts';
-import { clean, faulty, type Run, workspace } from './support.ts';
+import { clean, faulty, type Run } from './support.ts';
 
 const github = new StandIn();
 const two = { '.mcp.json': faulty.error, 'a/.mcp.json': faulty.error };
@@ -20,7 +21,7 @@ async function changed(
   event?: unknown,
 ): Promise<Run> {
   github.always(200, list);
-  const folder = typeof files === 'string' ? files : workspace(files);
+  const folder = typeof files === 'string' ? files : tree(files);
   return github.run(folder, { 'INPUT_CHANGED-ONLY': 'true', ...env }, event);
 }
 
@@ -29,7 +30,7 @@ describe('what the pull request touches is reported', () => {
     github.answer = (url, response) => {
       json(response, 200, url.endsWith('&page=1') ? Array(100).fill({ filename: 'x' }) : [{ filename: 'a/.mcp.json' }]);
     };
-    const run = await github.run(workspace(two), { 'INPUT_CHANGED-ONLY': 'true' });
+    const run = await github.run(tree(two), { 'INPUT_CHANGED-ONLY': 'true' });
     expect(github.asked).toEqual(
       [1, 2].map((page) => `/repos/some/repository/pulls/7/files?per_page=100&page=${page} Bearer token`),
     );
@@ -57,7 +58,7 @@ describe('what the pull request touches is reported', () => {
   });
 
   test('through a link', async () => {
-    const folder = workspace({ 'shared/servers.json': faulty.error, 'a/.mcp.json': faulty.error });
+    const folder = tree({ 'shared/servers.json': faulty.error, 'a/.mcp.json': faulty.error });
     symlinkSync('shared/servers.json', join(folder, '.mcp.json'));
     expect(places(await changed(folder, [modified('shared/servers.json')]))).toEqual(['.mcp.json']);
   });
@@ -141,7 +142,7 @@ describe('everything is reported, and the log says why', () => {
   });
 
   test('when a link that leads to a configuration changes', async () => {
-    const folder = workspace({ 'servers.json': faulty.error });
+    const folder = tree({ 'servers.json': faulty.error });
     symlinkSync('servers.json', join(folder, 'middle.json'));
     symlinkSync('middle.json', join(folder, '.mcp.json'));
     const run = await changed(folder, [modified('middle.json')]);
@@ -149,7 +150,7 @@ describe('everything is reported, and the log says why', () => {
   });
 
   test('when the repository does not lie at the top of the workspace', async () => {
-    const folder = workspace({ 'pr/.git/HEAD': '', 'pr/.mcp.json': faulty.error });
+    const folder = tree({ 'pr/.git/HEAD': '', 'pr/.mcp.json': faulty.error });
     const run = await changed(folder, [modified('README.md')], { 'INPUT_WORKING-DIRECTORY': 'pr' });
     expect([places(run).length, notices(run)]).toEqual([
       1,
@@ -185,7 +186,7 @@ describe('everything is reported, and the log says why', () => {
 describe('an API that misbehaves ends in everything being reported', () => {
   const asked = async (answer: StandIn['answer']) => {
     github.answer = answer;
-    const run = await github.run(workspace(two), { 'INPUT_CHANGED-ONLY': 'true' });
+    const run = await github.run(tree(two), { 'INPUT_CHANGED-ONLY': 'true' });
     expect([places(run).length, run.stderr, run.stdout.includes('token')]).toEqual([2, '', false]);
     return notices(run).map((notice) => notice.slice(NOTE.length));
   };

@@ -3,13 +3,14 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { bundles } from '../bundle.ts';
-import { clean, cli, faulty, findings, lastLine, put, report, workspace } from './support.ts';
+import { put, tree } from '../tree.ts';
+import { clean, cli, faulty, findings, lastLine, report } from './support.ts';
 
 const { version, bugs } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string; bugs: string };
 
 describe('exit codes', () => {
   test('0 without findings', () => {
-    expect(cli(workspace({ '.mcp.json': clean }))).toEqual({
+    expect(cli(tree({ '.mcp.json': clean }))).toEqual({
       code: 0,
       stdout: 'no problems; checked 1 file: Claude Code 1\n',
       stderr: '',
@@ -17,7 +18,7 @@ describe('exit codes', () => {
   });
 
   test('1 with an error, which is shown with its place, the source and the remedy', () => {
-    const { code, stdout, stderr } = cli(workspace({ '.mcp.json': faulty.error }));
+    const { code, stdout, stderr } = cli(tree({ '.mcp.json': faulty.error }));
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout.split('\n')).toEqual([
       expect.stringMatching(/^\.mcp\.json:1:16 {2}error {2}.*server "docs".* {2}transport-untyped$/),
@@ -48,7 +49,7 @@ describe('exit codes', () => {
     ['error', ['--rule', 'transport-untyped=off'], 0],
     ['info', ['--rule', 'server-name-invalid=error'], 1],
   ] as const)('of one %s with %j: %d', (kind, args, code) => {
-    expect(cli(workspace({ '.mcp.json': faulty[kind] }), args).code).toBe(code);
+    expect(cli(tree({ '.mcp.json': faulty[kind] }), args).code).toBe(code);
   });
 
   test.each([
@@ -63,13 +64,13 @@ describe('exit codes', () => {
     [['explain', 'transport-untypd'], 'there is no rule "transport-untypd"; did you mean "transport-untyped"?'],
     [['explain', 'weather'], 'there is no rule "weather"; "mcp-lint rules" lists them'],
   ])('2 for %j, with one sentence', (args, sentence) => {
-    const { code, stdout, stderr } = cli(workspace({ '.mcp.json': clean }), args);
+    const { code, stdout, stderr } = cli(tree({ '.mcp.json': clean }), args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr.replace(/^mcp-lint: (.*)\n$/, '$1')).toEqual(sentence);
   });
 
   test('2 where the working directory is gone', () => {
-    const folder = workspace({ 'gone/': '' });
+    const folder = tree({ 'gone/': '' });
     const run = spawnSync('sh', ['-c', `cd gone && rmdir ../gone && exec "${process.execPath}" "${bundles.cli}"`], {
       cwd: folder,
       encoding: 'utf8',
@@ -79,7 +80,7 @@ describe('exit codes', () => {
   });
 
   test('3 where the installation is incomplete, with what to report', () => {
-    const folder = workspace();
+    const folder = tree();
     cpSync(join(bundles.cli, '../..'), join(folder, 'dist'), { recursive: true });
     rmSync(join(folder, 'dist/core/core.js'));
     const { code, stdout, stderr } = cli(folder, ['rules'], { bundle: join(folder, 'dist/cli/index.js') });
@@ -92,21 +93,21 @@ describe('exit codes', () => {
 
 describe('nothing to check', () => {
   test('is said, and is no fault', () => {
-    const { code, stdout } = cli(workspace({ 'README.md': '# hello\n' }));
+    const { code, stdout } = cli(tree({ 'README.md': '# hello\n' }));
     expect([code, stdout]).toEqual([0, 'no MCP configuration of a known client found in .\n']);
   });
 
   test('is a fault where files are required', () => {
-    const run = cli(workspace(), ['--require-files']);
+    const run = cli(tree(), ['--require-files']);
     expect(run.code).toBe(2);
     expect(run.stderr).toBe('mcp-lint: no MCP configuration was found, and --require-files asks for some\n');
-    expect(cli(workspace({ '.mcp.json': clean }), ['--require-files']).code).toBe(0);
+    expect(cli(tree({ '.mcp.json': clean }), ['--require-files']).code).toBe(0);
   });
 });
 
 describe('--quiet', () => {
   test('lists errors only and counts everything', () => {
-    const folder = workspace({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning, 'b/.mcp.json': faulty.info });
+    const folder = tree({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning, 'b/.mcp.json': faulty.info });
     const run = cli(folder, ['--quiet']);
     expect(run.stdout.match(/^\S+:\d+:\d+ {2}\w+/gm)).toEqual(['.mcp.json:1:16  error']);
     expect(lastLine(run)).toContain('3 problems (1 error, 1 warning, 1 info) in 3 files');
@@ -114,7 +115,7 @@ describe('--quiet', () => {
 });
 
 describe('--format json', () => {
-  const folder = workspace({
+  const folder = tree({
     '.mcp.json': '{\n  "mcpServers": {\n    "both": { "command": "a", "url": "https://b.example/mcp" }\n  }\n}\n',
   });
   const run = cli(folder, ['--format', 'json']);
@@ -198,7 +199,7 @@ describe('--format json', () => {
 
   test('says of each file whether it is in order, has findings or could not be read', () => {
     const files = { '.mcp.json': clean, 'a/.mcp.json': faulty.error, 'b/.mcp.json': Buffer.from([0, 255, 0, 254]) };
-    const { files: checked } = report(cli(workspace(files), ['--format', 'json']));
+    const { files: checked } = report(cli(tree(files), ['--format', 'json']));
     expect(checked.map(({ path, status }) => `${path} ${status}`)).toEqual([
       '.mcp.json ok',
       'a/.mcp.json findings',
@@ -207,7 +208,7 @@ describe('--format json', () => {
   });
 
   test('without anything to check it is a whole report too', () => {
-    expect(report(cli(workspace(), ['--format', 'json']))).toMatchObject({
+    expect(report(cli(tree(), ['--format', 'json']))).toMatchObject({
       files: [],
       findings: [],
       summary: { files: 0 },
@@ -217,7 +218,7 @@ describe('--format json', () => {
 
 describe('--output', () => {
   test('writes the report to the file and one line to standard error', () => {
-    const folder = workspace({ '.mcp.json': faulty.error });
+    const folder = tree({ '.mcp.json': faulty.error });
     const run = cli(folder, ['--format', 'json', '--output', 'report.json']);
     expect(run).toEqual({
       code: 1,
@@ -229,14 +230,14 @@ describe('--output', () => {
   });
 
   test('has no colour in the file', () => {
-    const folder = workspace({ '.mcp.json': faulty.error });
+    const folder = tree({ '.mcp.json': faulty.error });
     cli(folder, ['--color', '--output', 'report.txt']);
     expect(readFileSync(join(folder, 'report.txt'), 'utf8')).not.toContain('\u001b');
   });
 });
 
 describe('colour', () => {
-  const folder = workspace({ '.mcp.json': faulty.error });
+  const folder = tree({ '.mcp.json': faulty.error });
   test.each<[readonly string[], Record<string, string>, boolean]>([
     [[], {}, false],
     [['--color'], {}, true],
@@ -254,7 +255,7 @@ describe('colour', () => {
 
 describe('pipes', () => {
   const servers = Array.from({ length: 2000 }, (_, index) => `"s${index}":{"url":"https://x.example"}`);
-  const folder = workspace({ '.mcp.json': `{"mcpServers":{\n${servers.join(',\n')}\n}}` });
+  const folder = tree({ '.mcp.json': `{"mcpServers":{\n${servers.join(',\n')}\n}}` });
 
   test('a reader that stops early is no fault', () => {
     const command = `{ "${process.execPath}" "${bundles.cli}"; echo $? > code; } | head -1`;
@@ -282,14 +283,14 @@ describe('output is the same', () => {
   };
 
   test('from run to run', () => {
-    const folder = workspace(files);
+    const folder = tree(files);
     expect(cli(folder, ['--format', 'json'])).toEqual(cli(folder, ['--format', 'json']));
     expect(cli(folder)).toEqual(cli(folder));
   });
 
   test('whatever order the files were made in', () => {
     const reversed = Object.fromEntries(Object.entries(files).reverse());
-    const [one, other] = [workspace(files), workspace(reversed)];
+    const [one, other] = [tree(files), tree(reversed)];
     expect(cli(one)).toEqual(cli(other));
     expect(findings(one)).toEqual(findings(other));
     const places = findings(one).map((finding) => finding.split(':', 1)[0]);
@@ -298,7 +299,7 @@ describe('output is the same', () => {
   });
 
   test('whatever order the paths are given in, and however often', () => {
-    const folder = workspace(files);
+    const folder = tree(files);
     const paths = ['b', '.mcp.json', 'a/opencode.json', 'b/.mcp.json', '.mcp.json'];
     expect(findings(folder, paths)).toEqual(findings(folder, [...paths].reverse()));
     expect(new Set(findings(folder, paths)).size).toBe(findings(folder, paths).length);
@@ -308,7 +309,7 @@ describe('output is the same', () => {
 test('lines and columns are right with CR LF, a byte order mark and characters beyond 16 bits', () => {
   const text = '{\r\n\t"mcpServers": {\r\n\t\t"😀é": { "env": {}, "url": "https://x.example" }\r\n\t}\r\n}\r\n';
   const expected = ['.mcp.json:3:3 info server-name-invalid', '.mcp.json:3:3 error transport-untyped'];
-  const folder = workspace({ '.mcp.json': text });
+  const folder = tree({ '.mcp.json': text });
   expect(findings(folder)).toEqual(expect.arrayContaining(expected));
   put(folder, '.mcp.json', `\ufeff${text}`);
   expect(findings(folder)).toEqual(expect.arrayContaining(expected));
@@ -318,7 +319,7 @@ test('lines and columns are right with CR LF, a byte order mark and characters b
 
 test('a secret is in no output', () => {
   const secret = 'ghp_aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789';
-  const folder = workspace({
+  const folder = tree({
     '.mcp.json': `{"mcpServers":{"a":{"url":"https://u:${secret}@x.example","env":{"GITHUB_TOKEN":"${secret}"}},"b":{"args":"${secret}"}}}`,
   });
   for (const format of ['text', 'json']) {
@@ -329,7 +330,7 @@ test('a secret is in no output', () => {
 });
 
 describe('pages', () => {
-  const folder = workspace();
+  const folder = tree();
 
   test('--version prints the version', () => {
     expect(cli(folder, ['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });

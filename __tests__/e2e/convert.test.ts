@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cli, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { cli } from './support.ts';
 
 const project = '{"mcpServers":{"db":{"command":"db-mcp","args":["${PORT}"]}}}\n';
 const lossy = '{"mcpServers":{"db":{"command":"db-mcp","alwaysLoad":true}}}\n';
@@ -14,11 +15,11 @@ const read = (folder: string, path: string) => readFileSync(join(folder, path), 
 
 describe('what is printed', () => {
   test('the file alone, and losses beside it', () => {
-    const folder = workspace({ '.mcp.json': project });
+    const folder = tree({ '.mcp.json': project });
     const { code, stdout, stderr } = cli(folder, ['convert', '--to', 'cursor']);
     expect([code, stdout, stderr]).toEqual([0, cursor, '']);
     expect(existsSync(join(folder, '.cursor'))).toBe(false);
-    const lost = cli(workspace({ '.mcp.json': lossy }), ['convert', '--to', 'cursor']);
+    const lost = cli(tree({ '.mcp.json': lossy }), ['convert', '--to', 'cursor']);
     expect([lost.code, JSON.parse(lost.stdout)]).toEqual([
       1,
       { mcpServers: { db: { type: 'stdio', command: 'db-mcp' } } },
@@ -26,11 +27,11 @@ describe('what is printed', () => {
     expect(lost.stderr).toContain(
       '.mcp.json:1:41  warning  Cursor has no field for "alwaysLoad" of server "db", so it is lost there  lossy-field',
     );
-    expect(cli(workspace({ '.mcp.json': lossy }), ['convert', '--to', 'cursor', '--accept-losses']).code).toBe(0);
+    expect(cli(tree({ '.mcp.json': lossy }), ['convert', '--to', 'cursor', '--accept-losses']).code).toBe(0);
   });
 
   test('for programs, several', () => {
-    const folder = workspace({ '.mcp.json': lossy });
+    const folder = tree({ '.mcp.json': lossy });
     const { code, stdout } = cli(folder, ['convert', '--to', 'cursor,codex', '--format', 'json']);
     const { version, outputs, findings, summary } = JSON.parse(stdout);
     expect([
@@ -61,14 +62,14 @@ describe('what is printed', () => {
       '"--from" names a client whose files are looked for, and files are given too',
     ],
   ])('%j is wrong usage', (args, message) => {
-    const { code, stdout, stderr } = cli(workspace({ '.mcp.json': project }), args);
+    const { code, stdout, stderr } = cli(tree({ '.mcp.json': project }), args);
     expect([code, stdout, stderr]).toEqual([2, '', `mcp-lint: ${message}\n`]);
   });
 });
 
 test('several texts are printed each below its path', () => {
   const server = '{"mcpServers":{"docs":{"command":"docs-mcp"}}}';
-  const { code, stdout } = cli(workspace({ '.mcp.json': server }), ['convert', '--to', 'codex,cursor']);
+  const { code, stdout } = cli(tree({ '.mcp.json': server }), ['convert', '--to', 'codex,cursor']);
   expect(code).toBe(0);
   expect(stdout).toMatch(
     /^==> \.codex\/config\.toml <==\n\[mcp_servers\.docs\]\ncommand = "docs-mcp"\n==> \.cursor\/mcp\.json <==\n\{\n/,
@@ -77,7 +78,7 @@ test('several texts are printed each below its path', () => {
 
 describe('what is written', () => {
   test('a new file, where nothing is lost', () => {
-    const folder = workspace({ '.mcp.json': project });
+    const folder = tree({ '.mcp.json': project });
     const { code, stderr } = cli(folder, ['convert', '--to', 'cursor', '--write']);
     expect([code, stderr]).toEqual([0, 'wrote 1 server to ".cursor/mcp.json"\n']);
     expect(read(folder, '.cursor/mcp.json')).toBe(cursor);
@@ -89,7 +90,7 @@ describe('what is written', () => {
   });
 
   test('nothing where something is lost, unless that is accepted', () => {
-    const folder = workspace({ '.mcp.json': lossy });
+    const folder = tree({ '.mcp.json': lossy });
     const { code, stderr } = cli(folder, ['convert', '--to', 'cursor', '--write']);
     expect(code).toBe(1);
     expect(stderr).toContain('nothing is written, since something is lost; --accept-losses writes it');
@@ -99,7 +100,7 @@ describe('what is written', () => {
   });
 
   test('no file without a server in it', () => {
-    const folder = workspace({ '.mcp.json': '{"mcpServers":{"py":{"command":"${PYTHON}"}}}' });
+    const folder = tree({ '.mcp.json': '{"mcpServers":{"py":{"command":"${PYTHON}"}}}' });
     const { stderr } = cli(folder, ['convert', '--to', 'codex', '--write', '--accept-losses']);
     expect(stderr).toContain('no server is left to write to ".codex/config.toml"');
     expect(existsSync(join(folder, '.codex'))).toBe(false);
@@ -107,7 +108,7 @@ describe('what is written', () => {
 
   test('into a file that is there; a server of the name is shown and stays', () => {
     const there = '{\n  // ours\n  "servers": {\n    "db": { "command": "other" }\n  }\n}\n';
-    const folder = workspace({ '.mcp.json': project, '.vscode/mcp.json': there });
+    const folder = tree({ '.mcp.json': project, '.vscode/mcp.json': there });
     const args = ['convert', '--from', 'claude-code', '--to', 'vscode', '--write', '--merge'];
     const kept = cli(folder, args);
     expect(kept.code).toBe(0);
@@ -120,7 +121,7 @@ describe('what is written', () => {
   });
 
   test('nothing through a link, nor at home without being asked', () => {
-    const folder = workspace({ '.mcp.json': project, 'elsewhere/x': '' });
+    const folder = tree({ '.mcp.json': project, 'elsewhere/x': '' });
     mkdirSync(join(folder, 'real'));
     symlinkSync('real', join(folder, '.cursor'));
     const linked = cli(folder, ['convert', '--from', 'claude-code', '--to', 'cursor', '--write']);
@@ -142,7 +143,7 @@ describe('--check', () => {
 
   test('names what a copy lacks, what differs, and what is more', () => {
     const copy = '{"mcpServers":{"a":{"command":"edited"},"mine":{"command":"x"}}}';
-    const { code, stdout } = cli(workspace({ 'aix.json': aix, '.mcp.json': copy }), check);
+    const { code, stdout } = cli(tree({ 'aix.json': aix, '.mcp.json': copy }), check);
     expect([code, stdout.split('\n')]).toEqual([
       1,
       [
@@ -158,7 +159,7 @@ describe('--check', () => {
 
   test('does not mind another way to say the same', () => {
     const copy = '{"mcpServers":{"b":{"type":"stdio","args":[],"command":"b"},"a":{"command":"a"}}}';
-    const { code } = cli(workspace({ 'aix.json': aix, '.mcp.json': copy }), [
+    const { code } = cli(tree({ 'aix.json': aix, '.mcp.json': copy }), [
       'convert',
       'aix.json',
       '--to',
@@ -169,7 +170,7 @@ describe('--check', () => {
   });
 
   test('ends with 0 after what it asks for is written', () => {
-    const folder = workspace({ 'aix.json': aix });
+    const folder = tree({ 'aix.json': aix });
     expect(cli(folder, ['convert', '--from', 'aix', '--to', 'claude-code,opencode', '--write']).code).toBe(0);
     const { code, stdout } = cli(folder, check);
     expect([code, stdout]).toEqual([0, '.mcp.json: as its source says\nopencode.json: as its source says\n']);
@@ -177,7 +178,7 @@ describe('--check', () => {
 
   test('says what nobody can have written from the source', () => {
     const copy = '{"mcpServers":{"a":{"command":"a","timeout":9000},"b":{"command":"b"}}}';
-    const { code, stdout } = cli(workspace({ 'aix.json': aix, '.mcp.json': copy }), [
+    const { code, stdout } = cli(tree({ 'aix.json': aix, '.mcp.json': copy }), [
       'convert',
       'aix.json',
       '--to',
@@ -188,7 +189,7 @@ describe('--check', () => {
   });
 
   test('knows what ruler and rulesync write', () => {
-    const ruler = workspace({
+    const ruler = tree({
       '.ruler/ruler.toml': '[mcp_servers.docs]\nurl = "https://docs.example.com/mcp"\nheaders = { X-Team = "a" }\n',
       '.codex/config.toml':
         '[mcp_servers.docs]\ntype = "remote"\nurl = "https://docs.example.com/mcp"\nheaders = { X-Team = "a" }\n',
@@ -198,7 +199,7 @@ describe('--check', () => {
       code: 1,
       stdout: '.codex/config.toml: as its source says\n.gemini/settings.json: "docs" is stale, or was edited by hand\n',
     });
-    const rulesync = workspace({
+    const rulesync = tree({
       '.rulesync/mcp.json': JSON.stringify({
         mcpServers: { a: { command: 'a' }, b: { command: 'b' } },
         cursor: { mcpServers: { b: null } },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { cli, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { cli } from './support.ts';
 
 const list = (...names: string[]) =>
   JSON.stringify({ tools: names.map((name) => ({ name, inputSchema: { type: 'object' } })) });
@@ -7,7 +8,7 @@ const project = (version: string) => JSON.stringify({ name: 'x', version });
 
 describe('diff', () => {
   test('lists what changed, the breaking first, and ends with 1 for these', () => {
-    const folder = workspace({ 'old.tools.json': list('a', 'b'), 'new.tools.json': list('b', 'c') });
+    const folder = tree({ 'old.tools.json': list('a', 'b'), 'new.tools.json': list('b', 'c') });
     const { code, stdout } = cli(folder, ['diff', 'old.tools.json', 'new.tools.json']);
     expect([code, stdout]).toEqual([
       1,
@@ -22,7 +23,7 @@ describe('diff', () => {
   test('holds the version of package.json against them', () => {
     const files = { 'old.tools.json': list('a'), 'new.tools.json': list('b') };
     const run = (version: string) =>
-      cli(workspace({ ...files, 'package.json': project(version) }), [
+      cli(tree({ ...files, 'package.json': project(version) }), [
         'diff',
         'old.tools.json',
         'new.tools.json',
@@ -38,7 +39,7 @@ describe('diff', () => {
   });
 
   test('takes the old version from the package.json of the old list', () => {
-    const folder = workspace({
+    const folder = tree({
       'old/x.tools.json': list('a'),
       'old/package.json': project('1.2.0'),
       'new/x.tools.json': list('a', 'b'),
@@ -62,7 +63,7 @@ describe('diff', () => {
     [['diff', 'a.json', 'a.json', '--from', '1.0.0'], 'no package.json with a version'],
     [['diff', 'a.json', 'a.json', '--format', 'xml'], '"--format" takes'],
   ])('%j is wrong usage', (args, words) => {
-    const { code, stderr } = cli(workspace({ 'a.json': list('a'), 'b.json': '{}', 'c.json': '{"tools": [' }), args);
+    const { code, stderr } = cli(tree({ 'a.json': list('a'), 'b.json': '{}', 'c.json': '{"tools": [' }), args);
     expect([code, stderr.includes(words), stderr]).toEqual([2, true, stderr]);
   });
 });

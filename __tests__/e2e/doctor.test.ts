@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { cli, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { cli } from './support.ts';
 
 const files = {
   'project/.mcp.json': '{"mcpServers":{"db":{"command":"db-mcp"},"old":{"command":"old-mcp"}}}',
@@ -11,7 +12,7 @@ const files = {
 };
 
 function run(...args: readonly string[]) {
-  const folder = workspace(files);
+  const folder = tree(files);
   return cli(join(folder, 'project'), args, { env: { HOME: join(folder, 'home'), USERPROFILE: join(folder, 'home') } });
 }
 
@@ -68,7 +69,7 @@ test('servers --as-read-by is the table of one client', () => {
 });
 
 test('in a folder of a repository, what a client reads of those above it', () => {
-  const folder = workspace({
+  const folder = tree({
     '.git/HEAD': 'ref: refs/heads/main\n',
     '.mcp.json': '{"mcpServers":{"db":{"command":"outer"},"up":{"command":"up-mcp"}}}',
     '.cursor/mcp.json': '{"mcpServers":{"far":{"command":"far-mcp"}}}',
@@ -76,7 +77,7 @@ test('in a folder of a repository, what a client reads of those above it', () =>
     'app/web/.mcp.json': '{"mcpServers":{"db":{"command":"inner"}}}',
     'app/web/.cursor/mcp.json': '{"mcpServers":{"near":{"command":"near-mcp"}}}',
   });
-  const home = workspace({ empty: '' });
+  const home = tree({ empty: '' });
   const { stdout } = cli(join(folder, 'app/web'), ['doctor'], { env: { HOME: home, USERPROFILE: home } });
   expect(stdout).toContain(
     [

@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cli, faulty, put, workspace } from './support.ts';
+import { put, tree } from '../tree.ts';
+import { cli, faulty } from './support.ts';
 
 const mended = '{"mcpServers":{"docs":{"type":"http","url":"https://docs.example.com/mcp"}}}\n';
 const read = (folder: string, path = '.mcp.json') => readFileSync(join(folder, path), 'utf8');
 
 describe('--fix', () => {
   test('mends, says what, and reports what is left', () => {
-    const folder = workspace({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning });
+    const folder = tree({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning });
     const { code, stdout, stderr } = cli(folder, ['--fix']);
     expect([code, stderr]).toEqual([0, '']);
     const lines = stdout.split('\n');
@@ -23,13 +24,13 @@ describe('--fix', () => {
   });
 
   test('is offered where it would do something', () => {
-    const folder = workspace({ '.mcp.json': faulty.error });
+    const folder = tree({ '.mcp.json': faulty.error });
     expect(cli(folder).stdout).toContain('; 1 fixable with --fix; checked 1 file');
     expect(read(folder)).toBe(faulty.error);
   });
 
   test('with --unsafe-fixes does more, and for programs says it in JSON', () => {
-    const folder = workspace({ '.mcp.json': faulty.warning });
+    const folder = tree({ '.mcp.json': faulty.warning });
     const { stdout } = cli(folder, ['--fix', '--unsafe-fixes', '--format', 'json']);
     expect(read(folder)).toBe('{"mcpServers":{"a":{"command":"x"}}}\n');
     const { findings, fixed } = JSON.parse(stdout) as { findings: unknown[]; fixed: unknown[] };
@@ -49,7 +50,7 @@ describe('--fix', () => {
   test('keeps a byte order mark, line ends, comments and permissions', () => {
     const text =
       '\ufeff// mine\r\n{\r\n\t"servers": {\r\n\t\t"a": { "command": "a", "env": { "P": 1 } }, // one\r\n\t}\r\n}\r\n';
-    const folder = workspace({ '.vscode/mcp.json': text.replace('"servers"', '"mcpServers"') });
+    const folder = tree({ '.vscode/mcp.json': text.replace('"servers"', '"mcpServers"') });
     chmodSync(join(folder, '.vscode/mcp.json'), 0o646);
     cli(folder, ['--fix']);
     expect(read(folder, '.vscode/mcp.json')).toBe(text);
@@ -57,13 +58,13 @@ describe('--fix', () => {
   });
 
   test('changes no file but those that are given', () => {
-    const folder = workspace({ 'a/.mcp.json': faulty.error, 'b/.mcp.json': faulty.error });
+    const folder = tree({ 'a/.mcp.json': faulty.error, 'b/.mcp.json': faulty.error });
     cli(folder, ['--fix', 'a']);
     expect([read(folder, 'a/.mcp.json'), read(folder, 'b/.mcp.json')]).toEqual([mended, faulty.error]);
   });
 
   test('changes nothing behind a link', () => {
-    const folder = workspace({ 'real/x.json': faulty.error, 'other/.mcp.json': faulty.error });
+    const folder = tree({ 'real/x.json': faulty.error, 'other/.mcp.json': faulty.error });
     mkdirSync(join(folder, 'p'));
     symlinkSync('../real/x.json', join(folder, 'p/.mcp.json'));
     symlinkSync('other', join(folder, 'q'));
@@ -78,7 +79,7 @@ describe('--fix', () => {
   });
 
   test('gives a file with two names a life of its own', () => {
-    const folder = workspace({ 'kept.json': faulty.error });
+    const folder = tree({ 'kept.json': faulty.error });
     linkSync(join(folder, 'kept.json'), join(folder, '.mcp.json'));
     cli(folder, ['--fix']);
     expect([read(folder), read(folder, 'kept.json')]).toEqual([mended, faulty.error]);
@@ -89,7 +90,7 @@ describe('--fix', () => {
       '.mcp.json': `{"mcpServers":{"hub":{"command":"a"},"${name}":{"command":"b"}}}\n`,
       '.claude/settings.json': `{"permissions":{"allow":["mcp__${name}__x"]}}\n`,
     });
-    const folder = workspace(text('Hub'));
+    const folder = tree(text('Hub'));
     const { stdout, stderr } = cli(folder, ['--fix', '--unsafe-fixes', '.mcp.json']);
     expect(stderr).toBe(
       '.claude/settings.json is left as it is: it lies outside of what is given; 1 fix is not made\n',
@@ -101,8 +102,8 @@ describe('--fix', () => {
   });
 
   test('leaves the home directory alone', () => {
-    const home = workspace({ '.cursor/mcp.json': '{"mcpServers":{"a":{"command":"a","arg":["x"]}}}\n' });
-    const folder = workspace({});
+    const home = tree({ '.cursor/mcp.json': '{"mcpServers":{"a":{"command":"a","arg":["x"]}}}\n' });
+    const folder = tree({});
     const { stderr } = cli(folder, ['--user', '--fix'], { env: { HOME: home, USERPROFILE: home } });
     expect(stderr).toBe("~/.cursor/mcp.json is left as it is: it is one of the user's own files; 1 fix is not made\n");
     expect(read(home, '.cursor/mcp.json')).toContain('"arg"');
@@ -111,7 +112,7 @@ describe('--fix', () => {
 
 describe('--diff', () => {
   test('shows what would change in a form that git applies, and changes nothing', () => {
-    const folder = workspace({
+    const folder = tree({
       '.mcp.json': faulty.error,
       'sub dir/.codex/config.toml': '[mcp_servers.a]\r\ncomand = "a"\r\n',
     });
@@ -130,7 +131,7 @@ describe('--diff', () => {
   });
 
   test('prints nothing that a log takes for a command', () => {
-    const folder = workspace({});
+    const folder = tree({});
     put(
       folder,
       '.mcp.json',

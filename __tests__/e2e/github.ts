@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import { actionAside, put, type Run } from './support.ts';
+import { put } from '../tree.ts';
+import { actionAside, type Run } from './support.ts';
 
 export type Answering = (url: string, response: ServerResponse, request: IncomingMessage) => void;
 

@@ -1,7 +1,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { clean, cli, faulty, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { clean, cli, faulty } from './support.ts';
 
 function hook(folder: string, input: string | Uint8Array, agent = 'claude-code') {
   return cli(folder, ['hook', agent], { input });
@@ -19,7 +20,7 @@ function written(cwd: string, path: string): string {
 
 describe('mcp-lint hook', () => {
   test('answers on standard output, and ends with 0', () => {
-    const folder = workspace({ '.mcp.json': faulty.error, 'b/.mcp.json': clean });
+    const folder = tree({ '.mcp.json': faulty.error, 'b/.mcp.json': clean });
     const { code, stdout, stderr } = hook(folder, written(folder, join(folder, '.mcp.json')));
     expect([code, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout)).toEqual({
@@ -30,7 +31,7 @@ describe('mcp-lint hook', () => {
   });
 
   test('speaks of a file at home, and of one in a folder below', () => {
-    const folder = workspace({ 'home/.cursor/mcp.json': '{"mcpServers":{"a":{}}}', 'work/a/.mcp.json': faulty.error });
+    const folder = tree({ 'home/.cursor/mcp.json': '{"mcpServers":{"a":{}}}', 'work/a/.mcp.json': faulty.error });
     const env = { HOME: join(folder, 'home') };
     const home = cli(join(folder, 'work'), ['hook', 'claude-code'], {
       env,
@@ -42,7 +43,7 @@ describe('mcp-lint hook', () => {
   });
 
   test('never ends with 2 for what stands in an event, and prints nothing then', () => {
-    const folder = workspace({ '.mcp.json': faulty.error, 'mcp-lint.json': '{' });
+    const folder = tree({ '.mcp.json': faulty.error, 'mcp-lint.json': '{' });
     mkdirSync(join(folder, 'folder/.mcp.json'), { recursive: true });
     symlinkSync('/dev/zero', join(folder, 'mcp.json'));
     const events = [
@@ -63,7 +64,7 @@ describe('mcp-lint hook', () => {
   });
 
   test('asks for an agent that it knows', () => {
-    const folder = workspace();
+    const folder = tree();
     expect(hook(folder, '', 'claude')).toEqual({
       code: 2,
       stdout: '',

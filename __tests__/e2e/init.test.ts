@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { clean, cli, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { clean, cli } from './support.ts';
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
 const lines = (folder: string, ...args: string[]) => {
@@ -27,7 +28,7 @@ const github = pushedTo('git@github.com:example/project.git');
 
 describe('init', () => {
   test('writes three files that work, and says so', () => {
-    const folder = workspace(github);
+    const folder = tree(github);
     expect(lines(folder)).toEqual([
       'wrote mcp-lint.json',
       'wrote .github/workflows/mcp-lint.yml',
@@ -42,7 +43,7 @@ describe('init', () => {
   });
 
   test('names the clients whose servers it found as targets', () => {
-    const folder = workspace({
+    const folder = tree({
       ...github,
       '.mcp.json': clean,
       '.cursor/mcp.json': clean,
@@ -62,7 +63,7 @@ describe('init', () => {
     ['https://github.com.example.com/project.git', undefined],
     ['/srv/git/github.com/project.git', undefined],
   ])('writes the workflow of the host that it sees: %s', (url, path) => {
-    const folder = workspace(pushedTo(url));
+    const folder = tree(pushedTo(url));
     const [, workflow] = lines(folder);
     if (path === undefined)
       expect(workflow).toMatch(/^no workflow: nothing here says who hosts the repository; .*\/ci\.md /);
@@ -73,7 +74,7 @@ describe('init', () => {
 
   test('adds its job to a pipeline of GitLab, and touches nothing else', () => {
     const before = 'stages: [test] # ours\n\ntests:\n  script:\n    - !reference [.setup, script]\n    - make';
-    const folder = workspace({ '.gitlab-ci.yml': before });
+    const folder = tree({ '.gitlab-ci.yml': before });
     expect(lines(folder)[1]).toBe('kept .gitlab-ci.yml: it exists; "mcp-lint init --yes" changes it');
     expect(lines(folder, '--yes')[1]).toBe('changed .gitlab-ci.yml');
     const after = read(folder, '.gitlab-ci.yml');
@@ -85,20 +86,20 @@ describe('init', () => {
   test.each(['- a list\n', 'broken: [\n', 'tests: { script: [make] }\n...\n'])(
     'keeps a pipeline that it cannot change safely: %j',
     (text) => {
-      const folder = workspace({ '.gitlab-ci.yml': text });
+      const folder = tree({ '.gitlab-ci.yml': text });
       expect(lines(folder, '--yes')[1]).toMatch(/^kept \.gitlab-ci\.yml: a job cannot be added to it safely; /);
       expect(read(folder, '.gitlab-ci.yml')).toBe(text);
     },
   );
 
   test('leaves hooks to whoever runs them', () => {
-    const husky = workspace({ '.husky/pre-commit': 'npm test' });
+    const husky = tree({ '.husky/pre-commit': 'npm test' });
     expect(lines(husky, '--yes')[2]).toBe('changed .husky/pre-commit');
     expect(read(husky, '.husky/pre-commit')).toBe('npm test\nnpx --no-install mcp-lint\n');
     expect(lines(husky, '--yes')[2]).toBe('kept .husky/pre-commit: it is as it should be');
     const others = { lefthook: { 'lefthook.yml': '' }, 'lint-staged': { 'package.json': '{"lint-staged":{}}' } };
     for (const [name, files] of Object.entries(others)) {
-      const folder = workspace(files);
+      const folder = tree(files);
       expect(lines(folder)[2]).toMatch(new RegExp(`^no hook: this repository has ${name}; .*/ci\\.md#hooks `));
       expect(existsSync(join(folder, '.pre-commit-config.yaml'))).toBe(false);
     }
@@ -106,11 +107,11 @@ describe('init', () => {
 
   test('recommends the extension where VS Code is used', () => {
     const recommended = (folder: string) => read(folder, '.vscode/extensions.json');
-    const fresh = workspace({ '.vscode/': '' });
+    const fresh = tree({ '.vscode/': '' });
     expect(cli(fresh, ['init']).stdout).toContain('\nwrote .vscode/extensions.json\n');
     expect(JSON.parse(recommended(fresh))).toEqual({ recommendations: ['mcp-lint.mcp-lint'] });
     const before = '{\n\t// ours\n\t"recommendations": [\n\t\t"a.b", // the one\n\t],\n}\n';
-    const folder = workspace({ '.vscode/extensions.json': before });
+    const folder = tree({ '.vscode/extensions.json': before });
     cli(folder, ['init']);
     expect(recommended(folder)).toBe(before);
     cli(folder, ['init', '--yes']);
@@ -118,14 +119,14 @@ describe('init', () => {
       /^\{\n\t\/\/ ours\n\t"recommendations": \[\n\t\t"a\.b",[\s\S]*"mcp-lint\.mcp-lint"/,
     );
     expect(cli(folder, ['init', '--yes']).stdout).toContain('kept .vscode/extensions.json: it is as it should be');
-    const other = workspace({ '.vscode/extensions.json': '["a.b"]' });
+    const other = tree({ '.vscode/extensions.json': '["a.b"]' });
     expect(cli(other, ['init', '--yes']).stdout).toMatch(
       /kept \.vscode\/extensions\.json: its list of "recommendations"/,
     );
   });
 
   test('twice changes nothing', () => {
-    const folder = workspace(github);
+    const folder = tree(github);
     lines(folder);
     expect(lines(folder)).toEqual([
       'kept mcp-lint.json: it is as it should be',
@@ -140,7 +141,7 @@ describe('init', () => {
   };
 
   test('leaves files that exist alone', () => {
-    const folder = workspace({ ...github, ...mine });
+    const folder = tree({ ...github, ...mine });
     expect(lines(folder)).toEqual([
       'kept mcp-lint.json: it exists; "mcp-lint init --yes" changes it',
       'wrote .github/workflows/mcp-lint.yml',
@@ -150,7 +151,7 @@ describe('init', () => {
   });
 
   test('changes them with --yes, and adds to the hooks that are there', () => {
-    const folder = workspace(mine);
+    const folder = tree(mine);
     expect(lines(folder, '--yes')[0]).toBe('changed mcp-lint.json');
     expect(parse(read(folder, '.pre-commit-config.yaml'))).toEqual({ repos: [{ repo: 'local', hooks: [] }, hook] });
   });
@@ -159,7 +160,7 @@ describe('init', () => {
     ['comments and keys after the list', 'repos:  # ours\n  - repo: local\n    hooks: [] # none\n\nci:\n  skip: [a]\n'],
     ['no line break at the end', 'fail_fast: true\nrepos:\n    - repo: local\n      hooks: []'],
   ])('adds its entry and touches nothing else: %s', (_, text) => {
-    const folder = workspace({ '.pre-commit-config.yaml': text });
+    const folder = tree({ '.pre-commit-config.yaml': text });
     lines(folder, '--yes');
     const after = read(folder, '.pre-commit-config.yaml');
     expect(parse(after)).toEqual({ ...parse(text), repos: [...parse(text).repos, hook] });
@@ -172,13 +173,13 @@ describe('init', () => {
     ['no list', 'a: 1\n'],
     ['a list by another name', 'x: &x\n- repo: local\nrepos: *x\n'],
   ])('keeps what it cannot change safely: %s', (_, text) => {
-    const folder = workspace({ '.pre-commit-config.yaml': text });
+    const folder = tree({ '.pre-commit-config.yaml': text });
     expect(lines(folder, '--yes')[2]).toMatch(/^kept \.pre-commit-config\.yaml: its list of "repos"/);
     expect(read(folder, '.pre-commit-config.yaml')).toBe(text);
   });
 
   test('never writes through a link, nor over a folder', () => {
-    const folder = workspace({ outside: 'mine' });
+    const folder = tree({ outside: 'mine' });
     symlinkSync('outside', join(folder, 'mcp-lint.json'));
     mkdirSync(join(folder, '.pre-commit-config.yaml'));
     const [config, , hooks] = lines(folder, '--yes');
@@ -188,7 +189,7 @@ describe('init', () => {
   });
 
   test('a folder that cannot be written to is a sentence', () => {
-    const folder = workspace({ ...github, '.github': 'a file' });
+    const folder = tree({ ...github, '.github': 'a file' });
     const run = cli(folder, ['init']);
     expect([run.code, run.stderr]).toEqual([
       2,
@@ -197,7 +198,7 @@ describe('init', () => {
   });
 
   test('takes no argument and only its own option', () => {
-    const folder = workspace();
+    const folder = tree();
     expect(cli(folder, ['init', 'x']).stderr).toBe(
       'mcp-lint: "mcp-lint init" takes no argument, but "x" is given; a folder of that name is "./init"\n',
     );

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { action, cli, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { action, cli } from './support.ts';
 
 const files = {
   '.mcp.json': JSON.stringify({
@@ -14,7 +15,7 @@ const files = {
 };
 
 test('what becomes of each server, and why', () => {
-  const { code, stdout } = cli(workspace(files), ['losses', '--target', 'codex,vscode,cline']);
+  const { code, stdout } = cli(tree(files), ['losses', '--target', 'codex,vscode,cline']);
   expect(code).toBe(0);
   expect(stdout).toBe(
     [
@@ -35,7 +36,7 @@ test('what becomes of each server, and why', () => {
 });
 
 test('says that a client is to be named where only one has files', () => {
-  const { code, stderr } = cli(workspace(files), ['losses']);
+  const { code, stderr } = cli(tree(files), ['losses']);
   expect([code, stderr]).toEqual([
     2,
     'mcp-lint: say with --target for which clients, or under "targets" in mcp-lint.json\n',
@@ -43,7 +44,7 @@ test('says that a client is to be named where only one has files', () => {
 });
 
 test('for programs, and in Markdown', () => {
-  const folder = workspace(files);
+  const folder = tree(files);
   const { servers } = JSON.parse(cli(folder, ['losses', '--target', 'codex', '--format', 'json']).stdout);
   expect(servers[1]).toEqual({
     server: 'docs',
@@ -58,14 +59,14 @@ test('for programs, and in Markdown', () => {
 });
 
 test('without targets, for the clients that have files here; one that reads the file keeps all', () => {
-  const folder = workspace({ ...files, '.vscode/mcp.json': '{"servers":{"v":{"command":"v-mcp"}}}' });
+  const folder = tree({ ...files, '.vscode/mcp.json': '{"servers":{"v":{"command":"v-mcp"}}}' });
   const { stdout } = cli(folder, ['losses']);
   expect(stdout).toContain('server  file                Claude Code  VS Code');
   expect(stdout).toContain('db      .mcp.json:1         kept         kept');
 });
 
 test('the summary of the Action has the table where targets are set', () => {
-  const folder = workspace({ ...files, 'mcp-lint.json': '{ "targets": ["codex"] }', 'summary.md': '' });
+  const folder = tree({ ...files, 'mcp-lint.json': '{ "targets": ["codex"] }', 'summary.md': '' });
   action(folder, { GITHUB_STEP_SUMMARY: join(folder, 'summary.md') });
   expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toContain('| docs | .mcp.json:<!-- -->1 | refused |');
 });

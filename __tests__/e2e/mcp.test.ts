@@ -4,7 +4,8 @@ import { expect, test } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { bundles } from '../bundle.ts';
-import { cli, faulty, put, workspace } from './support.ts';
+import { put, tree } from '../tree.ts';
+import { cli, faulty } from './support.ts';
 
 /** Messages as a client writes them, one a line. */
 function said(...messages: readonly (object | string)[]): string {
@@ -23,7 +24,7 @@ function call(id: number, name: string, given: object = {}): object {
 }
 
 test('the official client gets answers over the pipes of the program', async () => {
-  const folder = workspace({ '.mcp.json': faulty.error });
+  const folder = tree({ '.mcp.json': faulty.error });
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [bundles.cli, 'mcp', folder],
@@ -39,7 +40,7 @@ test('the official client gets answers over the pipes of the program', async () 
 });
 
 test('what was asked before the pipe ends is answered, and what is no message is passed over', () => {
-  const folder = workspace({ '.mcp.json': faulty.error });
+  const folder = tree({ '.mcp.json': faulty.error });
   const input = said('no message', '{"jsonrpc":"2.0"}', '[]', call(1, 'lint'), `${'['.repeat(100_000)}`, call(2, 'x'));
   const { code, stdout, stderr } = cli(folder, ['mcp'], { input });
   expect([code, stderr]).toEqual([0, '']);
@@ -59,7 +60,7 @@ test('a line without an end is no reason to hang or to grow', () => {
 });
 
 test('nothing of it is loaded by a plain run', () => {
-  const folder = workspace({ '.mcp.json': faulty.error });
+  const folder = tree({ '.mcp.json': faulty.error });
   const told = 'process.on("exit", () => console.error(JSON.stringify(Object.keys(require.cache))))';
   put(folder, 'tell.cjs', told);
   const run = (...args: readonly string[]) =>
@@ -81,7 +82,7 @@ test('nothing of it is loaded by a plain run', () => {
 });
 
 test('the folders are folders', () => {
-  const folder = workspace({ file: '' });
+  const folder = tree({ file: '' });
   expect(cli(folder, ['mcp', 'file'])).toEqual({ code: 2, stdout: '', stderr: 'mcp-lint: "file" is no folder\n' });
   expect(cli(folder, ['mcp', 'gone'])).toMatchObject({
     code: 2,

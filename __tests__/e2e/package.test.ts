@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { packaged } from '../bundle.ts';
-import { clean, cli, repository, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { clean, cli, repository } from './support.ts';
 
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 
@@ -49,7 +50,7 @@ describe('package.json', () => {
   });
 
   test('the version is the one that the command prints and the changelog tells of', () => {
-    expect(cli(workspace(), ['--version']).stdout).toBe(`${manifest.version}\n`);
+    expect(cli(tree(), ['--version']).stdout).toBe(`${manifest.version}\n`);
     expect(/^## \[(.+?)\]/m.exec(read('CHANGELOG.md'))?.[1]).toBe(manifest.version);
   });
 });
@@ -132,7 +133,7 @@ describe('.pre-commit-hooks.yaml', () => {
     });
   });
 
-  const { clients } = JSON.parse(cli(workspace(), ['clients', '--format', 'json']).stdout) as {
+  const { clients } = JSON.parse(cli(tree(), ['clients', '--format', 'json']).stdout) as {
     clients: { formats: { id: string; files: string[] }[] }[];
   };
   const files = clients
@@ -168,7 +169,7 @@ describe('.pre-commit-hooks.yaml', () => {
 
   test('what it runs for is what a run reads', () => {
     const read = files.map((file) => file.replace(/^\//, '').replace('*', 'team'));
-    const folder = workspace(
+    const folder = tree(
       Object.fromEntries([...new Set(read)].map((path) => [path, path.endsWith('.md') ? '' : clean])),
     );
     const { files: checked } = JSON.parse(cli(folder, ['--format', 'json']).stdout) as { files: { path: string }[] };

@@ -3,7 +3,8 @@ import { chmodSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { bundles, hangs } from '../bundle.ts';
-import { checkedFiles, clean, cli, faulty, findings, lastLine, report, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { checkedFiles, clean, cli, faulty, findings, lastLine, report } from './support.ts';
 
 const openCode = '{"mcp":{"a":{"type":"local","command":"x"}}}\n';
 const ccmcp = '{"mcpServers":{"a":{"type":"http","url":"nowhere"}}}\n';
@@ -15,7 +16,7 @@ function usage(cwd: string, args: readonly string[], options = {}): string {
 }
 
 describe('paths', () => {
-  const folder = workspace({
+  const folder = tree({
     '.mcp.json': faulty.error,
     'a/.mcp.json': faulty.warning,
     'a/deep/.mcp.json': faulty.error,
@@ -55,7 +56,7 @@ describe('paths', () => {
   });
 
   test('a name that could command a terminal is escaped', () => {
-    const hostile = workspace({
+    const hostile = tree({
       'a\n::error::b\u001b[31m/x.txt': 'x',
       'a\n::error::b\u001b[31m/.mcp.json': faulty.error,
     });
@@ -66,7 +67,7 @@ describe('paths', () => {
   });
 
   test('something that is no file is refused, without waiting for it', () => {
-    const odd = workspace();
+    const odd = tree();
     expect(spawnSync('mkfifo', [join(odd, 'pipe')]).status).toBe(0);
     symlinkSync('loop', join(odd, 'loop'));
     expect(usage(odd, ['pipe'])).toBe('"pipe" is a named pipe, not a file or folder');
@@ -76,19 +77,19 @@ describe('paths', () => {
   });
 
   test('a folder named like a command', () => {
-    const rules = workspace({ 'rules/.mcp.json': faulty.error });
+    const rules = tree({ 'rules/.mcp.json': faulty.error });
     expect(checkedFiles(rules, ['./rules'])).toEqual(['rules/.mcp.json']);
     expect(checkedFiles(rules, ['--', 'rules'])).toEqual(['rules/.mcp.json']);
   });
 
   test('one file is reported, but the rest is known', () => {
-    const broken = workspace({ '.mcp.json': '{"mcpServers":{"a":{"command":"x"}', 'b/.mcp.json': faulty.error });
+    const broken = tree({ '.mcp.json': '{"mcpServers":{"a":{"command":"x"}', 'b/.mcp.json': faulty.error });
     expect(findings(broken, ['b/.mcp.json'])).toEqual(['b/.mcp.json:1:16 error transport-untyped']);
   });
 });
 
 describe('.gitignore', () => {
-  const folder = workspace({
+  const folder = tree({
     '.git/': '',
     '.gitignore': 'private/\n*.local.json\n',
     '.mcp.json': clean,
@@ -107,7 +108,7 @@ describe('.gitignore', () => {
 });
 
 describe('--stdin-filename', () => {
-  const folder = workspace({ '.mcp.json': clean, 'a/': '' });
+  const folder = tree({ '.mcp.json': clean, 'a/': '' });
 
   test('reads one document as if it lay there', () => {
     expect(findings(folder, ['--stdin-filename', 'a/.mcp.json'], { input: faulty.error })).toEqual([
@@ -165,7 +166,7 @@ describe('--stdin-filename', () => {
 });
 
 describe('--as', () => {
-  const folder = workspace({
+  const folder = tree({
     '.mcp.json': clean,
     'drafts/one.json': openCode,
     'drafts/two.json': openCode,
@@ -210,13 +211,13 @@ describe('--as ccmcp', () => {
     Object.fromEntries(Object.entries(configs).map(([path, text]) => [`${folder}/${path}`, text]));
 
   test('a folder that is given: every *.json in it, hidden ones too', () => {
-    const folder = workspace(inFolder('configs'));
+    const folder = tree(inFolder('configs'));
     expect(checkedFiles(folder, ['--as', 'ccmcp', 'configs'])).toEqual(['configs/.hidden.json', 'configs/team.json']);
     expect(findings(folder, ['--as', 'ccmcp', 'configs'])).toContain('configs/team.json:1:41 error url-shape');
   });
 
   test('the folder in CCMCP_CONFIG_DIR', () => {
-    const folder = workspace({ ...inFolder('configs'), 'here/.mcp.json': faulty.error });
+    const folder = tree({ ...inFolder('configs'), 'here/.mcp.json': faulty.error });
     const env = { CCMCP_CONFIG_DIR: join(folder, 'configs') };
     expect(checkedFiles(join(folder, 'here'), ['--as', 'ccmcp'], { env })).toEqual([
       join(folder, 'configs/.hidden.json'),
@@ -225,21 +226,21 @@ describe('--as ccmcp', () => {
   });
 
   test('the default folder, where the variable is unset or empty', () => {
-    const HOME = workspace(inFolder('.claude/mcp-configs'));
+    const HOME = tree(inFolder('.claude/mcp-configs'));
     const team = join(HOME, '.claude/mcp-configs/team.json');
-    expect(checkedFiles(workspace(), ['--as', 'ccmcp'], { env: { HOME } })).toContain(team);
-    expect(checkedFiles(workspace(), ['--as', 'ccmcp'], { env: { HOME, CCMCP_CONFIG_DIR: '' } })).toContain(team);
+    expect(checkedFiles(tree(), ['--as', 'ccmcp'], { env: { HOME } })).toContain(team);
+    expect(checkedFiles(tree(), ['--as', 'ccmcp'], { env: { HOME, CCMCP_CONFIG_DIR: '' } })).toContain(team);
   });
 
   test('paths outside are shown as they are, also below the folder of the configuration', () => {
-    const HOME = workspace(inFolder('.claude/mcp-configs'));
-    const folder = workspace({ 'mcp-lint.json': '{}', 'sub/': '' });
+    const HOME = tree(inFolder('.claude/mcp-configs'));
+    const folder = tree({ 'mcp-lint.json': '{}', 'sub/': '' });
     const { stdout } = cli(join(folder, 'sub'), ['--as', 'ccmcp'], { env: { HOME } });
     expect(stdout).toContain(`\n${join(HOME, '.claude/mcp-configs/team.json')}:1:41  error`);
   });
 
   test('a missing folder is named', () => {
-    const HOME = workspace();
+    const HOME = tree();
     expect(usage(HOME, ['--as', 'ccmcp'], { env: { HOME } })).toBe(
       `there is no folder "${HOME}/.claude/mcp-configs"; name another one, or set CCMCP_CONFIG_DIR`,
     );
@@ -251,14 +252,14 @@ describe('--as ccmcp', () => {
 });
 
 describe('--user', () => {
-  const HOME = workspace({
+  const HOME = tree({
     '.claude.json': faulty.error,
     '.omp/agent/mcp.json': '{"mcpServers":{"x":{}}}\n',
     '.config/opencode/opencode.json': openCode,
     '.claude/mcp-configs/team.json': ccmcp,
     'unrelated/.mcp.json': faulty.error,
   });
-  const folder = workspace({ 'mcp-lint.json': '{}', '.mcp.json': clean, 'sub/': '' });
+  const folder = tree({ 'mcp-lint.json': '{}', '.mcp.json': clean, 'sub/': '' });
 
   test('adds the files of the home directory, and no others from there', () => {
     expect(findings(folder, ['--user'], { env: { HOME } })).toEqual([
@@ -287,7 +288,7 @@ describe('--user', () => {
 describe('--target', () => {
   test('judges a file also for another client that reads it', () => {
     const text = '{"mcpServers":{"a":{"type":"ws","url":"wss://a.example"},"b":{"url":"https://b.example"},"c":{}}}';
-    const folder = workspace({ '.mcp.json': text });
+    const folder = tree({ '.mcp.json': text });
     const clients = (args: readonly string[]) =>
       report(cli(folder, [...args, '--format', 'json'])).findings.map(
         ({ column, rule, clients }) => `${column} ${rule} ${clients.join()}`,
@@ -303,7 +304,7 @@ describe('--target', () => {
 
 describe('surroundings', () => {
   test('nothing is written, also where nothing may be', () => {
-    const folder = workspace({ '.mcp.json': faulty.error });
+    const folder = tree({ '.mcp.json': faulty.error });
     chmodSync(join(folder, '.mcp.json'), 0o444);
     chmodSync(folder, 0o555);
     const run = cli(folder);
@@ -312,7 +313,7 @@ describe('surroundings', () => {
   });
 
   test('HOME may be unset', () => {
-    const folder = workspace({ '.mcp.json': faulty.error });
+    const folder = tree({ '.mcp.json': faulty.error });
     const command = `unset HOME; "${process.execPath}" "${bundles.cli}"`;
     const run = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
     expect([run.status, run.stderr]).toEqual([1, '']);

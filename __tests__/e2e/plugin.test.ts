@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { contracts } from '../../src/hooks/index.ts';
-import { cli, repository, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { cli, repository } from './support.ts';
 
 const page = readFileSync(join(repository, 'docs/agents.md'), 'utf8');
 const folder = join(repository, 'plugins/claude-code');
@@ -53,7 +54,7 @@ describe('the page about agents', () => {
 
   test('shows what an agent is told', () => {
     const server = '{\n  "mcpServers": {\n    "docs": {\n      "url": "https://docs.example.com/mcp"\n    }\n  }\n}\n';
-    const work = workspace({ '.mcp.json': server });
+    const work = tree({ '.mcp.json': server });
     const input = JSON.stringify({
       hook_event_name: 'PostToolUse',
       cwd: work,

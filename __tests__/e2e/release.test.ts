@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { tree } from '../tree.ts';
 import { repository } from './support.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'mcp-lint-release-'));
+const folder = tree();
 const manifest = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
   name: string;
   version: string;
@@ -32,7 +32,6 @@ beforeAll(() => new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', r
 afterAll(() => {
   registry.closeAllConnections();
   registry.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function release(...args: readonly string[]) {
@@ -40,7 +39,7 @@ async function release(...args: readonly string[]) {
     env: {
       PATH: process.env.PATH,
       HOME: folder,
-      npm_config_cache: mkdtempSync(join(folder, 'cache-')),
+      npm_config_cache: tree(),
       npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`,
       npm_config_fetch_retries: '0',
     },

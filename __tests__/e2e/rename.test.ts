@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { cli, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { cli } from './support.ts';
 
 const project = '{"mcpServers":{"github":{"command":"gh-mcp"},"db":{"command":"db-mcp"}}}\n';
 const settings = '{"permissions":{"allow":["mcp__github__x","Read"]}}\n';
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
 
 test('rename shows what would change, and changes it with --write', () => {
-  const folder = workspace({ '.mcp.json': project, '.claude/settings.json': settings });
+  const folder = tree({ '.mcp.json': project, '.claude/settings.json': settings });
   const shown = cli(folder, ['rename', 'github', 'hub']);
   expect([shown.code, shown.stderr]).toEqual([0, 'with --write: 2 places in 2 files\n']);
   expect(shown.stdout).toBe(
@@ -35,7 +36,7 @@ test('rename shows what would change, and changes it with --write', () => {
 });
 
 test('remove leaves what a person has to decide, and says where', () => {
-  const folder = workspace({ '.mcp.json': project, '.claude/settings.json': settings.replace(',"Read"', '') });
+  const folder = tree({ '.mcp.json': project, '.claude/settings.json': settings.replace(',"Read"', '') });
   const { code, stdout, stderr } = cli(folder, ['remove', 'github', '--write']);
   expect([code, stdout]).toEqual([0, '']);
   expect(stderr).toBe(
@@ -55,12 +56,12 @@ test.each([
   [['remove', 'githb'], 'no file here defines a server "githb"; did you mean "github"?'],
   [['rename', 'github', 'hub', '--client', 'curso'], 'there is no client "curso"; did you mean "cursor"?'],
 ])('%j is wrong usage', (args, message) => {
-  const { code, stderr } = cli(workspace({ '.mcp.json': project }), args);
+  const { code, stderr } = cli(tree({ '.mcp.json': project }), args);
   expect([code, stderr]).toEqual([2, `mcp-lint: ${message}\n`]);
 });
 
 test('nothing is written through a link', () => {
-  const folder = workspace({ 'real/servers.txt': project, 'real/other.json': '{}' });
+  const folder = tree({ 'real/servers.txt': project, 'real/other.json': '{}' });
   mkdirSync(join(folder, '.cursor'));
   symlinkSync('../real/servers.txt', join(folder, '.cursor/mcp.json'));
   const { code, stderr } = cli(folder, ['rename', 'github', 'hub', '--write']);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseTOML } from 'toml-eslint-parser';
 import { about } from '../../src/version.generated.ts';
-import { cli, repository, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { cli, repository } from './support.ts';
 
-const folder = workspace();
+const folder = tree();
 
 function written(...args: readonly string[]): string {
   const { code, stdout, stderr } = cli(folder, ['schemas', ...args]);

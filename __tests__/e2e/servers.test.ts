@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { clean, cli, faulty, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { clean, cli, faulty } from './support.ts';
 
 test('servers: a table, whatever is found, and 0', () => {
-  const folder = workspace({ '.mcp.json': faulty.error, '.cursor/mcp.json': clean, 'sub/': '' });
+  const folder = tree({ '.mcp.json': faulty.error, '.cursor/mcp.json': clean, 'sub/': '' });
   const { code, stdout, stderr } = cli(folder, ['servers']);
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout.split('\n')).toEqual([
@@ -18,13 +19,13 @@ test('servers: a table, whatever is found, and 0', () => {
 });
 
 test('servers: paths choose projects and do not hide what lies beside', () => {
-  const folder = workspace({ 'a/.mcp.json': clean, 'a/.cursor/mcp.json': clean, 'b/.mcp.json': clean });
+  const folder = tree({ 'a/.mcp.json': clean, 'a/.cursor/mcp.json': clean, 'b/.mcp.json': clean });
   const { stdout } = cli(folder, ['servers', 'a/.mcp.json', '--format', 'markdown']);
   expect(stdout.match(/^### .*$/gm)).toEqual(['### MCP servers in a/']);
   expect(stdout).toContain('| docs | same | same |');
 });
 
 test('servers: what cannot be meant is said, with 2', () => {
-  const { code, stderr } = cli(workspace(), ['servers', 'nowhere']);
+  const { code, stderr } = cli(tree(), ['servers', 'nowhere']);
   expect([code, stderr]).toEqual([2, 'mcp-lint: "nowhere" does not exist\n']);
 });

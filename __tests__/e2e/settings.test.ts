@@ -1,13 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { checkedFiles, cli, faulty, findings, lastLine, put, report, workspace } from './support.ts';
+import { put, tree } from '../tree.ts';
+import { checkedFiles, cli, faulty, findings, lastLine, report } from './support.ts';
 
 const off = '{ "rules": { "transport-untyped": "off" } }\n';
 
 describe('the configuration', () => {
   test('is the nearest one upward, and its folder is the root', () => {
-    const folder = workspace({ 'mcp-lint.json': off, 'a/b/.mcp.json': faulty.error, '.mcp.json': faulty.error });
+    const folder = tree({ 'mcp-lint.json': off, 'a/b/.mcp.json': faulty.error, '.mcp.json': faulty.error });
     const { root, files, findings: found } = report(cli(join(folder, 'a/b'), ['--format', 'json']));
     expect({ root, paths: files.map(({ path }) => path), found }).toEqual({
       root: '../..',
@@ -17,12 +18,12 @@ describe('the configuration', () => {
   });
 
   test('of a folder further up is left out with --no-config', () => {
-    const folder = workspace({ 'mcp-lint.json': off, 'a/.mcp.json': faulty.error });
+    const folder = tree({ 'mcp-lint.json': off, 'a/.mcp.json': faulty.error });
     expect(findings(join(folder, 'a'), ['--no-config'])).toEqual(['.mcp.json:1:16 error transport-untyped']);
   });
 
   test('shows paths as the user has to type them', () => {
-    const folder = workspace({
+    const folder = tree({
       'mcp-lint.json': '{}',
       'a/.mcp.json': faulty.error,
       'b/.mcp.json': faulty.error,
@@ -32,17 +33,17 @@ describe('the configuration', () => {
   });
 
   test('can be a key of package.json', () => {
-    const folder = workspace({ 'package.json': `{ "name": "x", "mcp-lint": ${off} }`, '.mcp.json': faulty.error });
+    const folder = tree({ 'package.json': `{ "name": "x", "mcp-lint": ${off} }`, '.mcp.json': faulty.error });
     expect(findings(folder)).toEqual([]);
   });
 
   test('a package.json without the key is not one', () => {
-    const folder = workspace({ 'mcp-lint.json': off, 'a/package.json': '{"name":"x"}', 'a/.mcp.json': faulty.error });
+    const folder = tree({ 'mcp-lint.json': off, 'a/package.json': '{"name":"x"}', 'a/.mcp.json': faulty.error });
     expect(findings(join(folder, 'a'))).toEqual([]);
   });
 
   test('is the one that is named, whose patterns count from the working directory', () => {
-    const folder = workspace({
+    const folder = tree({
       '.github/mcp-lint.json':
         '{ "ignore": ["fixtures/"], "overrides": [{ "files": ["a/"], "rules": { "transport-untyped": "info" } }] }',
       '.mcp.json': faulty.error,
@@ -56,7 +57,7 @@ describe('the configuration', () => {
   });
 
   test('"rules", "overrides" and "--rule" stand above each other in this order', () => {
-    const folder = workspace({
+    const folder = tree({
       'mcp-lint.json':
         '{ "rules": { "transport-untyped": "info" }, "overrides": [{ "files": ["a/"], "rules": { "transport-untyped": "warning" } }] }',
       '.mcp.json': faulty.error,
@@ -68,13 +69,13 @@ describe('the configuration', () => {
   });
 
   test('"ignore" hides what is found, not what is named', () => {
-    const folder = workspace({ 'mcp-lint.json': '{ "ignore": ["a/"] }', 'a/.mcp.json': faulty.error });
+    const folder = tree({ 'mcp-lint.json': '{ "ignore": ["a/"] }', 'a/.mcp.json': faulty.error });
     expect(checkedFiles(folder)).toEqual([]);
     expect(checkedFiles(folder, ['a/.mcp.json'])).toEqual(['a/.mcp.json']);
   });
 
   test('"files" says what a file is', () => {
-    const folder = workspace({
+    const folder = tree({
       'mcp-lint.json': '{ "files": { "deploy/*.json": "claude-code" } }',
       'deploy/prod.json': faulty.error,
     });
@@ -82,7 +83,7 @@ describe('the configuration', () => {
   });
 
   test('its faults are named, each with its place and what was meant', () => {
-    const folder = workspace({
+    const folder = tree({
       '.mcp.json': faulty.error,
       'mcp-lint.json': `{
   "rulez": {},
@@ -106,21 +107,21 @@ describe('the configuration', () => {
   });
 
   test('a broken one is a fault with a place', () => {
-    const folder = workspace({ '.mcp.json': faulty.error, 'mcp-lint.json': '{\n  "rules": {\n' });
+    const folder = tree({ '.mcp.json': faulty.error, 'mcp-lint.json': '{\n  "rules": {\n' });
     const { code, stderr } = cli(folder);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^mcp-lint: mcp-lint\.json:2:12 the text ends before the "\{" is closed/);
   });
 
   test('one that is named and missing is a fault', () => {
-    const run = cli(workspace(), ['--config', 'gone.json']);
+    const run = cli(tree(), ['--config', 'gone.json']);
     expect([run.code, run.stderr]).toEqual([2, 'mcp-lint: "gone.json" does not exist\n']);
-    expect(cli(workspace(), ['--config', '.']).stderr).toBe('mcp-lint: .:1:1 this is a folder, not a file\n');
+    expect(cli(tree(), ['--config', '.']).stderr).toBe('mcp-lint: .:1:1 this is a folder, not a file\n');
   });
 });
 
 describe('comments', () => {
-  const folder = workspace({
+  const folder = tree({
     'opencode.jsonc': `{
   "mcp": {
     // mcp-lint-disable-next-line transport-untyped -- to be done
@@ -156,7 +157,7 @@ describe('comments', () => {
 
 describe('the baseline', () => {
   test('is written, then hides what it holds, wherever that has moved', () => {
-    const folder = workspace({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning });
+    const folder = tree({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning });
     const written = cli(folder, ['--baseline', 'known.json', '--update-baseline']);
     expect([written.code, lastLine(written)]).toEqual([
       0,
@@ -177,7 +178,7 @@ describe('the baseline', () => {
   });
 
   test('says which of its entries fit nothing any more', () => {
-    const folder = workspace({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.error, 'b/.mcp.json': faulty.error });
+    const folder = tree({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.error, 'b/.mcp.json': faulty.error });
     cli(folder, ['--baseline', 'known.json', '--update-baseline']);
     const use = ['--baseline', 'known.json'];
     put(folder, '.mcp.json', '{"mcpServers":{}}');
@@ -201,7 +202,7 @@ describe('the baseline', () => {
   });
 
   test('holds no secret, not even one that was taken for a name', () => {
-    const folder = workspace({
+    const folder = tree({
       '.mcp.json': '{"mcpServers":{"a":{"command":"x","env":{"ghp_aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789":5}}}}',
     });
     cli(folder, ['--baseline', 'known.json', '--update-baseline']);
@@ -212,7 +213,7 @@ describe('the baseline', () => {
   });
 
   test('can stand in the configuration', () => {
-    const folder = workspace({ '.mcp.json': faulty.error, 'mcp-lint.json': '{ "baseline": "known.json" }' });
+    const folder = tree({ '.mcp.json': faulty.error, 'mcp-lint.json': '{ "baseline": "known.json" }' });
     expect(cli(folder, ['--update-baseline']).code).toBe(0);
     expect(lastLine(cli(folder))).toContain('; 1 finding suppressed');
     expect(findings(folder, ['--no-config'])).toHaveLength(1);
@@ -231,7 +232,7 @@ describe('the baseline', () => {
       'the baseline "no/b.json" cannot be written: its folder does not exist',
     ],
   ])('with %j', (args, sentence) => {
-    const { code, stdout, stderr } = cli(workspace({ '.mcp.json': faulty.error }), args);
+    const { code, stdout, stderr } = cli(tree({ '.mcp.json': faulty.error }), args);
     expect([code, stdout, stderr]).toEqual([2, '', `mcp-lint: ${sentence}\n`]);
   });
 });

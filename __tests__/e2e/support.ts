@@ -1,10 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll } from '@jest/globals';
 import { bundles } from '../bundle.ts';
+import { tree } from '../tree.ts';
 
 export const repository = resolve(import.meta.dirname, '../..');
 /** Another Node to run the bundles with, such as the one that runners have. */
@@ -20,26 +18,6 @@ export const faulty = {
   info: '{"mcpServers":{"A B":{"command":"x"}}}\n',
 };
 export const clean = '{"mcpServers":{"docs":{"command":"docs-mcp"}}}\n';
-
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A temporary folder with these files in it; a path that ends in a slash is a folder. */
-export function workspace(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mcp-lint-e2e-')));
-  folders.push(folder);
-  for (const [path, text] of Object.entries(files)) put(folder, path, text);
-  return folder;
-}
-
-export function put(folder: string, path: string, text: string | Uint8Array = ''): void {
-  const absolute = join(folder, path);
-  mkdirSync(path.endsWith('/') ? absolute : dirname(absolute), { recursive: true });
-  if (!path.endsWith('/')) writeFileSync(absolute, text);
-}
 
 export interface Run {
   readonly code: number | null;
@@ -117,7 +95,7 @@ function run(
 let home: string | undefined;
 
 function emptyHome(): string {
-  home ??= workspace();
+  home ??= tree();
   return home;
 }
 

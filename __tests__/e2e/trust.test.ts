@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { put, tree } from '../tree.ts';
 import { json, StandIn } from './github.ts';
 import { failure, places } from './runner.ts';
-import { action, clean, faulty, put, type Run, workspace } from './support.ts';
+import { action, clean, faulty, type Run } from './support.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -37,7 +38,7 @@ interface Judged {
 }
 
 async function judged(head: Files | string, trust: string, env: Files = {}, of: unknown = event): Promise<Judged> {
-  const folder = typeof head === 'string' ? head : workspace(head);
+  const folder = typeof head === 'string' ? head : tree(head);
   put(folder, '.runner/summary');
   const run = await github.run(
     folder,
@@ -121,15 +122,15 @@ describe('trust: none', () => {
   test('a configuration inside does not count by name either, nor through a link from outside', async () => {
     const files = { '.mcp.json': faulty.error, 'own.json': off };
     expect(places((await judged(files, 'none', { INPUT_CONFIG: 'own.json' })).run)).toHaveLength(1);
-    const outside = workspace();
-    const folder = workspace(files);
+    const outside = tree();
+    const folder = tree(files);
     symlinkSync(join(folder, 'own.json'), join(outside, 'link.json'));
     const { run } = await judged(folder, 'none', { INPUT_CONFIG: join(outside, 'link.json') });
     expect(places(run)).toHaveLength(1);
   });
 
   test('one that the workflow has from elsewhere does', async () => {
-    const outside = workspace({ 'own.json': off });
+    const outside = tree({ 'own.json': off });
     const { run } = await judged({ '.mcp.json': faulty.error }, 'none', { INPUT_CONFIG: join(outside, 'own.json') });
     expect([run.code, places(run)]).toEqual([0, []]);
   });
@@ -183,7 +184,7 @@ describe('trust: base', () => {
 
   test('patterns of the base count, where there is still such a folder, and not behind a link', async () => {
     serve({ 'out/.gitignore': '*\n', 'gone/.gitignore': '*\n' });
-    const folder = workspace({ 'out/.mcp.json': faulty.error, '.cursor/mcp.json': clean, '.mcp.json': faulty.error });
+    const folder = tree({ 'out/.mcp.json': faulty.error, '.cursor/mcp.json': clean, '.mcp.json': faulty.error });
     expect(places((await judged(folder, 'base')).run)).toEqual(['.mcp.json']);
     rmSync(join(folder, 'out'), { recursive: true });
     put(folder, 'hidden/.mcp.json', faulty.error);
@@ -203,7 +204,7 @@ describe('trust: base', () => {
 
   test('a comment does not count where a link leads to it', async () => {
     serve({ 'fixtures/a.json': commented });
-    const folder = workspace({ 'fixtures/a.json': commented, '.vscode/': '' });
+    const folder = tree({ 'fixtures/a.json': commented, '.vscode/': '' });
     symlinkSync('../fixtures/a.json', join(folder, '.vscode/mcp.json'));
     expect(places((await judged(folder, 'base')).run).length).toBeGreaterThan(0);
   });
@@ -231,7 +232,7 @@ describe('trust: base', () => {
 
   test('a working directory and a checkout in a folder count from the top of the repository', async () => {
     serve({ 'a/mcp-lint.json': off });
-    const folder = workspace({ 'pr/.git/HEAD': '', 'pr/a/.mcp.json': faulty.error, 'pr/a/mcp-lint.json': '{}' });
+    const folder = tree({ 'pr/.git/HEAD': '', 'pr/a/.mcp.json': faulty.error, 'pr/a/mcp-lint.json': '{}' });
     const { run } = await judged(folder, 'base', { 'INPUT_WORKING-DIRECTORY': 'pr/a' });
     expect([run.code, places(run)]).toEqual([0, []]);
   });
@@ -322,7 +323,7 @@ describe('what cannot be had of the base counts as none, and the summary says so
   test('more than a hundred files that are not the same', async () => {
     const patterns = Array.from({ length: 120 }, (_, index) => [`d${index}/.gitignore`, `.mcp.json\n#${index}`]);
     serve(Object.fromEntries(patterns));
-    const folder = workspace({ '.mcp.json': faulty.error });
+    const folder = tree({ '.mcp.json': faulty.error });
     for (const [path] of patterns) mkdirSync(join(folder, path ?? '', '..'), { recursive: true });
     put(folder, 'd119/.mcp.json', faulty.error);
     put(folder, 'd0/.mcp.json', faulty.error);
@@ -334,6 +335,6 @@ describe('what cannot be had of the base counts as none, and the summary says so
 });
 
 test('trust is one of three words', () => {
-  const run = action(workspace(), { INPUT_TRUST: 'main' });
+  const run = action(tree(), { INPUT_TRUST: 'main' });
   expect(failure(run)).toBe('trust is "main"; it can be "base", "none" or "head"');
 });

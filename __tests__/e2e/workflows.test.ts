@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { action, cli, report, repository, workspace } from './support.ts';
+import { tree } from '../tree.ts';
+import { action, cli, report, repository } from './support.ts';
 
 interface Step {
   uses?: string;
@@ -101,5 +102,5 @@ test('the fixtures of the self-test have the outcome that it expects', () => {
 
 test('the folder without configuration that the self-test uses has none', () => {
   expect(report(cli(join(repository, 'docs'), ['--format', 'json'])).summary.files).toBe(0);
-  expect(action(workspace()).code).toBe(0);
+  expect(action(tree()).code).toBe(0);
 });

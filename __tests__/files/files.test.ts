@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { disk } from '../../src/files/disk.ts';
 import { causeOf, type Files, memory, overlay } from '../../src/files/index.ts';
-import { tree } from '../discover/tree.ts';
+import { tree } from '../tree.ts';
 import { onDisk, sources } from './sources.ts';
 
 const here = memory({}).resolve('', '.');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { disk } from '../../src/files/disk.ts';
 import { type Files, memory, NotedFiles, overlay, Questions, without } from '../../src/files/index.ts';
-import { tree } from '../discover/tree.ts';
+import { tree } from '../tree.ts';
 
 export type Contents = Readonly<Record<string, string | Uint8Array>>;
 

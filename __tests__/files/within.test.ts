@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { disk } from '../../src/files/disk.ts';
 import { causeOf, type Files, LeadsOut, memory, overlay, Within } from '../../src/files/index.ts';
-import { tree } from '../discover/tree.ts';
+import { tree } from '../tree.ts';
 
 /** What is asked of which path. */
 function noting(): { readonly files: Files; readonly asked: Set<string> } {

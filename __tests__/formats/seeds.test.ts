@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { located } from '../../src/report/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
-import { printedBy, put, runCli, temporaryFolder } from '../hostile/cli.ts';
+import { printedBy, runCli } from '../hostile/cli.ts';
+import { put, tree } from '../tree.ts';
 import { canonical, claudeCode, openCode } from './aix-examples.ts';
 import { briefly, linesOf, lintFiles } from './support.ts';
 
@@ -26,7 +27,7 @@ function omp(entry: object, name = 'subject'): Promise<string[]> {
 /** The program itself, since only a process of its own can have another home directory. */
 function runAtHome(home: string, args: readonly string[]) {
   const { findings, files } = printedBy(
-    runCli(temporaryFolder(), ['--format', 'json', ...args], { HOME: home, USERPROFILE: home }),
+    runCli(tree(), ['--format', 'json', ...args], { HOME: home, USERPROFILE: home }),
   );
   return { findings: findings.map(({ path: name, rule }) => [name, rule]), files };
 }
@@ -166,7 +167,7 @@ describe('C: the Claude Code configuration form', () => {
   });
 
   test('C1: nor are those of the user', () => {
-    const home = temporaryFolder();
+    const home = tree();
     put(home, '.claude/settings.json', JSON.stringify(filesystem));
     expect(runAtHome(home, ['--user']).findings).toEqual([['~/.claude/settings.json', 'file-unread']]);
   });
@@ -312,21 +313,21 @@ describe('M: ccmcp', () => {
   });
 
   test('M1: without an argument it is the one in CCMCP_CONFIG_DIR', () => {
-    const folder = temporaryFolder();
+    const folder = tree();
     put(folder, 'work.json', broken);
     const ended = runCli(folder, ['--as', 'ccmcp', '--format', 'json'], { CCMCP_CONFIG_DIR: folder });
     expect(printedBy(ended).findings).toMatchObject([{ path: 'work.json', rule: 'field-value' }]);
   });
 
   test('M1: else ~/.claude/mcp-configs', () => {
-    const home = temporaryFolder();
+    const home = tree();
     put(home, '.claude/mcp-configs/work.json', broken);
     const { files } = runAtHome(home, ['--as', 'ccmcp']);
     expect(files).toMatchObject([{ format: 'ccmcp', servers: ['simple'] }]);
   });
 
   test('M1: a folder that is missing is named', () => {
-    const cwd = temporaryFolder();
+    const cwd = tree();
     const missing = path.join(cwd, 'nowhere');
     const configured = runCli(cwd, ['--as', 'ccmcp'], { CCMCP_CONFIG_DIR: missing });
     expect([configured.code, configured.stderr.includes(missing)]).toEqual([2, true]);
@@ -455,7 +456,7 @@ describe('M: ccmcp', () => {
   });
 
   test('M6: nothing is executed and nothing is written', () => {
-    const cwd = temporaryFolder();
+    const cwd = tree();
     const trace = path.join(cwd, 'trace');
     const file = put(cwd, 'configs/a.json', JSON.stringify({ mcpServers: { a: { command: 'touch', args: [trace] } } }));
     const before = fs.statSync(file).mtimeMs;
@@ -494,7 +495,7 @@ describe('O: the coding agent omp', () => {
   });
 
   test('O1: the files of the user, of which omp reads those of its agent', () => {
-    const home = temporaryFolder();
+    const home = tree();
     for (const name of ['.omp/mcp.json', '.omp/agent/mcp.json', '.omp/agent/.mcp.json']) {
       put(home, name, JSON.stringify({ mcpServers: { a: {} } }));
     }

@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { bundles, hangs } from '../bundle.ts';
 
@@ -37,15 +35,4 @@ export interface Printed {
 
 export function printedBy({ stdout }: Ended): Printed {
   return JSON.parse(stdout) as Printed;
-}
-
-export function temporaryFolder(): string {
-  return fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-lint-')));
-}
-
-export function put(folder: string, name: string, text: string | Buffer): string {
-  const file = path.join(folder, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-  return file;
 }

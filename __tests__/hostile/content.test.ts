@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { runs, some } from '../fuzz.ts';
-import { printedBy, put, runCli, temporaryFolder } from './cli.ts';
+import { put, tree } from '../tree.ts';
+import { printedBy, runCli } from './cli.ts';
 import { nasty } from './nasty.ts';
 
 /** A server without command and url, beside the hostile files: its finding must survive them. */
@@ -10,7 +11,7 @@ const control = '{"mcpServers":{"control":{}}}';
 
 /** Lints a folder with the control and the given files; throws when a promise of the program is broken. */
 function survive(files: Readonly<Record<string, string | Buffer>>) {
-  const cwd = temporaryFolder();
+  const cwd = tree();
   try {
     put(cwd, 'control/.mcp.json', control);
     for (const [name, content] of Object.entries(files)) put(cwd, name, content);
@@ -70,7 +71,7 @@ test.each([...nasty.keys()].map((kind) => [kind]))('%s', (kind) => {
 });
 
 test.each(some(['claude-code-agent', 'aix', 'ccmcp', 'opencode', 'omp']))('everything as %s', (format) => {
-  const cwd = temporaryFolder();
+  const cwd = tree();
   try {
     const ending = format === 'claude-code-agent' ? '.md' : '.json';
     let number = 0;
@@ -86,7 +87,7 @@ test.each(some(['claude-code-agent', 'aix', 'ccmcp', 'opencode', 'omp']))('every
 });
 
 test('a file of 40 MB is named and not read', () => {
-  const cwd = temporaryFolder();
+  const cwd = tree();
   try {
     put(cwd, 'control/.mcp.json', control);
     const file = fs.openSync(put(cwd, '.mcp.json', '{"mcpServers":{}}'), 'r+');
@@ -111,7 +112,7 @@ test('a megabyte of equal keys, servers and faults', () => {
 });
 
 function rulesFor(text: string): string[] {
-  const cwd = temporaryFolder();
+  const cwd = tree();
   try {
     put(cwd, '.mcp.json', text);
     const ended = runCli(cwd, ['--format', 'json']);
@@ -140,7 +141,7 @@ describe('the prototype', () => {
 });
 
 test('the temporary folder is the only thing that is written to', () => {
-  const cwd = temporaryFolder();
+  const cwd = tree();
   put(cwd, '.mcp.json', control);
   runCli(cwd, []);
   expect(fs.readdirSync(cwd)).toEqual(['.mcp.json']);

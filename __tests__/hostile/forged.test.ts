@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { reportFormats, serversFormats } from '../../src/report/index.ts';
-import { action, cli, cliOneByOne, put, type Run, workspace } from '../e2e/support.ts';
+import { action, cli, cliOneByOne, type Run } from '../e2e/support.ts';
 import { some } from '../fuzz.ts';
+import { put, tree } from '../tree.ts';
 
 /** What a log's reader, a terminal or an eye could be led astray by, in the names of folders and in texts. */
 const marks = [
@@ -45,7 +46,7 @@ function hostile(): string {
       [`${mark}/.continue/mcpServers/a.yaml`, `- ::error::x ##[x]\n${mark.replaceAll(/[\r\n]/g, ' ')}: "${'##['}`],
     ];
   });
-  return workspace(Object.fromEntries(files));
+  return tree(Object.fromEntries(files));
 }
 
 const folder = hostile();
@@ -133,7 +134,7 @@ describe('no line is a command, and no sign is obeyed, as', () => {
   });
 
   test('a log of the Action, outside of what the runner is told to leave alone', () => {
-    const home = workspace();
+    const home = tree();
     const files = { GITHUB_OUTPUT: 'out', GITHUB_STEP_SUMMARY: 'summary' };
     for (const name of Object.values(files)) put(home, name);
     const run = action(folder, {

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { disk } from '../../src/files/disk.ts';
-import { printedBy, put, runCli, temporaryFolder } from './cli.ts';
+import { put, tree } from '../tree.ts';
+import { printedBy, runCli } from './cli.ts';
 
 /** A token of a shape that no service gives out any more. */
 const token = `sbp_${'a1b2c3d4e5'.repeat(4)}`;
@@ -11,7 +12,7 @@ const leaking = JSON.stringify({ servers: { a: { command: 'x', env: { T: token }
 
 let cwd = '';
 beforeEach(() => {
-  cwd = temporaryFolder();
+  cwd = tree();
 });
 afterEach(() => fs.rmSync(cwd, { recursive: true, force: true }));
 

@@ -2,8 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { action, put, workspace } from '../e2e/support.ts';
+import { action } from '../e2e/support.ts';
 import { runs } from '../fuzz.ts';
+import { put, tree } from '../tree.ts';
 
 const judgedFiles = {
   '.mcp.json': '{"mcpServers":{"docs":{"url":"https://docs.example.com/mcp"},"b":{"command":1}}}',
@@ -63,7 +64,7 @@ function findingsOf(folder: string): string[] {
 let plain: string[] = [];
 const made: string[] = [];
 beforeAll(() => {
-  plain = findingsOf(workspace(judgedFiles));
+  plain = findingsOf(tree(judgedFiles));
   expect(plain.length).toBeGreaterThan(3);
 });
 afterAll(() => {
@@ -73,7 +74,7 @@ afterAll(() => {
 test('with trust: none nothing that a pull request brings makes a finding less', () => {
   fc.assert(
     fc.property(brought, (files) => {
-      const folder = workspace(judgedFiles);
+      const folder = tree(judgedFiles);
       made.push(folder);
       for (const [at, name, text] of files) {
         try {

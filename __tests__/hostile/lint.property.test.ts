@@ -6,7 +6,7 @@ import { disk } from '../../src/files/disk.ts';
 import { examine, reportOn } from '../../src/lint.ts';
 import { render, renderServers, reportFormats, serversFormats } from '../../src/report/index.ts';
 import { runs } from '../fuzz.ts';
-import { temporaryFolder } from './cli.ts';
+import { tree } from '../tree.ts';
 
 const words = [
   'mcpServers',
@@ -74,7 +74,7 @@ async function printed(cwd: string): Promise<string> {
 }
 
 test('any JSON is linted without a fault of our own, and twice the same', async () => {
-  const cwd = temporaryFolder();
+  const cwd = tree();
   fs.mkdirSync(path.join(cwd, '.omp'));
   const names = ['.mcp.json', 'mcp.json', 'opencode.json', '.omp/mcp.json'];
   try {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { disk } from '../../src/files/disk.ts';
 import { lint } from '../../src/lint.ts';
 import { runs } from '../fuzz.ts';
-import { temporaryFolder } from './cli.ts';
+import { tree } from '../tree.ts';
 
 const words = [
   '$schema',
@@ -88,7 +88,7 @@ const run = (cwd: string, as: string | undefined) =>
   });
 
 test.each([['registry-server'], ['mcpb'], ['smithery'], [undefined]])('any JSON is linted as %s', async (as) => {
-  const cwd = temporaryFolder();
+  const cwd = tree();
   const names = ['server.json', 'manifest.json', 'smithery.yaml', 'package.json'];
   try {
     await fc.assert(

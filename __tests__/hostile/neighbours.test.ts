@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { printedBy, put, runCli, temporaryFolder } from './cli.ts';
+import { put, tree } from '../tree.ts';
+import { printedBy, runCli } from './cli.ts';
 
 const files: Readonly<Record<string, string>> = {
   'control/.mcp.json': '{"mcpServers":{"control":{}}}',
@@ -23,7 +24,7 @@ const strange: Readonly<Record<string, (file: string) => void>> = {
 const names = ['package.json', 'pyproject.toml', 'README.md', 'icon.png', 'server/index.js', 'a.tools.json', 'x.md'];
 
 test.each(Object.entries(strange))('%s where a neighbour is looked for loses no finding', (_, make) => {
-  const cwd = temporaryFolder();
+  const cwd = tree();
   try {
     for (const [name, text] of Object.entries(files)) put(cwd, name, text);
     for (const name of names) {
@@ -41,7 +42,7 @@ test.each(Object.entries(strange))('%s where a neighbour is looked for loses no 
 });
 
 test('names of the prototype are names in tool lists, permissions and overviews', () => {
-  const cwd = temporaryFolder();
+  const cwd = tree();
   const map = (command: string) =>
     `{"mcpServers":{"__proto__":{"command":"${command}"},"constructor":{"command":"${command}"}}}`;
   try {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { bundles } from '../bundle.ts';
 import { action } from '../e2e/support.ts';
-import { printedBy, put, runCli, temporaryFolder } from './cli.ts';
+import { put, tree } from '../tree.ts';
+import { printedBy, runCli } from './cli.ts';
 
 const secret = 'host-of-nobody.internal';
 const leak = /host-of-nobody|root:|PATH=/;
@@ -14,7 +15,7 @@ const survivor = 'control/.mcp.json transport-missing';
 let base = '';
 let cwd = '';
 beforeEach(() => {
-  base = temporaryFolder();
+  base = tree();
   cwd = path.join(base, 'workspace');
   put(cwd, 'control/.mcp.json', control);
 });

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { printedBy, put, runCli, temporaryFolder } from './cli.ts';
+import { put, tree } from '../tree.ts';
+import { printedBy, runCli } from './cli.ts';
 
 const control = '{"mcpServers":{"control":{}}}';
 
 let cwd = '';
 beforeEach(() => {
-  cwd = temporaryFolder();
+  cwd = tree();
   put(cwd, 'control/.mcp.json', control);
 });
 afterEach(() => {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { reportFormats, serversFormats } from '../../src/report/index.ts';
-import { action, cli, put, workspace } from '../e2e/support.ts';
+import { action, cli } from '../e2e/support.ts';
+import { put, tree } from '../tree.ts';
 
 const secret = 'zwiebelkuchenbaum';
 const tail = '"url": 1, "typo": 1';
@@ -25,7 +26,7 @@ function expectUnseen(output: string): void {
 }
 
 test('no piece of a secret is in what the command prints or writes', () => {
-  const folder = workspace(files);
+  const folder = tree(files);
   for (const format of reportFormats) {
     const { stdout, stderr } = cli(folder, ['--format', format]);
     expect(stdout.length).toBeGreaterThan(500);
@@ -43,8 +44,8 @@ test('no piece of a secret is in what the command prints or writes', () => {
 });
 
 test('nor in what the Action prints and writes', () => {
-  const folder = workspace(files);
-  const home = workspace({ out: '', summary: '' });
+  const folder = tree(files);
+  const home = tree({ out: '', summary: '' });
   const run = action(folder, {
     RUNNER_TEMP: home,
     GITHUB_OUTPUT: join(home, 'out'),
@@ -60,7 +61,7 @@ test('nor in what the Action prints and writes', () => {
 });
 
 test('nor in what is said of a configuration', () => {
-  const folder = workspace({});
+  const folder = tree({});
   put(folder, 'mcp-lint.json', `{"API_TOKEN": "${secret}", "rules": {"${secret}": "off"}}`);
   const { code, stderr } = cli(folder);
   expect(code).toBe(2);

@@ -3,14 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { bundles, hangs, packaged } from '../bundle.ts';
-import { printedBy, put, runCli, temporaryFolder } from './cli.ts';
+import { put, tree } from '../tree.ts';
+import { printedBy, runCli } from './cli.ts';
 
 const control = '{"mcpServers":{"control":{}}}';
 const survivor = 'control/.mcp.json transport-missing';
 
 let cwd = '';
 beforeEach(() => {
-  cwd = temporaryFolder();
+  cwd = tree();
   put(cwd, 'control/.mcp.json', control);
 });
 afterEach(() => {

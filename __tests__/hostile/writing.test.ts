@@ -4,12 +4,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bundles } from '../bundle.ts';
 import { action } from '../e2e/support.ts';
-import { put, runCli, temporaryFolder } from './cli.ts';
+import { put, tree } from '../tree.ts';
+import { runCli } from './cli.ts';
 
 let base = '';
 let cwd = '';
 beforeEach(() => {
-  base = temporaryFolder();
+  base = tree();
   cwd = path.join(base, 'workspace');
   put(cwd, '.mcp.json', '{"mcpServers":{"a":{}}}');
   put(base, 'victim.txt', 'mine');

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { lint as lintInBrowser, open as openInBrowser } from '../../src/browser.ts';
 import { isUsageError, lint, open } from '../../src/index.ts';
-import { tree } from '../discover/tree.ts';
+import { tree } from '../tree.ts';
 
 const page = fs.readFileSync(path.join(import.meta.dirname, '../../docs/api.md'), 'utf8').replaceAll('\r\n', '\n');
 

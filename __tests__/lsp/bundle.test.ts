@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 import { bundles, hangs } from '../bundle.ts';
-import { cli, faulty, workspace } from '../e2e/support.ts';
+import { cli, faulty } from '../e2e/support.ts';
+import { tree } from '../tree.ts';
 import { Editor } from './editor.ts';
 
 const said = expect.stringMatching(/^1:16-1:22 error transport-untyped: /);
@@ -24,7 +25,7 @@ function connected({ stdout, stdin }: ChildProcess) {
 
 describe('the server that is published', () => {
   test('tells what is wrong, knows the schemas, and ends when it is told to', async () => {
-    const folder = workspace({ '.mcp.json': faulty.error });
+    const folder = tree({ '.mcp.json': faulty.error });
     const server = start();
     const editor = await Editor.open({ folders: [folder], connection: connected(server) });
     const file = join(folder, '.mcp.json');
@@ -47,7 +48,7 @@ describe('the server that is published', () => {
   });
 
   test('takes what editors write after its name, and nothing else', () => {
-    const folder = workspace();
+    const folder = tree();
     expect(cli(folder, ['lsp', '--stdio', '--clientProcessId=1', '--help']).code).toBe(0);
     expect(cli(folder, ['lsp', '--socket=1']).code).toBe(2);
     expect(cli(folder, ['lsp', 'x']).stderr).toContain('"mcp-lint lsp" takes no argument');
@@ -55,7 +56,7 @@ describe('the server that is published', () => {
 });
 
 test('a run that serves no editor loads nothing of it', () => {
-  const folder = workspace({ '.mcp.json': faulty.error });
+  const folder = tree({ '.mcp.json': faulty.error });
   const hook = join(import.meta.dirname, '../../scripts/bench/at-exit.cjs');
   const { output } = spawnSync(process.execPath, ['--require', hook, bundles.cli], {
     cwd: folder,
@@ -75,7 +76,7 @@ const editorTest = nvim.status === 0 ? test : test.skip;
 if (nvim.status !== 0) process.stderr.write('nvim is not installed, so nothing is tried in it\n');
 
 editorTest('Neovim shows what is wrong, and makes the fix', () => {
-  const folder = workspace({ '.mcp.json': faulty.error });
+  const folder = tree({ '.mcp.json': faulty.error });
   const script = join(folder, 'try.lua');
   writeFileSync(
     script,

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { DiagnosticTag, type WorkspaceDiagnosticReport } from 'vscode-languageserver/node';
@@ -7,6 +6,7 @@ import { disk } from '../../src/files/disk.ts';
 import { memory } from '../../src/files/index.ts';
 import { deprecated, unnecessary } from '../../src/lsp/tags.ts';
 import { loadKnownRules } from '../../src/rules/index.ts';
+import { put, tree } from '../tree.ts';
 import { Editor, type EditorOptions, here, pathOf, sayingOf, uriOf } from './editor.ts';
 
 const file = `${here}/.mcp.json`;
@@ -16,7 +16,6 @@ const said =
   '2:19-2:25 error transport-untyped: server "docs" has a "url" and no "type", so Claude Code skips the server\nadd "type": "http"';
 
 const open: Editor[] = [];
-const folders: string[] = [];
 
 async function editorFor(options: EditorOptions = {}): Promise<Editor> {
   const editor = await Editor.open(options);
@@ -24,22 +23,8 @@ async function editorFor(options: EditorOptions = {}): Promise<Editor> {
   return editor;
 }
 
-/** A folder on the disk. */
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'mcp-lint-lsp-')));
-  folders.push(folder);
-  for (const [name, text] of Object.entries(files)) put(folder, name, text);
-  return folder;
-}
-
-function put(folder: string, name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), text);
-}
-
 afterEach(async () => {
   for (const editor of open.splice(0)) await editor.close();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 describe('an editor that asks', () => {
@@ -233,7 +218,7 @@ describe('files on the disk', () => {
   const missing = '{ "mcpServers": { "a": { "command": "node", "args": ["./server.js"] } } }';
 
   test('are looked at again when something happens to them', async () => {
-    const folder = folderWith({ '.mcp.json': missing });
+    const folder = tree({ '.mcp.json': missing });
     const at = path.join(folder, '.mcp.json');
     const editor = await editorFor({ files: disk, folders: [folder], capabilities });
     expect(await editor.diagnostics(at)).toEqual([expect.stringContaining('command-path')]);
@@ -249,7 +234,7 @@ describe('files on the disk', () => {
   });
 
   test('may go with the folder that they lie in, and come under another name', async () => {
-    const folder = folderWith({ 'app/.mcp.json': untyped });
+    const folder = tree({ 'app/.mcp.json': untyped });
     const [old, now] = [path.join(folder, 'app'), path.join(folder, 'web')];
     const editor = await editorFor({ files: disk, folders: [folder] });
     expect(await editor.diagnostics(path.join(old, '.mcp.json'))).toEqual([said]);
@@ -261,7 +246,7 @@ describe('files on the disk', () => {
   });
 
   test('are looked at again after a save where the editor tells of none', async () => {
-    const folder = folderWith({ '.mcp.json': missing });
+    const folder = tree({ '.mcp.json': missing });
     const at = path.join(folder, '.mcp.json');
     const editor = await editorFor({ files: disk, folders: [folder] });
     await editor.edit(at, missing);
@@ -272,7 +257,7 @@ describe('files on the disk', () => {
   });
 
   test('that git ignores are judged once they are open', async () => {
-    const folder = folderWith({
+    const folder = tree({
       '.gitignore': '.mcp.json\n',
       '.mcp.json': untyped,
       '.git/HEAD': 'ref: refs/heads/main\n',

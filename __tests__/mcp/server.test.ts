@@ -6,7 +6,8 @@ import { profiles } from '../../src/clients/index.ts';
 import { memory } from '../../src/files/index.ts';
 import { lint } from '../../src/lint.ts';
 import { described, tools } from '../../src/mcp/index.ts';
-import { clean, faulty, put, repository, workspace } from '../e2e/support.ts';
+import { clean, faulty, repository } from '../e2e/support.ts';
+import { put, tree } from '../tree.ts';
 import { type Answer, connected } from './client.ts';
 
 let open: Awaited<ReturnType<typeof connected>>[] = [];
@@ -44,7 +45,7 @@ function refusalOf({ isError, content }: Answer): string {
 
 describe('the tools', () => {
   test('are announced as such that change nothing', async () => {
-    const { tools, client } = await server([workspace()]);
+    const { tools, client } = await server([tree()]);
     expect(tools.map(({ name }) => name)).toEqual(['lint', 'explain', 'clients', 'convert', 'losses']);
     for (const { annotations } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
@@ -53,7 +54,7 @@ describe('the tools', () => {
   });
 
   test('lint answers with findings, the worst first, as text and as an object', async () => {
-    const folder = workspace({ '.mcp.json': faulty.warning, 'a/.mcp.json': faulty.error, 'b/.mcp.json': clean });
+    const folder = tree({ '.mcp.json': faulty.warning, 'a/.mcp.json': faulty.error, 'b/.mcp.json': clean });
     const answer = await (await server([folder])).call('lint');
     expect(findingsOf(answer)).toMatchObject([
       { rule: 'transport-untyped', severity: 'error', path: 'a/.mcp.json', line: 1, column: 16, fixable: true },
@@ -64,7 +65,7 @@ describe('the tools', () => {
   });
 
   test('lint takes paths, targets, and a text as if it lay somewhere', async () => {
-    const folder = workspace({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning });
+    const folder = tree({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning });
     const { call } = await server([folder]);
     expect(pathsOf(await call('lint', { paths: ['a'] }))).toEqual(['a/.mcp.json']);
     expect(pathsOf(await call('lint', { paths: [join(folder, '.mcp.json')] }))).toEqual(['.mcp.json']);
@@ -76,16 +77,14 @@ describe('the tools', () => {
   });
 
   test('lint counts what is too much for one answer', async () => {
-    const folder = workspace(
-      Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`${n}/.mcp.json`, faulty.error])),
-    );
+    const folder = tree(Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`${n}/.mcp.json`, faulty.error])));
     const answer = await (await server([folder])).call('lint');
     expect(findingsOf(answer).length).toBe(100);
     expect(answer.structuredContent?.omitted).toBeGreaterThanOrEqual(50);
   });
 
   test('explain answers of a rule, clients of one and of all', async () => {
-    const { call } = await server([workspace()]);
+    const { call } = await server([tree()]);
     const { structuredContent: rule } = await call('explain', { rule: 'transport-untyped' });
     expect(rule).toMatchObject({ id: 'transport-untyped', severity: 'error', examples: expect.any(Array) });
     const ids = async (given?: Record<string, unknown>) => {
@@ -103,7 +102,7 @@ describe('the tools', () => {
   test('convert answers with the file of another client, and with what it loses', async () => {
     const secret = 'ghp_aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5';
     const servers = { docs: { command: 'docs-mcp', env: { TOKEN: secret }, timeout: 5000 } };
-    const folder = workspace({ '.mcp.json': JSON.stringify({ mcpServers: servers }), 'a/.mcp.json': clean });
+    const folder = tree({ '.mcp.json': JSON.stringify({ mcpServers: servers }), 'a/.mcp.json': clean });
     const { call } = await server([folder]);
     const { structuredContent: answer } = await call('convert', { paths: ['.mcp.json'], to: 'vscode' });
     expect(answer).toMatchObject({
@@ -120,14 +119,14 @@ describe('the tools', () => {
     expect(text).toMatchObject({ outputs: [{ client: 'vscode' }, { client: 'opencode' }], lossy: false });
     expect(refusalOf(await call('convert', { paths: ['a'], to: 'zzz' }))).toContain('there is no client "zzz"');
     expect(refusalOf(await call('convert', { paths: ['..'], to: 'vscode' }))).toContain('lies outside of the folders');
-    const several = await server([folder, workspace({ '.mcp.json': clean })]);
+    const several = await server([folder, tree({ '.mcp.json': clean })]);
     expect(refusalOf(await several.call('convert', { to: 'vscode' }))).toContain('name the files of one in "paths"');
     expect(refusalOf(await call('convert', { paths: ['a'] }))).toBe('the tool "convert" needs the argument "to"');
   });
 
   test('losses answers what becomes of each server in each client', async () => {
     const servers = { docs: { command: 'docs-mcp', timeout: 5000 }, plain: { command: 'plain-mcp' } };
-    const folder = workspace({ '.mcp.json': JSON.stringify({ mcpServers: servers }) });
+    const folder = tree({ '.mcp.json': JSON.stringify({ mcpServers: servers }) });
     const { call } = await server([folder]);
     const { structuredContent: answer } = await call('losses', { targets: ['cursor', 'claude-code'] });
     expect(answer?.servers).toEqual([
@@ -167,7 +166,7 @@ describe('the tools', () => {
     ['frobnicate', {}, 'there is no tool "frobnicate"'],
     ['constructor', {}, 'there is no tool "constructor"'],
   ])('%s of %j is refused with a sentence', async (name, given, sentence) => {
-    const { call } = await server([workspace()]);
+    const { call } = await server([tree()]);
     const refusal = refusalOf(await call(name, given));
     if (typeof sentence === 'string') expect(refusal).toBe(sentence);
     else expect(refusal).toMatch(sentence);
@@ -178,7 +177,7 @@ describe('what lies outside', () => {
   const outside = (path: string) => `"${path}" lies outside of the folders that this server reads`;
 
   test('is not read, whatever names it', async () => {
-    const base = workspace({ 'in/.mcp.json': clean, 'out/.mcp.json': faulty.error, 'in/a/': '' });
+    const base = tree({ 'in/.mcp.json': clean, 'out/.mcp.json': faulty.error, 'in/a/': '' });
     symlinkSync('../out', join(base, 'in/link'));
     symlinkSync('../../out/.mcp.json', join(base, 'in/a/.mcp.json'));
     put(base, 'in/.git/config', '[remote "o"]\nurl = https://x.example\n');
@@ -205,7 +204,7 @@ describe('what lies outside', () => {
   });
 
   test('says nothing either: no configuration above, no file of git elsewhere', async () => {
-    const base = workspace({
+    const base = tree({
       'mcp-lint.json': '{ "rules": { "transport-untyped": "off" } }',
       'in/.mcp.json': faulty.error,
       'elsewhere/HEAD': 'ref: refs/heads/main\n',
@@ -218,14 +217,14 @@ describe('what lies outside', () => {
   test('what git publishes counts where git lies inside', async () => {
     const secret = 'ghp_aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5';
     const text = JSON.stringify({ mcpServers: { docs: { command: 'docs', env: { TOKEN: secret } } } });
-    const folder = workspace({ '.git/HEAD': 'ref: refs/heads/main\n', '.mcp.json': text });
+    const folder = tree({ '.git/HEAD': 'ref: refs/heads/main\n', '.mcp.json': text });
     const answer = await (await server([folder])).call('lint');
     expect(findingsOf(answer)).toMatchObject([{ rule: 'secret-literal', severity: 'error' }]);
     expect(JSON.stringify(answer)).not.toContain('aB3dE5');
   });
 
   test('is inside where the client names it as a root, as long as it does', async () => {
-    const base = workspace({ 'in/.mcp.json': clean, 'out/.mcp.json': faulty.error, 'file.txt': '' });
+    const base = tree({ 'in/.mcp.json': clean, 'out/.mcp.json': faulty.error, 'file.txt': '' });
     const inside = join(base, 'in');
     const uri = (path: string) => String(pathToFileURL(path));
     const strange = ['file:///nowhere/at/all', 'file://elsewhere/share', uri(join(base, 'file.txt'))];
@@ -240,7 +239,7 @@ describe('what lies outside', () => {
   });
 
   test('several folders are read, and files are told by whole paths then', async () => {
-    const base = workspace({ 'a/.mcp.json': faulty.error, 'b/.mcp.json': faulty.warning, 'c/.mcp.json': faulty.error });
+    const base = tree({ 'a/.mcp.json': faulty.error, 'b/.mcp.json': faulty.warning, 'c/.mcp.json': faulty.error });
     mkdirSync(join(base, 'a/empty'));
     const { call } = await server([join(base, 'a'), join(base, 'b')]);
     expect(pathsOf(await call('lint'))).toEqual([join(base, 'a/.mcp.json'), join(base, 'b/.mcp.json')]);
@@ -255,7 +254,7 @@ describe('the saved list of our own tools', () => {
 
   test('is what the server says', async () => {
     expect(JSON.parse(text)).toEqual({ tools: tools.map(described) });
-    expect((await server([workspace()])).tools).toEqual(JSON.parse(text).tools);
+    expect((await server([tree()])).tools).toEqual(JSON.parse(text).tools);
   });
 
   test('passes for everybody for whom tools are judged', async () => {

@@ -4,14 +4,14 @@ import { expect, test } from '@jest/globals';
 import { disk } from '../../src/files/disk.ts';
 import { lint } from '../../src/lint.ts';
 import { linesOf } from '../formats/support.ts';
-import { temporaryFolder } from '../hostile/cli.ts';
+import { tree } from '../tree.ts';
 
 function lintFolder(cwd: string) {
   return lint({ files: disk, cwd, paths: [], targets: [], config: false, rules: new Map(), user: false });
 }
 
 test('a folder with the name of a file', async () => {
-  const cwd = temporaryFolder();
+  const cwd = tree();
   fs.mkdirSync(path.join(cwd, '.mcp.json'));
   const report = await lintFolder(cwd);
   expect(linesOf(report)).toEqual([
@@ -21,7 +21,7 @@ test('a folder with the name of a file', async () => {
 });
 
 test('a link that points to nothing', async () => {
-  const cwd = temporaryFolder();
+  const cwd = tree();
   fs.symlinkSync('gone.json', path.join(cwd, 'opencode.json'));
   expect(linesOf(await lintFolder(cwd))).toEqual([
     '1:1-1:1 error file-unreadable this link points to nothing, where OpenCode looks for a file',
@@ -29,7 +29,7 @@ test('a link that points to nothing', async () => {
 });
 
 test('a link to a file is that file', async () => {
-  const cwd = temporaryFolder();
+  const cwd = tree();
   fs.writeFileSync(path.join(cwd, 'servers.json'), '{"mcpServers":{}}');
   fs.symlinkSync('servers.json', path.join(cwd, '.mcp.json'));
   expect(linesOf(await lintFolder(cwd))).toEqual([]);

@@ -5,8 +5,9 @@ import { disk } from '../../src/files/disk.ts';
 import { lint } from '../../src/lint.ts';
 import { type Report, render, reportFormats } from '../../src/report/index.ts';
 import { linesOf, lintFiles } from '../formats/support.ts';
-import { runCli, temporaryFolder } from '../hostile/cli.ts';
+import { runCli } from '../hostile/cli.ts';
 import { samplesOf, shapes } from '../model/secret-samples.ts';
+import { tree } from '../tree.ts';
 
 const random = 'Zk3vQ9pX2mW7rT5yB8nL';
 const options = {
@@ -145,7 +146,7 @@ describe('no character of a secret', () => {
   });
 
   test('in a baseline, or in what the program prints', async () => {
-    const cwd = temporaryFolder();
+    const cwd = tree();
     fs.writeFileSync(path.join(cwd, '.mcp.json'), text);
     await lint({
       files: disk,

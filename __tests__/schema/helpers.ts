@@ -1,37 +1,25 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll } from '@jest/globals';
 import { compileSchemas } from '../../scripts/compile-schemas.mjs';
 import { spanOf } from '../../src/model/values/index.ts';
 import { type Document, parseJson } from '../../src/parse/index.ts';
 import { check } from '../../src/schema/check.ts';
 import type { Violation } from '../../src/schema/index.ts';
 import type { Validator } from '../../src/schema/validators.ts';
+import { tree } from '../tree.ts';
 
 const require = createRequire(import.meta.url);
 const root = path.join(import.meta.dirname, '../..');
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true });
-});
 
 export function json(text: string): Document {
   return parseJson({ path: 'test.json', text, problems: [] });
 }
 
-export function tempFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-lint-schema-'));
-  folders.push(folder);
-  return folder;
-}
-
 /** Schemas as files of one folder, compiled into another. */
 export function compileAll(schemas: Record<string, object>): { schemaDir: string; outDir: string } {
-  const schemaDir = tempFolder();
-  const outDir = tempFolder();
+  const schemaDir = tree();
+  const outDir = tree();
   for (const [id, schema] of Object.entries(schemas)) {
     fs.writeFileSync(path.join(schemaDir, `${id}.schema.json`), JSON.stringify(schema));
   }

@@ -6,7 +6,7 @@ import { disk } from '../../src/files/disk.ts';
 import { applyBaseline, baselineOf, readBaseline, writeBaseline } from '../../src/suppress/baseline.ts';
 import { pointerOf } from '../../src/suppress/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
-import { put, tree } from '../discover/tree.ts';
+import { put, tree } from '../tree.ts';
 import { finding, json } from './finding.ts';
 
 const at = (path: string, shown = path) => ({ path, shown });

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Remote, startRemote } from '../../scripts/witness/servers/remote.mjs';
+import { tree } from '../tree.ts';
 
 const begin = { jsonrpc: '2.0', id: 0, method: 'initialize', params: { protocolVersion: '2025-06-18' } };
 const began = { jsonrpc: '2.0', id: 0, result: { protocolVersion: '2025-06-18', serverInfo: { name: 'witness' } } };
@@ -54,7 +54,7 @@ describe('a server of ours that is called', () => {
 const onUnix = process.platform === 'win32' ? test.skip : test;
 
 onUnix('a server of ours that is started answers and notes that it began', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-lint-witness-'));
+  const folder = tree();
   const journal = path.join(folder, 'journal.txt');
   const script = fileURLToPath(new URL('../../scripts/witness/servers/local.sh', import.meta.url));
   const server = spawn('/bin/sh', [script, journal, 'subject']);
@@ -71,5 +71,4 @@ onUnix('a server of ours that is started answers and notes that it began', async
   expect(await ask({ method: 'other', params: { id: 3 }, jsonrpc: '2.0', id: 7 })).toMatchObject({ id: 7, error: {} });
   server.stdin.end();
   expect(fs.readFileSync(journal, 'utf8')).toBe('subject\n');
-  fs.rmSync(folder, { recursive: true });
 });

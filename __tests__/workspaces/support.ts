@@ -1,13 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll } from '@jest/globals';
 import { disk } from '../../src/files/disk.ts';
 import { memory } from '../../src/files/index.ts';
 import { examine, lint } from '../../src/lint.ts';
 import type { LintOptions } from '../../src/plan/index.ts';
 import { jsonReport, renderServers, type ServersFormat } from '../../src/report/index.ts';
 import { plain } from '../report/support.ts';
+import { tree } from '../tree.ts';
 
 export interface Workspace {
   /** Path in the project to text or to what is written as JSON. */
@@ -25,12 +22,6 @@ export interface Home {
 }
 
 type Findings = ReturnType<typeof jsonReport>['findings'];
-
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
-});
 
 const aboutOneName = /^(?:server-(?:shadowed|drift|missing|defined-twice|merge-conflict)|file-hidden)$/;
 const aboutNamesOfTools = /^(?:server-name-collision|tool-(?:count|name-(?:collision|length)))$/;
@@ -109,7 +100,7 @@ function linesOf(findings: Findings, about = aboutOneName): string[] {
 
 function optionsFor({ files, targets = [], rules = {}, as }: Workspace): LintOptions {
   return {
-    cwd: folderWith(files),
+    cwd: tree(Object.fromEntries(Object.entries(files).map(([path, content]) => [path, textOf(content)]))),
     paths: as === undefined ? [] : ['.'],
     targets,
     as,
@@ -118,17 +109,6 @@ function optionsFor({ files, targets = [], rules = {}, as }: Workspace): LintOpt
     user: false,
     files: disk,
   };
-}
-
-function folderWith(files: Readonly<Record<string, unknown>>): string {
-  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-lint-')));
-  folders.push(folder);
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, textOf(content));
-  }
-  return folder;
 }
 
 function textOf(content: unknown, project = ''): string {
