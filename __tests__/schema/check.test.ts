@@ -143,6 +143,9 @@ describe('help', () => {
     [{ enum: ['http', 'sse'] }, '{"a":"HTTP"}', 'write "http"'],
     [{ enum: ['http', 'HTTP'] }, '{"a":"Http"}', undefined],
     [{ const: 'http' }, '{"a":"HTTP"}', 'write "http"'],
+    [{ enum: ['stdio', 'streamable-http', 'sse'] }, '{"a":"http"}', 'did you mean "streamable-http"?'],
+    [{ enum: ['local', 'remote'] }, '{"a":"stdio"}', 'did you mean "local"?'],
+    [{ enum: ['http', 'streamable-http'] }, '{"a":"remote"}', undefined],
   ])('for %j in %s', (more, text, help) => {
     expect(check(json(text), props(more)).map((violation) => violation.help)).toEqual([help]);
   });

@@ -1,3 +1,4 @@
+import { transportNamed } from '../model/server/index.ts';
 import type { Document } from '../parse/index.ts';
 import { count, quote, suggest } from '../wording/index.ts';
 import type { Failure } from './failure.ts';
@@ -103,7 +104,12 @@ export function meantWord({ keyword, schema, value }: Failure): string | undefin
   const same = words.filter((word) => word.toLowerCase() === value.toLowerCase());
   if (same.length === 1) return same[0];
   const begun = value.length < 3 ? [] : words.filter((word) => word.toLowerCase().startsWith(value.toLowerCase()));
-  const newer = 'streamable-http';
-  const isOther = /^(?:http|https|streamable[-_]?http)$/i.test(value) && words.includes(newer);
-  return suggest(value, words) ?? (begun.length === 1 ? begun[0] : isOther ? newer : undefined);
+  return suggest(value, words) ?? (begun.length === 1 ? begun[0] : sameTransport(value, words));
+}
+
+/** The only one that stands for the same transport in some client. */
+function sameTransport(value: string, words: readonly string[]): string | undefined {
+  const named = transportNamed(value);
+  const same = named === undefined ? [] : words.filter((word) => transportNamed(word) === named);
+  return same.length === 1 ? same[0] : undefined;
 }
