@@ -4,7 +4,7 @@ export { type GitFolders, gitFolders } from './git-folder.ts';
 export type { Tracked } from './git-tracked.ts';
 export { isFolder } from './is-folder.ts';
 export { type Kind, nounOf } from './kind.ts';
-export { Layer } from './layer.ts';
+export { Divided } from './layer.ts';
 export { type Content, type Contents, memory } from './memory.ts';
 export { type Change, Changes, NotedFiles, Questions } from './noted.ts';
 export { type Buffers, overlay, realPlace } from './overlay.ts';

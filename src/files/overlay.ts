@@ -2,7 +2,7 @@ import { FileFault } from './fault.ts';
 import type { Entry, Files } from './files.ts';
 import { type Tracked, trackedAt } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
-import { Layer } from './layer.ts';
+import { Divided } from './layer.ts';
 import { bytesOf, type Content, memory } from './memory.ts';
 import { basename, dirname, join, startOf } from './paths.ts';
 
@@ -13,7 +13,7 @@ export function overlay(below: Files, buffers: Buffers): Files {
   return buffers.size === 0 ? below : new Overlay(below, buffers);
 }
 
-class Overlay extends Layer implements Files {
+class Overlay extends Divided implements Files {
   readonly #above: Files;
   readonly #gone = new Set<string>();
 
@@ -29,7 +29,7 @@ class Overlay extends Layer implements Files {
     this.#above = memory(held);
   }
 
-  list(folder: string): readonly Entry[] {
+  override list(folder: string): readonly Entry[] {
     const above = this.#above.kind(folder) === 'folder' ? this.#above.list(folder) : [];
     const isBelow = above.length === 0 || this.below.exists(folder);
     const below = isBelow ? this.below.list(folder) : [];
@@ -46,36 +46,12 @@ class Overlay extends Layer implements Files {
     return this.#gone.has(path) ? undefined : (this.below.kind(path) ?? this.#above.kind(path));
   }
 
-  target(path: string): Kind {
-    return this.#for(path).target(path);
-  }
-
   exists(path: string): boolean {
     return !this.#gone.has(path) && (this.#above.exists(path) || this.below.exists(path));
   }
 
-  read(path: string, isRegular?: boolean): Content {
-    return this.#for(path).read(path, isRegular);
-  }
-
-  head(path: string, bytes: number): Uint8Array {
-    return this.#for(path).head(path, bytes);
-  }
-
-  holds(path: string, words: readonly string[], most: number): boolean {
-    return this.#for(path).holds(path, words, most);
-  }
-
-  real(path: string): string {
-    return this.#above.kind(path) === 'file' ? realPlace(path, this.below) : this.#for(path).real(path);
-  }
-
-  link(path: string): string {
-    return this.#for(path).link(path);
-  }
-
-  owner(path: string): number {
-    return this.#for(path).owner(path);
+  override real(path: string): string {
+    return this.#above.kind(path) === 'file' ? realPlace(path, this.below) : this.filesAt(path).real(path);
   }
 
   tracked(top: string): Tracked | undefined {
@@ -85,7 +61,7 @@ class Overlay extends Layer implements Files {
   }
 
   /** Where the path is answered for: a folder may be known to both. */
-  #for(path: string): Files {
+  protected override filesAt(path: string): Files {
     if (this.#gone.has(path)) throw new FileFault('ENOENT', path);
     const above = this.#above.kind(path);
     return above === 'file' || (above === 'folder' && !this.below.exists(path)) ? this.#above : this.below;

@@ -2,8 +2,7 @@ import { FileFault } from './fault.ts';
 import type { Entry, Files } from './files.ts';
 import type { Tracked } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
-import { Layer } from './layer.ts';
-import type { Content } from './memory.ts';
+import { Divided } from './layer.ts';
 import { startOf } from './paths.ts';
 
 /** Files of which some are not there, whatever lies at their paths; a folder always is. */
@@ -11,7 +10,7 @@ export function without(below: Files, isHidden: (path: string) => boolean): File
   return new Without(below, isHidden);
 }
 
-class Without extends Layer implements Files {
+class Without extends Divided implements Files {
   readonly #isHidden: (path: string) => boolean;
 
   constructor(below: Files, isHidden: (path: string) => boolean) {
@@ -19,7 +18,7 @@ class Without extends Layer implements Files {
     this.#isHidden = isHidden;
   }
 
-  list(folder: string): readonly Entry[] {
+  override list(folder: string): readonly Entry[] {
     const start = startOf(folder);
     return this.below.list(folder).filter(({ name }) => !this.#hides(start + name));
   }
@@ -28,43 +27,15 @@ class Without extends Layer implements Files {
     return this.#hides(path) ? undefined : this.below.kind(path);
   }
 
-  target(path: string): Kind {
-    return this.#for(path).target(path);
-  }
-
   exists(path: string): boolean {
     return !this.#hides(path) && this.below.exists(path);
-  }
-
-  read(path: string, isRegular?: boolean): Content {
-    return this.#for(path).read(path, isRegular);
-  }
-
-  head(path: string, bytes: number): Uint8Array {
-    return this.#for(path).head(path, bytes);
-  }
-
-  holds(path: string, words: readonly string[], most: number): boolean {
-    return this.#for(path).holds(path, words, most);
-  }
-
-  real(path: string): string {
-    return this.#for(path).real(path);
-  }
-
-  link(path: string): string {
-    return this.#for(path).link(path);
-  }
-
-  owner(path: string): number {
-    return this.#for(path).owner(path);
   }
 
   tracked(top: string): Tracked | undefined {
     return this.below.tracked(top);
   }
 
-  #for(path: string): Files {
+  protected override filesAt(path: string): Files {
     if (this.#hides(path)) throw new FileFault('ENOENT', path);
     return this.below;
   }

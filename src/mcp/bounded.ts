@@ -1,14 +1,4 @@
-import {
-  type Content,
-  type Entry,
-  FileFault,
-  type Files,
-  gitFolders,
-  type Kind,
-  Layer,
-  type Tracked,
-  Within,
-} from '../files/index.ts';
+import { Divided, FileFault, type Files, gitFolders, type Kind, type Tracked, Within } from '../files/index.ts';
 
 /** Part of the name of a file that git keeps for itself, and asks about itself. */
 const OF_GIT = /(?:^|\/)\.git(?:\/|$)/;
@@ -17,7 +7,7 @@ const OF_GIT = /(?:^|\/)\.git(?:\/|$)/;
  * The files that really lie in some folders, for a whole run: what is outside is not there. What git says of the files is
  * read where it lies inside, too.
  */
-export class Bounded extends Layer implements Files {
+export class Bounded extends Divided implements Files {
   readonly #within: Within;
 
   constructor(below: Files, roots: readonly string[]) {
@@ -30,44 +20,12 @@ export class Bounded extends Layer implements Files {
     return this.#within.placeOf(path);
   }
 
-  list(folder: string): readonly Entry[] {
-    return this.#for(folder).list(folder);
-  }
-
   kind(path: string): Kind | undefined {
-    return this.#isSeen(path) ? this.#for(path).kind(path) : undefined;
-  }
-
-  target(path: string): Kind {
-    return this.#for(path).target(path);
+    return this.#isSeen(path) ? this.filesAt(path).kind(path) : undefined;
   }
 
   exists(path: string): boolean {
-    return this.#isSeen(path) && this.#for(path).exists(path);
-  }
-
-  read(path: string, isRegular?: boolean): Content {
-    return this.#for(path).read(path, isRegular);
-  }
-
-  head(path: string, bytes: number): Uint8Array {
-    return this.#for(path).head(path, bytes);
-  }
-
-  holds(path: string, words: readonly string[], most: number): boolean {
-    return this.#for(path).holds(path, words, most);
-  }
-
-  real(path: string): string {
-    return this.#for(path).real(path);
-  }
-
-  link(path: string): string {
-    return this.#for(path).link(path);
-  }
-
-  owner(path: string): number {
-    return this.#for(path).owner(path);
+    return this.#isSeen(path) && this.filesAt(path).exists(path);
   }
 
   tracked(top: string): Tracked | undefined {
@@ -85,7 +43,7 @@ export class Bounded extends Layer implements Files {
     }
   }
 
-  #for(path: string): Files {
+  protected override filesAt(path: string): Files {
     if (!OF_GIT.test(path)) return this.#within;
     if (!this.#isSeen(path)) throw new FileFault('ENOENT', path);
     return this.below;
