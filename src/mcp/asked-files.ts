@@ -1,4 +1,4 @@
-import { type Files, startOf } from '../files/index.ts';
+import { startOf } from '../files/index.ts';
 import type { LintOptions } from '../plan/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
 import { Bounded } from './bounded.ts';
@@ -66,7 +66,10 @@ function rootOf(place: string, roots: readonly string[]): string | undefined {
   return around.sort((a, b) => b.length - a.length)[0];
 }
 
-/** As the client is told of a file: from the folder where there is one, else whole. */
-export function pathFor(path: string, root: string, files: Files, roots: readonly string[]): string {
-  return roots.length === 1 ? path : files.resolve(root, path);
+/** How the client is told of places in a run: with paths from the folder where there is one, else whole. */
+export function placesOf(
+  { files, cwd }: LintOptions,
+  { roots }: Context,
+): <T extends { readonly path: string }>(place: T) => T {
+  return (place) => (roots.length === 1 ? place : { ...place, path: files.resolve(cwd, place.path) });
 }

@@ -1,6 +1,6 @@
 import { answerOf, convert, shownText } from '../../converting/index.ts';
 import { UsageError } from '../../wording/index.ts';
-import { fileArguments, pathFor, runsFor } from '../asked-files.ts';
+import { fileArguments, placesOf, runsFor } from '../asked-files.ts';
 import type { Tool } from '../tool.ts';
 
 export const convertTool: Tool = {
@@ -57,10 +57,7 @@ export const convertTool: Tool = {
       conversion.outputs.map(async (output) => ({ ...output, text: await shownText(output) })),
     );
     const { outputs, findings, lossy } = answerOf({ ...conversion, outputs: shown });
-    const at = <T extends { readonly path: string }>(place: T): T => ({
-      ...place,
-      path: pathFor(place.path, run.cwd, run.files, context.roots),
-    });
+    const at = placesOf(run, context);
     return {
       outputs: outputs.map((output) => (output.path === undefined ? output : at({ ...output, path: output.path }))),
       findings: findings.map((finding) => ({ ...at(finding), related: finding.related.map(at) })),

@@ -1,7 +1,7 @@
 import { lint } from '../../lint.ts';
 import { jsonReport } from '../../report/index.ts';
 import { about } from '../../version.generated.ts';
-import { fileArguments, pathFor, runsFor, targetsArgument } from '../asked-files.ts';
+import { fileArguments, placesOf, runsFor, targetsArgument } from '../asked-files.ts';
 import type { Tool } from '../tool.ts';
 
 /** A model reads all of them. */
@@ -55,10 +55,7 @@ export const lintTool: Tool = {
     const reports = [];
     for (const run of runs) {
       const { findings, files } = jsonReport(await lint(run), options);
-      const at = <T extends { readonly path: string }>(place: T): T => ({
-        ...place,
-        path: pathFor(place.path, run.cwd, run.files, context.roots),
-      });
+      const at = placesOf(run, context);
       reports.push({
         files: files.length,
         findings: findings.map((finding) => ({

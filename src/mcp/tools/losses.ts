@@ -1,6 +1,6 @@
 import { lossesIn } from '../../converting/index.ts';
 import { examine } from '../../lint.ts';
-import { fileArguments, pathFor, runsFor, targetsArgument } from '../asked-files.ts';
+import { fileArguments, placesOf, runsFor, targetsArgument } from '../asked-files.ts';
 import type { Tool } from '../tool.ts';
 
 export const lossesTool: Tool = {
@@ -48,7 +48,7 @@ export const lossesTool: Tool = {
     for (const run of runsFor(given, context)) {
       const examined = await examine(run, { all: true });
       const { servers } = await lossesIn({ ...examined, workspace: await examined.workspace() });
-      found.push(...servers.map((each) => ({ ...each, path: pathFor(each.path, run.cwd, run.files, context.roots) })));
+      found.push(...servers.map(placesOf(run, context)));
     }
     return { servers: found };
   },
