@@ -33,11 +33,7 @@ async function faults(text: string): Promise<string[]> {
 describe('where the configuration is found', () => {
   test('in the folder, or the nearest one above it', async () => {
     const root = tree({ 'mcp-lint.json': '{"targets":["vscode"]}', 'a/b/': '', 'c/mcp-lint.json': '{}' });
-    expect(await load(join(root, 'a/b'))).toMatchObject({
-      config: { targets: ['vscode'] },
-      path: join(root, 'mcp-lint.json'),
-      root,
-    });
+    expect(await load(join(root, 'a/b'))).toMatchObject({ config: { targets: ['vscode'] }, root });
     expect(await load(join(root, 'c'))).toMatchObject({ config: { targets: [] }, root: join(root, 'c') });
   });
 
@@ -48,11 +44,11 @@ describe('where the configuration is found', () => {
       'b/package.json': '{"mcp-lint":',
     });
     for (const folder of ['.', 'a', 'b']) {
-      const { config, path } = await load(join(root, folder));
-      expect([config.targets, path]).toEqual([['opencode'], join(root, 'package.json')]);
+      const { config, document } = await load(join(root, folder));
+      expect([config.targets, document?.().path]).toEqual([['opencode'], 'package.json']);
     }
     put(root, 'mcp-lint.json', '{}');
-    expect((await load(root)).path).toBe(join(root, 'mcp-lint.json'));
+    expect((await load(root)).document?.().path).toBe('mcp-lint.json');
   });
 
   test('where the user says', async () => {
@@ -227,7 +223,7 @@ describe('a file that nobody named', () => {
     const outside = tree({ 'package.json': '{ "mcp-lint": { "targets": ["vscode"] } }' });
     const root = tree();
     fs.symlinkSync(join(outside, 'package.json'), join(root, 'package.json'));
-    expect((await load(root)).path).toBeUndefined();
+    expect((await load(root)).document).toBeUndefined();
   });
 
   test('is not looked for above the repository', async () => {

@@ -14,7 +14,7 @@ export async function hiddenByItself(
   try {
     const bare = { ...asked, ...nobody(inputs, workspace) };
     const hidden = hiddenFrom(report, await reportOn(await examine(bare, { all: true }), bare));
-    if (hidden === undefined && !examined.isConfigured) return [];
+    if (hidden === undefined && examined.configuration === undefined) return [];
     return [`what is checked out, by configuration, baseline, ignore lists and comments, hides ${hidden ?? 'nothing'}`];
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

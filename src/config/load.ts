@@ -17,8 +17,6 @@ export interface LoadOptions {
 
 export interface LoadedConfig {
   readonly config: Config;
-  /** Absolute; absent when there is no configuration. */
-  readonly path?: string;
   /** Patterns and paths in the configuration are relative to it. */
   readonly root?: string;
   /** Of the configuration, under its path from the root. */

@@ -33,7 +33,6 @@ export async function readConfig(file: ConfigFile, options: LoadOptions): Promis
   if (faults.length > 0) throw faultsError(faults, shown);
   return {
     config: configOf(document.value as WrittenConfig, (given) => files.resolve(root, given)),
-    path,
     root,
     document: () => documentShownAs(relative(root, path)),
   };

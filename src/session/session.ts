@@ -50,9 +50,8 @@ export interface Examined {
   readonly settings: Plan['settings'];
   readonly baseline: Plan['baseline'];
   readonly toolLists: Plan['toolLists'];
-  readonly isConfigured: boolean;
-  /** The configuration, where there is one. */
-  readonly configured: LoadedConfig['document'];
+  /** Where there is one. */
+  readonly configuration: LoadedConfig['document'];
   /** What the run was told not to look at. */
   readonly leftOut: LeftOut & Pick<Plan, 'rulesOff'>;
 }
@@ -69,9 +68,8 @@ const none: readonly never[] = [];
 /** What counts for every file. */
 interface Setting extends Plan {
   readonly config: Config;
-  readonly document: LoadedConfig['document'];
+  readonly configuration: LoadedConfig['document'];
   readonly root: string;
-  readonly isConfigured: boolean;
   readonly judge: Judge;
 }
 
@@ -150,7 +148,7 @@ export class Session {
     const looks = [...this.#looks.values()];
     refuseUnclaimed(looks.filter(({ found }) => !setting.isPage(found)));
     const readings = looks.flatMap((look) => look.readings);
-    const { root, reading, toolLists, settings, baseline, rulesOff, isConfigured, judge, document } = setting;
+    const { root, reading, toolLists, settings, baseline, rulesOff, configuration, judge } = setting;
     const { unseen, leftOut } = this.#searched;
     const workspace = async (): Promise<Workspace> => ({
       root,
@@ -185,8 +183,7 @@ export class Session {
       settings,
       baseline,
       toolLists,
-      isConfigured,
-      configured: document,
+      configuration,
       leftOut: { ...leftOut, rulesOff },
     };
   }
@@ -221,9 +218,9 @@ export class Session {
   }
 
   /** Asked of whole workspaces only, by configurations of their own. */
-  async #idle({ config: { patterns }, document, root }: Setting): Promise<readonly Finding[]> {
+  async #idle({ config: { patterns }, configuration, root }: Setting): Promise<readonly Finding[]> {
     const { files, cwd, paths, as, trusted, document: only } = this.options;
-    if (patterns.length === 0 || document === undefined) return none;
+    if (patterns.length === 0 || configuration === undefined) return none;
     const isWhole = paths.length === 0 || paths.some((path) => files.resolve(cwd, path) === root);
     if (!isWhole || as !== undefined || only !== undefined || trusted !== undefined) return none;
     const { idlePatterns } = await import('./idle-patterns.ts');
@@ -231,7 +228,7 @@ export class Session {
     this.#noting?.for(this.#asked.found);
     const looked = [...this.#looks.values()].map(({ found }) => found.source.path);
     looked.push(...this.#searched.unseen.map(({ path }) => path));
-    const said = idlePatterns({ patterns, document, looked, ignored: this.#ignored, root, files });
+    const said = idlePatterns({ patterns, document: configuration, looked, ignored: this.#ignored, root, files });
     this.#noting?.for(this.#asked.together);
     return said;
   }
@@ -241,7 +238,7 @@ export class Session {
     this.#asked.config = this.#begin();
     const { files, trusted } = this.options;
     const asked = { ...this.options, files: trusted?.files ?? files, known: loadKnown };
-    const { config, root = this.options.cwd, path, document } = await loadConfig(asked);
+    const { config, root = this.options.cwd, document: configuration } = await loadConfig(asked);
     this.#isConfigOpen = false;
     // A package.json is looked into on the way, and mostly has no configuration before and after.
     if (config === this.#setting?.config) return this.#setting;
@@ -254,9 +251,8 @@ export class Session {
     this.#setting = {
       ...planned,
       config,
-      document,
+      configuration,
       root,
-      isConfigured: path !== undefined,
       judge: new Judge({ ...planned.settings, pieces, unfiltered: this.#judging.unfiltered ?? false }),
     };
     return this.#setting;

@@ -33,7 +33,7 @@ export interface Occurrences {
 
 /** The configuration, and the names of the servers of which it names saved lists. */
 export interface ConfiguredLists {
-  readonly configured: (() => Document) | undefined;
+  readonly configuration: (() => Document) | undefined;
   readonly toolLists: { has(server: string): boolean };
 }
 
@@ -77,9 +77,9 @@ export function occurrencesOf(workspace: Workspace, wanted: Wanted, lists?: Conf
   return { name, definitions, references, doubtful: [...doubtful, { place: list, why, is: 'doubtful' }] };
 }
 
-function listOf(name: string, { configured, toolLists }: ConfiguredLists): Place | undefined {
-  if (configured === undefined || !toolLists.has(name)) return undefined;
-  const document = configured();
+function listOf(name: string, { configuration, toolLists }: ConfiguredLists): Place | undefined {
+  if (configuration === undefined || !toolLists.has(name)) return undefined;
+  const document = configuration();
   const under = own(own(document.value, 'tools'), name) === undefined ? ['mcp-lint', 'tools'] : ['tools'];
   return at(document, [...under, name], 'key');
 }
