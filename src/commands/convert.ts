@@ -3,7 +3,7 @@ import { UsageError } from '../wording/index.ts';
 import { type ConvertAsked, convertFormats } from './convert/asked.ts';
 import { run } from './convert/run.ts';
 import { defineCommand } from './define.ts';
-import { as, config, configOf, format, user } from './shared/options.ts';
+import { filesAsked, filesOptions, format } from './shared/options.ts';
 
 export default defineCommand<ConvertAsked>({
   id: 'convert',
@@ -29,9 +29,7 @@ export default defineCommand<ConvertAsked>({
     },
     { name: 'accept-losses', summary: 'end with exit code 0, and write, though something is lost' },
     { name: 'copy-secrets', summary: 'with --write: copy secrets that stand in full, which else become variables' },
-    as,
-    ...config,
-    user,
+    ...filesOptions,
   ],
   read: (given) => {
     if (given.has('from') && given.positionals.length > 0) {
@@ -42,7 +40,7 @@ export default defineCommand<ConvertAsked>({
       throw new UsageError('"--copy-secrets" needs "--write", since no secret is printed');
     }
     return {
-      paths: given.positionals,
+      ...filesAsked(given),
       to: names(given, 'to'),
       ...optional('from', given.value('from')),
       servers: [...given.values('server')],
@@ -53,9 +51,6 @@ export default defineCommand<ConvertAsked>({
       force: given.has('force'),
       acceptLosses: given.has('accept-losses'),
       copySecrets: given.has('copy-secrets'),
-      ...optional('as', given.value('as')),
-      ...optional('config', configOf(given)),
-      user: given.has('user'),
     };
   },
   run,

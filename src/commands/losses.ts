@@ -5,18 +5,13 @@ import { examine } from '../lint.ts';
 import { jsonText, pathFromHere, renderTables } from '../report/index.ts';
 import { about } from '../version.generated.ts';
 import { defineCommand } from './define.ts';
-import { as, checkHome, color, colorOf, config, configOf, format, user } from './shared/options.ts';
+import { color, colorOf, type FilesAsked, filesAsked, filesOptions, format } from './shared/options.ts';
 
 const formats = ['text', 'json', 'markdown'] as const;
 
-interface LossesAsked {
-  /** As given; empty for the working directory. */
-  readonly paths: readonly string[];
+interface LossesAsked extends FilesAsked {
   readonly targets: readonly string[];
   readonly format: (typeof formats)[number];
-  readonly as?: string;
-  readonly config?: string | false;
-  readonly user: boolean;
   readonly color?: boolean;
 }
 
@@ -32,23 +27,17 @@ export default defineCommand<LossesAsked>({
       summary: 'the clients (default: the targets of the configuration, or those with files here)',
     },
     format(formats),
-    as,
-    ...config,
-    user,
+    ...filesOptions,
     ...color,
   ],
   read: (given) => ({
-    paths: given.positionals,
+    ...filesAsked(given),
     targets: names(given, 'target'),
     format: choice(given, 'format', formats) ?? 'text',
-    ...optional('as', given.value('as')),
-    ...optional('config', configOf(given)),
-    user: given.has('user'),
     ...optional('color', colorOf(given)),
   }),
   run: async (asked) => {
     const cwd = workingDirectory();
-    checkHome(asked.user);
     const examined = await examine({ ...asked, files: disk, cwd, rules: new Map() }, { all: true });
     const overview = await lossesIn({ ...examined, workspace: await examined.workspace() });
     const options = await renderingOnTerminal(cwd, examined.root, asked);

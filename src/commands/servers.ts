@@ -4,19 +4,14 @@ import { examine } from '../lint.ts';
 import { clientFor } from '../plan/index.ts';
 import { renderReferences, renderServers, type ServersFormat, serversFormats } from '../report/index.ts';
 import { defineCommand } from './define.ts';
-import { as, checkHome, color, colorOf, config, configOf, format, user } from './shared/options.ts';
+import { color, colorOf, type FilesAsked, filesAsked, filesOptions, format } from './shared/options.ts';
 
-export interface ServersAsked {
-  /** As given; empty for the working directory. */
-  readonly paths: readonly string[];
+export interface ServersAsked extends FilesAsked {
   /** The server whose mentions are wanted instead of the overview. */
   readonly references?: string;
   /** The client whose view is wanted instead. */
   readonly asReadBy?: string;
   readonly format: ServersFormat;
-  readonly as?: string;
-  readonly config?: string | false;
-  readonly user: boolean;
   readonly color?: boolean;
 }
 
@@ -38,24 +33,18 @@ export default defineCommand<ServersAsked>({
       excludes: 'references',
       summary: 'what this client makes of it: its files in their order, and the servers in effect',
     },
-    as,
-    ...config,
-    user,
+    ...filesOptions,
     ...color,
   ],
   read: (given) => ({
-    paths: given.positionals,
+    ...filesAsked(given),
     format: choice(given, 'format', serversFormats) ?? 'text',
     ...optional('references', given.value('references')),
     ...optional('asReadBy', given.value('as-read-by')),
-    ...optional('as', given.value('as')),
-    ...optional('config', configOf(given)),
-    user: given.has('user'),
     ...optional('color', colorOf(given)),
   }),
   run: async (asked) => {
     const cwd = workingDirectory();
-    checkHome(asked.user);
     const { references, asReadBy } = asked;
     if (asReadBy !== undefined) clientFor(asReadBy);
     const targets = asReadBy === undefined ? [] : [asReadBy];

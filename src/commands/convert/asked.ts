@@ -1,8 +1,9 @@
+import type { FilesAsked } from '../shared/options.ts';
+
 export const convertFormats = ['text', 'json'] as const;
 
-export interface ConvertAsked {
-  /** As given; empty for the files of one client here. */
-  readonly paths: readonly string[];
+/** Without paths, the files of one client here. */
+export interface ConvertAsked extends FilesAsked {
   readonly from?: string;
   readonly to: readonly string[];
   /** Empty for all. */
@@ -15,7 +16,4 @@ export interface ConvertAsked {
   readonly force: boolean;
   readonly acceptLosses: boolean;
   readonly copySecrets: boolean;
-  readonly as?: string;
-  readonly config?: string | false;
-  readonly user: boolean;
 }

@@ -7,12 +7,10 @@ import { causeOf } from '../../files/index.ts';
 import { diffOf, type MendedFile } from '../../fixing/index.ts';
 import { jsonText, render, shown } from '../../report/index.ts';
 import { count, inert, list, plainLines, quote, UsageError } from '../../wording/index.ts';
-import { checkHome } from '../shared/options.ts';
 import type { ConvertAsked } from './asked.ts';
 
 export async function run(asked: ConvertAsked): Promise<number> {
   const cwd = workingDirectory();
-  checkHome(asked.user);
   const options = { ...asked, files: disk, cwd, targets: [], rules: new Map() };
   if (asked.check) return check(await convert(options, { ...asked, merge: true, asGenerated: true }), asked);
   const conversion = await convert(options, asked);

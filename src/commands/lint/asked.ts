@@ -3,22 +3,17 @@ import { type FailLevel, failLevels, type Severity } from '../../model/verdict/i
 import { type ReportFormat, reportFormats } from '../../report/index.ts';
 import { type Level, levels } from '../../suppress/index.ts';
 import { quote, UsageError } from '../../wording/index.ts';
-import { colorOf, configOf } from '../shared/options.ts';
+import { colorOf, type FilesAsked, filesAsked } from '../shared/options.ts';
 
-export interface LintAsked {
-  /** As given; empty for the working directory. */
-  readonly paths: readonly string[];
+export interface LintAsked extends FilesAsked {
   readonly format: ReportFormat;
   readonly output?: string;
   readonly targets: readonly string[];
-  readonly as?: string;
   readonly spec?: string;
   readonly stdinFilename?: string;
-  readonly config?: string | false;
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
   readonly failOn: FailLevel;
   readonly maxWarnings?: number;
-  readonly user: boolean;
   readonly baseline?: string;
   readonly updateBaseline: boolean;
   /** Rules whose findings are left as they are. */
@@ -41,21 +36,18 @@ export const ruleLevels = [...levels, 'no-fix'] as const;
 export function readAsked(given: Given): LintAsked {
   checkExclusions(given);
   return {
-    paths: given.positionals,
+    ...filesAsked(given),
     format: choice<ReportFormat>(given, 'format', reportFormats) ?? 'text',
     ...optional('output', given.value('output')),
     targets: names(given, 'target'),
-    ...optional('as', given.value('as')),
     ...optional('spec', given.value('spec')),
     ...optional('stdinFilename', given.value('stdin-filename')),
-    ...optional('config', configOf(given)),
     rules: rules(given),
     unfixed: unfixed(given),
     ...optional('mending', mending(given)),
     unsafeFixes: given.has('unsafe-fixes'),
     failOn: choice<FailLevel>(given, 'fail-on', failLevels) ?? 'error',
     ...optional('maxWarnings', maxWarnings(given)),
-    user: given.has('user'),
     ...optional('baseline', given.value('baseline')),
     updateBaseline: given.has('update-baseline'),
     requireFiles: given.has('require-files'),

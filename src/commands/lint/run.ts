@@ -8,12 +8,10 @@ import type { Safety } from '../../model/verdict/index.ts';
 import type { LintOptions } from '../../plan/index.ts';
 import { type RenderOptions, type Report, render, summaryLine } from '../../report/index.ts';
 import { count, inert, quote, UsageError } from '../../wording/index.ts';
-import { checkHome } from '../shared/options.ts';
 import type { LintAsked } from './asked.ts';
 
 export async function run(asked: LintAsked): Promise<number> {
   const cwd = workingDirectory();
-  checkHome(asked.user);
   const saveBaseline = asked.updateBaseline ? await saving(cwd) : undefined;
   const wanted = { ...asked, files: disk, cwd, document: standardInput(asked), saveBaseline };
   if (asked.mending === 'diff') return showDiff(asked, wanted);

@@ -1,4 +1,4 @@
-import type { Given, OptionSpec } from '../../cli/index.ts';
+import { type Given, type OptionSpec, optional } from '../../cli/index.ts';
 import { disk } from '../../files/disk.ts';
 import { UsageError } from '../../wording/index.ts';
 
@@ -44,4 +44,26 @@ export const user: OptionSpec = { name: 'user', summary: 'also read the configur
 export function checkHome(isAsked: boolean): void {
   if (isAsked && disk.home === undefined)
     throw new UsageError('this user has no home directory, which HOME would name');
+}
+
+/** What a command is told that looks through files. */
+export interface FilesAsked {
+  /** As given; empty for the working directory. */
+  readonly paths: readonly string[];
+  readonly as?: string;
+  readonly config?: string | false;
+  readonly user: boolean;
+}
+
+export const filesOptions: readonly OptionSpec[] = [as, ...config, user];
+
+export function filesAsked(given: Given): FilesAsked {
+  const isUser = given.has('user');
+  checkHome(isUser);
+  return {
+    paths: given.positionals,
+    ...optional('as', given.value('as')),
+    ...optional('config', configOf(given)),
+    user: isUser,
+  };
 }
