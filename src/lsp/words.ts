@@ -2,7 +2,7 @@ import type { Client, Confidence, Dialect, Evidence, FieldFact, Meaning, Reactio
 import { confidenceOf, consequence } from '../model/verdict/index.ts';
 import { list, printable } from '../wording/index.ts';
 
-const meanings: Readonly<Partial<Record<Meaning, string>>> = {
+const meanings: Readonly<Record<Exclude<Meaning, 'other'>, string>> = {
   transport: 'How the server is reached.',
   command: 'The program that is started.',
   args: 'The arguments of the command.',
@@ -40,7 +40,7 @@ const confidences: Readonly<Record<Confidence, string>> = {
 };
 
 export function meaningOf({ is }: FieldFact): string | undefined {
-  return meanings[is];
+  return is === 'other' ? undefined : meanings[is];
 }
 
 /** What there is to know of a field besides its meaning, a sentence each. */
