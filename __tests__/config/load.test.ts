@@ -106,7 +106,7 @@ describe('what it says', () => {
     ]);
     const [override] = config.overrides;
     expect([override?.matches('examples/a/.mcp.json'), override?.matches('a.json')]).toEqual([true, false]);
-    expect([...(override?.rules ?? [])]).toEqual([['key-unknown', 'info']]);
+    expect([...(override?.rules ?? [])]).toEqual([['key-unknown', { level: 'info' }]]);
     expect(config.baseline).toBe(join(root, 'baseline.json'));
   });
 

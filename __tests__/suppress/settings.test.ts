@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { configured, isAsked, type Level, type Override, type Settings, suppress } from '../../src/suppress/index.ts';
+import {
+  configured,
+  isAsked,
+  type Level,
+  type Override,
+  optionsFor,
+  type RuleSetting,
+  type Settings,
+  suppress,
+} from '../../src/suppress/index.ts';
 import { finding, json } from './finding.ts';
 
 function settings(parts: {
@@ -7,11 +16,13 @@ function settings(parts: {
   overrides?: [path: string, rules: Record<string, Level>][];
   forced?: Record<string, Level>;
 }): Settings {
+  const withLevels = (rules: Record<string, Level> = {}): ReadonlyMap<string, RuleSetting> =>
+    new Map(Object.entries(rules).map(([id, level]) => [id, { level }]));
   const overrides = (parts.overrides ?? []).map(
-    ([path, rules]): Override => ({ matches: (each) => each === path, rules: new Map(Object.entries(rules)) }),
+    ([path, rules]): Override => ({ matches: (each) => each === path, rules: withLevels(rules) }),
   );
   return {
-    rules: new Map(Object.entries(parts.rules ?? {}).map(([id, level]) => [id, { level }])),
+    rules: withLevels(parts.rules),
     overrides,
     forced: new Map(Object.entries(parts.forced ?? {})),
     offByDefault: new Set(['quiet']),
@@ -71,6 +82,26 @@ describe('the severity of a finding', () => {
     const given = finding(json('{}'), 'loud');
     expect(configured(given, settings({ rules: { loud: 'error' } }))).toBe(given);
   });
+});
+
+test('the options of a rule are those of the last override that has some, else its general ones', () => {
+  const setting = (level: Level, prefix?: string) =>
+    new Map([['loud', prefix === undefined ? { level } : { level, options: { prefix } }]]);
+  const all = {
+    rules: setting('info', 'general_'),
+    overrides: [
+      { matches: (path: string) => path.startsWith('a'), rules: setting('info', 'a_') },
+      { matches: (path: string) => path === 'a.json', rules: setting('error') },
+      { matches: (path: string) => path === 'ab.json', rules: setting('info', 'ab_') },
+    ],
+  };
+  expect(['a.json', 'ab.json', 'b.json', undefined].map((path) => optionsFor('loud', path, all))).toEqual([
+    { prefix: 'a_' },
+    { prefix: 'ab_' },
+    { prefix: 'general_' },
+    { prefix: 'general_' },
+  ]);
+  expect(optionsFor('quiet', 'a.json', all)).toEqual({});
 });
 
 test('a rule is asked if it may speak of any file', () => {

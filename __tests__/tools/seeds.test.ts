@@ -76,6 +76,24 @@ describe('P: opencode-mcp', () => {
     ]);
   });
 
+  test('P4: each server has its convention, in general or for its own file', async () => {
+    const convention = (prefix: string) => ({ 'tool-name-convention': ['warning', { prefix }] });
+    const config = {
+      rules: convention('opencode_'),
+      overrides: [{ files: ['issues.tools.json'], rules: convention('{verb}_') }],
+    };
+    const tool = (name: string) => seedTool.replace('tool_name', name);
+    const report = await lintFiles({
+      'mcp-lint.json': JSON.stringify(config),
+      'issues.tools.json': `{ "tools": [${tool('create_issue')}, ${tool('issue')}] }`,
+      'opencode.tools.json': `{ "tools": [${tool('opencode_session_create')}, ${tool('run')}] }`,
+    });
+    expect(linesOf(report).filter((line) => line.includes(' warning '))).toEqual([
+      '13:11-13:18 warning tool-name-convention the name of tool "issue" does not begin with "{verb}_"',
+      '13:11-13:16 warning tool-name-convention the name of tool "run" does not begin with "opencode_"',
+    ]);
+  });
+
   test('P5: every revision can be chosen, in the call and in the configuration', async () => {
     const audio = '{ "content": [{ "type": "audio", "data": "AAAA", "mimeType": "audio/wav" }] }\n';
     for (const spec of ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28']) {

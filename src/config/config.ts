@@ -35,18 +35,20 @@ export interface Config {
   readonly patterns: readonly WrittenPattern[];
 }
 
+type WrittenRules = Readonly<Record<string, Level | readonly [Level, Readonly<Record<string, unknown>>?]>>;
+
 /** As the file has it, once it is known to be in order. */
 export interface WrittenConfig {
   readonly targets?: readonly string[];
   readonly clients?: Readonly<Record<string, string>>;
-  readonly rules?: Readonly<Record<string, Level | readonly [Level, Readonly<Record<string, unknown>>?]>>;
+  readonly rules?: WrittenRules;
   readonly ignore?: readonly string[];
   readonly documents?: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
   readonly tools?: Readonly<Record<string, string>>;
   readonly overrides?: readonly {
     readonly files: readonly string[];
-    readonly rules: Readonly<Record<string, Level>>;
+    readonly rules: WrittenRules;
   }[];
   readonly fix?: Readonly<Record<string, 'off'>>;
   readonly spec?: string;
@@ -72,7 +74,7 @@ export function configOf(written: WrittenConfig, resolved: (path: string) => str
   return {
     targets,
     clients: new Map(Object.entries(clients)),
-    rules: new Map(Object.entries(rules).map(([id, setting]) => [id, settingOf(setting)])),
+    rules: settingsOf(rules),
     ignored: ignore.length === 0 ? () => false : globs(ignore),
     documents: documents === undefined ? usualDocuments : globs(documents),
     formatOf: formatsOf(files),
@@ -101,7 +103,11 @@ function* patternsIn({
   }
 }
 
-function settingOf(setting: NonNullable<WrittenConfig['rules']>[string]): RuleSetting {
+function settingsOf(rules: WrittenRules): ReadonlyMap<string, RuleSetting> {
+  return new Map(Object.entries(rules).map(([id, setting]) => [id, settingOf(setting)]));
+}
+
+function settingOf(setting: WrittenRules[string]): RuleSetting {
   if (typeof setting === 'string') return { level: setting };
   const [level, options] = setting;
   return options === undefined ? { level } : { level, options };
@@ -126,6 +132,6 @@ function overridesOf(overrides: NonNullable<WrittenConfig['overrides']>): Overri
   };
   return overrides.map(({ rules }, group) => ({
     matches: (path) => matches(group, path),
-    rules: new Map(Object.entries(rules)),
+    rules: settingsOf(rules),
   }));
 }

@@ -38,5 +38,6 @@ function faultOf({ kind, key, route, sentence, help, place }: Violation): Fault 
 
 function knownKeys(route: Route): readonly string[] {
   if (route.length === 0) return KEYS;
-  return route[0] === 'rules' ? OPTION_KEYS : OVERRIDE_KEYS;
+  // Below a rule, whichever "rules" it stands in, only options have keys.
+  return route.includes('rules') ? OPTION_KEYS : OVERRIDE_KEYS;
 }

@@ -20,16 +20,25 @@ export interface Judged {
 
 /** What one rule is handed beside each thing. */
 export class Asked implements Context<Messages> {
-  readonly options: Context<Messages>['options'];
   readonly #rule: AnyRule;
   readonly #findings: Finding[];
   readonly #judged: Judged;
+  readonly #optionsFor: (path: string | undefined) => Context<Messages>['options'];
 
-  constructor(rule: AnyRule, findings: Finding[], judged: Judged, options: Context<Messages>['options']) {
-    this.options = options;
+  constructor(
+    rule: AnyRule,
+    findings: Finding[],
+    judged: Judged,
+    optionsFor: (path: string | undefined) => Asked['options'],
+  ) {
     this.#rule = rule;
     this.#findings = findings;
     this.#judged = judged;
+    this.#optionsFor = optionsFor;
+  }
+
+  get options(): Context<Messages>['options'] {
+    return this.#optionsFor(this.#judged.reading?.document.path);
   }
 
   get reading(): Reading {

@@ -13,7 +13,8 @@ import type { Subject } from './subjects.ts';
 export interface JudgeOptions {
   readonly pieces: readonly Piece[];
   readonly isOn: (rule: Pick<KnownRule, 'id'>) => boolean;
-  readonly optionsOf: (rule: string) => Context<Messages>['options'];
+  /** Of a rule, for a file as it is reported. */
+  readonly optionsOf: (rule: string, path: string | undefined) => Context<Messages>['options'];
   /** Whether every rule is handed everything, whatever it asks for: nothing else may come of it. */
   readonly unfiltered?: boolean;
 }
@@ -141,7 +142,8 @@ export class Judge {
       const { rules, answerWalk } = await piece.load();
       this.#answerWalk = answerWalk ?? this.#answerWalk;
       for (const rule of rules) {
-        if (isOn(rule)) added.push([rule, new Asked(rule, this.findings, this.#judged, optionsOf(rule.id))]);
+        if (isOn(rule))
+          added.push([rule, new Asked(rule, this.findings, this.#judged, (path) => optionsOf(rule.id, path))]);
       }
     }
     this.#loaded.push(...added);

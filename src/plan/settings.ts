@@ -4,7 +4,7 @@ import { dirname, type Files, relative, resolve, Within } from '../files/index.t
 import type { Reading } from '../model/reading/index.ts';
 import type { Document } from '../parse/index.ts';
 import { type KnownRule, loadKnownRules, offByDefault } from '../rules/index.ts';
-import { isAsked, isMarked, type Settings, type SuppressOptions } from '../suppress/index.ts';
+import { isAsked, isMarked, optionsFor, type Settings, type SuppressOptions } from '../suppress/index.ts';
 import { quote, UsageError } from '../wording/index.ts';
 import { unknownName } from './formats.ts';
 import type { LintOptions } from './options.ts';
@@ -24,7 +24,7 @@ export async function settingsOf(options: LintOptions, config: Config, root: str
     offByDefault: new Set(offByDefault.map((rule) => rule.id)),
   };
   return {
-    optionsOf: (rule: string) => config.rules.get(rule)?.options ?? {},
+    optionsOf: (rule: string, path: string | undefined) => optionsFor(rule, path, settings),
     isUnfixed: (rule: string) => config.unfixed.has(rule) || unfixed.has(rule),
     isOn: ({ id }: Pick<KnownRule, 'id'>) => isAsked(id, settings),
     suppression: (
@@ -87,6 +87,6 @@ export function baselineOf(
 /** How many rules the configuration silences, for all files or for some. */
 export function rulesOff({ rules, overrides }: Config): number {
   const off = [...rules].filter(([, { level }]) => level === 'off').map(([id]) => id);
-  const offSomewhere = overrides.flatMap((each) => [...each.rules].filter(([, level]) => level === 'off'));
+  const offSomewhere = overrides.flatMap((each) => [...each.rules].filter(([, { level }]) => level === 'off'));
   return new Set([...off, ...offSomewhere.map(([id]) => id)]).size;
 }

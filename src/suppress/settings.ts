@@ -11,7 +11,7 @@ export interface RuleSetting {
 export interface Override {
   /** Whether it counts for a path as it is reported. */
   readonly matches: (path: string) => boolean;
-  readonly rules: ReadonlyMap<string, Level>;
+  readonly rules: ReadonlyMap<string, RuleSetting>;
 }
 
 /** What the user wants of the rules. */
@@ -37,14 +37,27 @@ export function isAsked(rule: string, { rules, overrides, forced, offByDefault }
   const above = forced.get(rule);
   if (above !== undefined) return above !== 'off';
   const general = rules.get(rule)?.level ?? (offByDefault.has(rule) ? 'off' : undefined);
-  return general !== 'off' || overrides.some((override) => (override.rules.get(rule) ?? 'off') !== 'off');
+  return general !== 'off' || overrides.some((override) => (override.rules.get(rule)?.level ?? 'off') !== 'off');
 }
 
 function levelOf({ rule, place }: Finding, { rules, overrides, forced, offByDefault }: Settings): Level | undefined {
   const above = forced.get(rule);
   if (above !== undefined) return above;
   const override = overridesFor(place.document.path, overrides).findLast((each) => each.rules.has(rule));
-  return override?.rules.get(rule) ?? rules.get(rule)?.level ?? (offByDefault.has(rule) ? 'off' : undefined);
+  return override?.rules.get(rule)?.level ?? rules.get(rule)?.level ?? (offByDefault.has(rule) ? 'off' : undefined);
+}
+
+/** What the user wants of a rule beside its severity; one override that has only a severity leaves them as they are. */
+export function optionsFor(
+  rule: string,
+  path: string | undefined,
+  { rules, overrides }: Pick<Settings, 'rules' | 'overrides'>,
+): NonNullable<RuleSetting['options']> {
+  const override =
+    path === undefined
+      ? undefined
+      : overridesFor(path, overrides).findLast((each) => each.rules.get(rule)?.options !== undefined);
+  return (override ?? { rules }).rules.get(rule)?.options ?? {};
 }
 
 const known = new WeakMap<readonly Override[], Map<string, readonly Override[]>>();

@@ -35,7 +35,7 @@ const config = (options: string) => `{ "rules": { "tool-name-convention": ["warn
 
 export const docs = defineDocs({
   summary: 'A tool whose name does not follow the convention that the configuration sets',
-  why: 'Off unless the configuration says what names look like: `"tool-name-convention": ["warning", { "prefix": "opencode_" }]`. `prefix` is what a name begins with, `pattern` what all of it looks like. In both, `{word}`, with any word, stands for one or more letters and digits, and `*` for anything; everything else stands for itself.',
+  why: 'Off unless the configuration says what names look like: `"tool-name-convention": ["warning", { "prefix": "opencode_" }]`. `prefix` is what a name begins with, `pattern` what all of it looks like. In both, `{word}`, with any word, stands for one or more letters and digits, and `*` for anything; everything else stands for itself. Under `overrides` the lists of one server can have a convention of their own.',
   fix: 'Rename the tool.',
   examples: [
     {
@@ -57,6 +57,15 @@ export const docs = defineDocs({
       files: {
         'mcp-lint.json': config('{ "pattern": "{verb}_{noun}" }'),
         'issues.tools.json': tools('"create_issue"', '⟦"issue-create"⟧', '⟦"create_issue_now"⟧'),
+      },
+    },
+    {
+      title: 'A convention for each server',
+      files: {
+        'mcp-lint.json':
+          '{ "rules": { "tool-name-convention": ["warning", { "prefix": "opencode_" }] }, "overrides": [{ "files": ["issues.tools.json"], "rules": { "tool-name-convention": ["warning", { "prefix": "{verb}_" }] } }] }\n',
+        'opencode.tools.json': tools('"opencode_run"', '⟦"run"⟧'),
+        'issues.tools.json': tools('"create_issue"', '⟦"issue"⟧'),
       },
     },
     {
