@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { loadClient } from '../../src/clients/index.ts';
 import { located } from '../../src/report/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
 import { printedBy, runCli } from '../hostile/cli.ts';
@@ -589,5 +590,48 @@ describe('O: the coding agent omp', () => {
     expect(await omp({ command: 'a-mcp', auth: { type: 'oauth', credentialId: '' } })).toEqual([
       'warning auth-incomplete',
     ]);
+  });
+});
+
+/** Each is a statement of a seed, and what a program of today is seen or read to do instead. */
+describe("what today's programs do otherwise is on their pages, from a fact", () => {
+  test.each([
+    ['aix', '`sse` was written as `sse` for Claude Code'],
+    ['aix', '`transport` was written under its own name for Claude Code'],
+    ['aix', '`disabled` was written under its own name for OpenCode'],
+    ['aix', 'unknown fields survive a round trip'],
+    ['aix', 'Claude Code keeps `platforms` and `disabled`'],
+    ['ccmcp', 'an entry with a `url` and no `type` is an HTTP server'],
+    ['ccmcp', '`http://` or `https://` in a `url`'],
+    ['claude-code', '`.claude/settings.json`, `.claude/settings.local.json` and `~/.claude/settings.json`'],
+    ['claude-code', 'names of lower-case letters'],
+    ['claude-code', 'a `type` in every entry'],
+    ['claude-code', '`"enabled": false` runs'],
+    ['claude-code', '`timeout` in seconds'],
+    ['claude-code', '`retries`'],
+    ['claude-code', 'variables in `env`, `command`, `args` and `headers`'],
+    ['claude-code', 'the transport as `transport`'],
+    ['claude-code', 'a `url` without a transport for sse'],
+    ['claude-code', '`platforms` here'],
+    ['claude-code', '`"disabled": true` runs'],
+    ['omp', '`mcp_<server>_<tool>`'],
+    ['omp', 'of two tools with one name the last was left'],
+    ['omp', 'digits in the names of servers and tools became `_`'],
+    ['omp', '`sse` was spoken as Streamable HTTP'],
+    ['omp', '`auth` without a `credentialId`'],
+    ['omp', 'a server without a `type` is stdio'],
+    ['omp', '`~/.omp/mcp.json`'],
+    ['opencode', 'infers a `type` that is missing'],
+  ])('%s: %s', async (client, words) => {
+    const { formerly = [] } = await loadClient(client);
+    expect(formerly.some(({ what }) => what.includes(words))).toBe(true);
+  });
+
+  test('fields that a seed has and nothing reads are known as such', async () => {
+    const { formats } = await loadClient('claude-code');
+    const fields = formats.find(({ id }) => id === 'claude-code-project')?.dialect?.fields ?? {};
+    expect(['enabled', 'retries', 'transport', 'platforms', 'disabled'].filter((key) => !fields[key]?.unread)).toEqual(
+      [],
+    );
   });
 });

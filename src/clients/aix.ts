@@ -10,6 +10,7 @@ export default defineClient({
     'Keeps servers in one canonical form and writes the files of Claude Code, OpenCode and Gemini from it. Not a client itself: a fault here stops the writing.',
   sources: {
     AIX: { title: 'thoreinstein/aix 070fd29, read', version: '0.8.1', date: '2026-04-27' },
+    MAP: { title: 'thoreinstein/aix, docs/mcp-field-mapping.md', version: '0.1.0', date: '2026-11-19' },
   },
   formats: [
     {
@@ -63,6 +64,27 @@ export default defineClient({
         unknownTransport: { withCommand: refuses, withUrl: refuses },
         mismatch: refuses,
       },
+    },
+  ],
+  formerly: [
+    { what: '`sse` was written as `sse` for Claude Code; today it is `http`', until: '0.8.1', by: 'M:MAP' },
+    {
+      what: '`transport` was written under its own name for Claude Code; today it is `type`',
+      until: '0.8.1',
+      by: 'M:MAP',
+    },
+    {
+      what: '`disabled` was written under its own name for OpenCode; today it is `enabled`, the other way round',
+      until: '0.8.1',
+      by: 'M:MAP',
+    },
+    {
+      what: 'its mapping says that unknown fields survive a round trip; its own file keeps them, and what it reads from Claude Code or OpenCode loses them',
+      by: 'H:AIX',
+    },
+    {
+      what: 'its mapping says that Claude Code keeps `platforms` and `disabled`; they stand in the file, and nothing reads them',
+      by: 'M:MAP',
     },
   ],
 });

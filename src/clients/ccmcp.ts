@@ -11,6 +11,7 @@ export default defineClient({
     'Offers the `*.json` files of one folder and starts Claude Code with the chosen ones. It checks each file against its own schema, which is stricter than Claude Code.',
   sources: {
     CCMCP: { title: 'gsong/ccmcp e1f1a66, read', version: '1.2.2', date: '2025-11-13' },
+    SPEC: { title: 'gsong/ccmcp, specs/mcp-protocol.md', version: '1.2.2', date: '2026-11-19' },
   },
   formats: [
     {
@@ -70,6 +71,16 @@ export default defineClient({
           by: 'M:CCMCP',
         },
       },
+    },
+  ],
+  formerly: [
+    {
+      what: 'its specification says that an entry with a `url` and no `type` is an HTTP server; its schema takes it for stdio, misses the `command` and refuses the file',
+      by: 'M:SPEC',
+    },
+    {
+      what: 'its specification asks for `http://` or `https://` in a `url`; its schema takes every scheme, and Claude Code connects to no other',
+      by: 'M:SPEC',
     },
   ],
 });

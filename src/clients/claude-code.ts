@@ -601,6 +601,12 @@ export default defineClient({
     CCP: { title: 'anthropics/claude-code#65770, names in a plugin', version: '2.1.166', date: '2026-11-18' },
     CCL: { title: 'anthropics/claude-code#96152, the API refuses a name', version: '2.1.280', date: '2026-11-18' },
     CCI: { title: 'anthropics/claude-code, issue 25563', version: 'February 2026', date: '2026-02-13' },
+    CCF: {
+      title: '"MCP Server Configuration Specification", of a form that edits the files of Claude Code',
+      version: '2026-01',
+      date: '2026-11-19',
+    },
+    AIXM: { title: 'thoreinstein/aix, docs/mcp-field-mapping.md', version: '0.1.0', date: '2026-11-19' },
   },
   formats: [
     project,
@@ -638,5 +644,30 @@ export default defineClient({
       same: 'replaced',
       by: 'R:CC',
     },
+  ],
+  formerly: [
+    {
+      what: 'a form for its files has servers in `.claude/settings.json`, `.claude/settings.local.json` and `~/.claude/settings.json`; it reads none from settings',
+      by: 'M:CCF',
+    },
+    { what: 'the form takes names of lower-case letters, digits, "-" and "_" alone; others load', by: 'M:CCF' },
+    {
+      what: 'the form wants a `type` in every entry, one of `stdio`, `http` and `sse`; without one an entry is stdio, and more words are known',
+      by: 'M:CCF',
+    },
+    { what: 'the form has `enabled`; nothing reads it, so `"enabled": false` runs', by: 'M:CCF' },
+    {
+      what: 'the form has `timeout` in seconds, 30 if it is missing; it is in milliseconds, and less than 1000 is ignored',
+      by: 'M:CCF',
+    },
+    { what: 'the form has `retries`, 3 if it is missing; nothing reads it', by: 'M:CCF' },
+    {
+      what: 'the form has variables in `env`, `command`, `args` and `headers`; in `url` they are replaced too',
+      by: 'M:CCF',
+    },
+    { what: 'aix wrote the transport as `transport`; only `type` is read', by: 'M:AIXM' },
+    { what: 'aix takes a `url` without a transport for sse; without a `type` the server is skipped', by: 'M:AIXM' },
+    { what: 'aix keeps `platforms` here; nothing reads it, so the server runs on every system', by: 'M:AIXM' },
+    { what: 'aix keeps `disabled` here; nothing reads it, so `"disabled": true` runs', by: 'M:AIXM' },
   ],
 });

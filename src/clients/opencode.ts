@@ -336,6 +336,7 @@ export default defineClient({
     OCDO: { title: 'opencode-linux-x64, the schema in its binary, read', version: '1.18.34', date: '2026-11-19' },
     OCD: { title: 'opencode.ai, agents, tools and permissions', version: '2026', date: '2026-11-18' },
     OC2: { title: 'anomalyco/opencode 3edcb3c (branch v2), read', version: '2 (unreleased)', date: '2026-08-19' },
+    AIXM: { title: 'thoreinstein/aix, docs/mcp-field-mapping.md', version: '0.1.0', date: '2026-11-19' },
     OCI: { title: 'sst/opencode#3523, names that providers refuse', version: '1.0', date: '2026-11-18' },
   },
   formats: [current, next, misplaced, agent],
@@ -355,6 +356,17 @@ export default defineClient({
         { format: 'opencode', files: ['~/.config/opencode/config.json'] },
       ],
       same: 'merged',
+      by: 'H:OC1',
+    },
+  ],
+  formerly: [
+    {
+      what: 'aix infers a `type` that is missing, local with a `command` and remote with a `url`; OpenCode refuses the file',
+      by: 'M:AIXM',
+    },
+    {
+      what: '`disabled` was passed over, and the server ran',
+      until: '1.18.33',
       by: 'H:OC1',
     },
   ],
