@@ -294,4 +294,23 @@ describe('versions of a client that the configuration names', () => {
     const lines = await colliding({ files: { ...files, 'mcp-lint.json': { clients: { omp: '<18.2' } } } });
     expect(lines).toEqual([told]);
   });
+
+  test.each([
+    ['<18.2', 'mcp__db_…'],
+    ['13.19.0', 'mcp_db_…'],
+  ])('without lists, too: %s', async (range, prefix) => {
+    const config = { clients: { omp: range } };
+    const one = { '.omp/mcp.json': mcpServers({ db1: local(), db2: local() }) };
+    expect(await colliding({ files: { ...one, 'mcp-lint.json': config } })).toEqual([
+      `.omp/mcp.json:1:43-1:48 warning server-name-collision omp calls the tools of server "db2" and "db1" alike, "${prefix}"; a tool that both have is lost for one | .omp/mcp.json:1:16-1:21`,
+    ]);
+    const two = {
+      '.omp/mcp.json': mcpServers({ db1: local() }),
+      '.omp/.mcp.json': mcpServers({ db2: local('--b') }),
+    };
+    expect(await colliding({ files: { ...two, 'mcp-lint.json': config } })).toEqual([
+      `.omp/.mcp.json:1:16-1:21 warning server-name-collision omp calls the tools of server "db2" and "db1" alike, "${prefix}"; a tool that both have is lost for one | .omp/mcp.json:1:16-1:21`,
+    ]);
+    expect(await colliding({ files: one })).toEqual([]);
+  });
 });

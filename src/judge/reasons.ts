@@ -1,3 +1,4 @@
+import type { ToolNames } from '../clients/index.ts';
 import { haveAlikeNames, soundTools } from '../model/answers/index.ts';
 import { folderOf, upwards, userHome } from '../model/folders/index.ts';
 import { mentionsIn } from '../model/mentions/index.ts';
@@ -19,6 +20,11 @@ export type Reason =
 
 /** The strictest client takes sixty characters for the names of a server and a tool. */
 const longName = 40;
+
+/** Earlier versions of a client may have had no digits in the names of tools. */
+function keepsDigits(names: ToolNames | undefined): boolean {
+  return names === undefined || names.server('a1') !== names.server('a2');
+}
 
 /** Notes them file by file. */
 export class Reasons {
@@ -51,7 +57,9 @@ export class Reasons {
     if (names.length > 0) this.#noteFolder(file);
     this.#hasManifest ||= format.registry !== undefined;
     if (this.#hasManifest && this.#hasServers) this.#found.add('manifest');
-    for (const name of names) this.#noteName(name);
+    if (names.length === 0) return;
+    const meaningless = keepsDigits(toolNamesOf(file)) ? /[^A-Za-z0-9]/g : /[^A-Za-z]/g;
+    for (const name of names) this.#noteName(name, meaningless);
   }
 
   #noteFile({ format }: Reading): void {
@@ -75,10 +83,10 @@ export class Reasons {
   }
 
   /** Most runs have no name twice, nor two that differ in signs only, and what compares them need not be loaded. */
-  #noteName(name: string): void {
+  #noteName(name: string, meaningless: RegExp): void {
     if (name.length > longName) this.#found.add('long-name');
     if (this.has('same-name')) return;
-    const letters = name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+    const letters = name.replace(meaningless, '').toLowerCase();
     if (this.#names.has(letters)) {
       this.#found.add('same-name');
       this.#found.add('alike-names');
