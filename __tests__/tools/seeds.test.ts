@@ -128,7 +128,7 @@ describe('P: opencode-mcp', () => {
     expect(report.files).toMatchObject([{ path: 'tools.json', format: 'mcp-tools' }]);
     expect(linesOf(report)).toEqual([
       '4:15-4:21 warning description-missing tool "ping" has no description, so a model has only its name to go by',
-      '5:7-5:20 info schema-properties-absent "inputSchema" of tool "ping" has no "properties"; VS Code adds an empty one before it is sent to a model',
+      '5:7-5:20 info schema-properties-absent "inputSchema" of tool "ping" has no "properties"; VS Code and omp add an empty one before it is sent to a model',
     ]);
   });
 
@@ -137,6 +137,11 @@ describe('P: opencode-mcp', () => {
       'tools.json':
         '{ "tools": [{ "name": "ping", "description": "Answers", "inputSchema": { "type": "object" } }] }\n',
     };
-    expect(briefly(await lintFiles(files, { config: false }))).toEqual(['1:57-1:70 info schema-properties-absent']);
+    expect(linesOf(await lintFiles(files, { config: false }))).toEqual([
+      '1:57-1:70 info schema-properties-absent "inputSchema" of tool "ping" has no "properties"; VS Code and omp add an empty one before it is sent to a model',
+    ]);
+    expect(linesOf(await lintFiles(files, { config: false, profiles: ['omp'] }))).toEqual([
+      '1:57-1:70 info schema-properties-absent "inputSchema" of tool "ping" has no "properties"; omp adds an empty one before it is sent to a model',
+    ]);
   });
 });

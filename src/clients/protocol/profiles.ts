@@ -7,6 +7,7 @@ export type ProfileId =
   | 'vscode'
   | 'cursor'
   | 'claude-code'
+  | 'omp'
   | 'strict'
   | 'openai-apps'
   | 'anthropic-directory'
@@ -153,6 +154,13 @@ export const profiles: readonly Profile[] = [
     standard: true,
     sources: { LOG: { title: 'changelog of Claude Code, "capped at 2KB"', version: '2.1.84', date: '2026-08-22' } },
     description: { max: 2048, unit: 'bytes', by: 'M:LOG' },
+  },
+  {
+    id: 'omp',
+    name: 'omp',
+    standard: true,
+    sources: { BRIDGE: { title: '@oh-my-pi/pi-coding-agent, mcp/tool-bridge.ts, read', version: '18.2.3', date: DATE } },
+    addsProperties: { by: 'H:BRIDGE' },
   },
   {
     id: 'strict',

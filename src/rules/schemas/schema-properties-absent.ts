@@ -11,8 +11,8 @@ export default defineRule({
   category: 'compatibility',
   severity: 'info',
   messages: {
-    absent: (data: { schema: string; who: string }) =>
-      `${data.schema} has no "properties"; ${data.who} adds an empty one before it is sent to a model`,
+    absent: ({ schema, who }: { schema: string; who: readonly string[] }) =>
+      `${schema} has no "properties"; ${list(who, { bare: true })} ${who.length === 1 ? 'adds' : 'add'} an empty one before it is sent to a model`,
   },
   on: {
     toolSchema: {
@@ -21,7 +21,7 @@ export default defineRule({
       check(node, { report, reading }) {
         const { schema } = node;
         if (schema.type !== 'object' || Object.hasOwn(schema, 'properties')) return;
-        const who = list(thoseWhoAdd(reading), { bare: true });
+        const who = thoseWhoAdd(reading);
         report('absent', { schema: nodeName(node), who }, at(node.document, node.route, 'key'), {
           help: 'add "properties": {}',
         });
