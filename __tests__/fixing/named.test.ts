@@ -61,11 +61,6 @@ function isOfOtherMap(came: string, mended: string): boolean {
   return came === 'root-key-wrong' && mended === came;
 }
 
-/** Of a transport that the client lacks it was told already; its address says the same once more. */
-function isOfLackedTransport(came: string, words: string): boolean {
-  return came === 'url-shape' && words.includes('begins with "wss:"');
-}
-
 test('what comes to light once a name is put right was said before', async () => {
   let mended = 0;
   const surprises: string[] = [];
@@ -76,10 +71,7 @@ test('what comes to light once a name is put right was said before', async () =>
     for await (const { finding, fix, came } of outcomesOf({ title, files: { ...beside, [path]: text }, options })) {
       if (finding.meant === undefined || fix.safety !== 'safe') continue;
       mended += 1;
-      const told = came.filter(
-        ({ rule, words }) =>
-          !ofLoadedServers.has(rule) && !isOfOtherMap(rule, finding.rule) && !isOfLackedTransport(rule, words),
-      );
+      const told = came.filter(({ rule }) => !ofLoadedServers.has(rule) && !isOfOtherMap(rule, finding.rule));
       surprises.push(...told.map(({ words }) => `${title}: ${fix.title}: ${words}`));
     }
   }

@@ -1,4 +1,5 @@
 import type { Reaction, Transport } from '../../clients/index.ts';
+import { uncallableAddress } from '../../model/launch/index.ts';
 import { maskOf } from '../../model/masking/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import {
@@ -42,6 +43,7 @@ export default defineRule({
             continue;
           // No key would make this client connect to an address.
           if (stranger.meaning === 'transport' && server.transport !== 'stdio' && onlyLocal(server.dialect)) continue;
+          if (isSaidOfAddress(stranger, server)) continue;
           if (stranger.cost === undefined && saysNothing(stranger.field.value)) continue;
           const { field, own, readBy } = stranger;
           const fellow = fellowReading(field, reading);
@@ -94,6 +96,14 @@ export default defineRule({
     },
   },
 });
+
+/** A transport that the client lacks, which the address asks for, too: under its own key it would be refused. */
+function isSaidOfAddress({ meaning, field }: Stranger, server: Server): boolean {
+  if (meaning !== 'transport' || typeof field.value !== 'string') return false;
+  const named = transportNamed(field.value);
+  const lacks = named !== undefined && !Object.values(server.dialect.spellings).includes(named);
+  return lacks && uncallableAddress(server)?.why === 'scheme';
+}
 
 /** Another client that reads this file, and the field as it is called. */
 function fellowReading({ key }: Field, { others }: Reading): string | undefined {
