@@ -49,6 +49,9 @@ export const fixes = {
     safe: "writes the variable in the client's syntax, with its default",
     unsafe: 'writes a variable for what an editor asks; drops a default that the client has no syntax for',
   },
+  'placeholder-valueless': {
+    safe: 'writes the default that says the same; takes off one that hides the value',
+  },
   'root-key-wrong': {
     safe: 'renames the key, or moves the servers under the right one',
     unsafe: 'the same, where another reader of the file takes its servers from there',

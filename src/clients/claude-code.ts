@@ -40,6 +40,9 @@ const reserved: readonly ReservedName[] = [
 
 const variables = ['${NAME}', '${NAME:-default}'] as const;
 
+/** What plugins may write. The server itself finds the last of them in its environment everywhere. */
+const ofPlugins = ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'] as const;
+
 /** Loaded and listed, and then it fails when it is started. */
 const unreached: Reaction = { effect: 'fails-server', by: 'R:CCS' };
 
@@ -107,6 +110,12 @@ const dialect: Dialect = {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is, and `claude mcp list` warns',
     cutsNested: 'I:CCI',
+    elsewhere: {
+      names: ofPlugins,
+      where: 'in plugins alone',
+      defaults: { CLAUDE_PROJECT_DIR: '.' },
+      by: 'R:CC',
+    },
     by: 'R:CC',
   },
   names: [
@@ -179,7 +188,8 @@ const pluginDialect: Dialect = {
       url: pluginVariables,
       headers: pluginVariables,
     },
-    own: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],
+    own: ofPlugins,
+    ownTakesNoDefault: 'R:CC',
     whenUnset: 'the text stays as it is',
     by: 'H:CC',
   },
@@ -229,6 +239,8 @@ const plugin: Format = {
   id: 'claude-code-plugin',
   belongsTo: 'plugin',
   ownFolder,
+  atTop: { format: 'claude-code-project', by: 'R:CC' },
+  replacedBy: { file: '.claude-plugin/plugin.json', at: ['mcpServers'], by: 'R:CC' },
   title: 'the servers file of a Claude Code plugin',
   toolNames: namesOfPlugin,
   syntax: { ...strict, bom: dropsFile, empty: dropsFile, broken: dropsFile },

@@ -15,7 +15,13 @@ export {
   unitOf,
 } from './define/field.ts';
 export type { Choice, Format, Owner, Portion, SeenFile, ServerMap, UnreadKey, Writing } from './define/format.ts';
-export type { LookedUp, PlaceholderSyntax, Placeholders, RefusedReferences } from './define/placeholders.ts';
+export type {
+  LookedUp,
+  PlaceholderSyntax,
+  Placeholders,
+  RefusedReferences,
+  ValuesElsewhere,
+} from './define/placeholders.ts';
 export type { Precedence, PrecedenceSource } from './define/precedence.ts';
 export type { ReferenceFault, ReferenceForm, ReferencePlace } from './define/references.ts';
 export type { NameRule, ReservedName } from './define/server-names.ts';

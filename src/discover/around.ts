@@ -23,7 +23,7 @@ interface Neighbourhood {
   head(path: string, bytes: number): Uint8Array | undefined;
   /** The names of the folders in a folder; none where there is no such folder. */
   folders(path: string): readonly string[];
-  /** Whether a repository begins in a folder. */
+  /** Whether a project begins in a folder: a repository does, and where there is none the root of the run. */
   isTop(path: string): boolean;
 }
 
@@ -68,7 +68,7 @@ export function aroundOf(
       folders: (path) => foldersIn(resolve(root, path), files),
       isTop: (path) => {
         const absolute = resolve(root, path);
-        return repositories.inside(absolute)?.top === absolute;
+        return (repositories.inside(absolute)?.top ?? root) === absolute;
       },
     },
   };

@@ -152,6 +152,10 @@ export interface Format {
   readonly belongsTo?: Owner;
   /** Its servers are started in the folder of somebody's project: what stands for the folder of the plugin itself. */
   readonly ownFolder?: string;
+  /** The file at the top of a project is read once more, as one of the project. */
+  readonly atTop?: { readonly format: string; readonly by: Evidence };
+  /** A file beside it whose servers take the place of those here that have their names; a route from its folder. */
+  readonly replacedBy?: { readonly file: string; readonly at: Route; readonly by: Evidence };
   /** A file of this name in the folder of the project keeps the client from reading this one. */
   readonly hiddenBy?: { readonly file: string; readonly reaction: Reaction };
   /** How the client itself lists such a file. */

@@ -39,8 +39,21 @@ export interface Placeholders {
   readonly lookedUp?: LookedUp;
   /** Names that the client itself gives a value: they mean nothing to others. */
   readonly own?: readonly string[];
+  /** Written with a default, one of these is looked for in the environment, where it is not. */
+  readonly ownTakesNoDefault?: Evidence;
+  /** Names to which the client gives a value in other files of its own, and none in this one. */
+  readonly elsewhere?: ValuesElsewhere;
   /** References that are not even passed on; of several, the first that fits. */
   readonly refused?: RefusedReferences | readonly RefusedReferences[];
+  readonly by: Evidence;
+}
+
+export interface ValuesElsewhere {
+  readonly names: readonly string[];
+  /** After "gives it a value": "in plugins alone". */
+  readonly where: string;
+  /** Of those that stand for the folder of the project, in which servers start: what is put behind the name. */
+  readonly defaults?: Readonly<Record<string, string>>;
   readonly by: Evidence;
 }
 

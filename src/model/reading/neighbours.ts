@@ -9,7 +9,7 @@ export interface Neighbours {
   head(name: string, bytes: number): Uint8Array | undefined;
   /** The names of the folders in a folder. */
   folders(name: string): readonly string[];
-  /** Whether a repository begins in a folder. */
+  /** Whether a project begins in a folder. */
   isTop(name: string): boolean;
   /** A small file: faultless JSON, with comments where its name says so, is parsed; of anything else the text counts. */
   document(name: string): Document | undefined;

@@ -1,5 +1,5 @@
 import { fileWord, isRelativePath, startedFile, wordsOf } from '../../model/launch/index.ts';
-import type { Reading } from '../../model/reading/index.ts';
+import { isReplaced, type Reading, readAtTop } from '../../model/reading/index.ts';
 import { nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -27,12 +27,13 @@ export default defineRule({
         const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
         if (part === undefined || !fileWord.test(part.value.toLowerCase())) return;
         const { ownFolder } = reading.format;
-        if (ownFolder !== undefined && isRelativePath(part.value) && server.cwd === undefined) {
+        const isOfPlugin = ownFolder !== undefined && server.cwd === undefined && !isReplaced(reading, server.name);
+        if (isOfPlugin && isRelativePath(part.value)) {
           const data = { path: part.value, server: nameOf(server), client };
           report('ofPlugin', data, at(reading.document, part.route), {
             server,
             ...(server.off && { severity: 'info' }),
-            help: `write ${quote(`${ownFolder}/${part.value.replace(/^(?:\.[\\/])+/, '')}`)}`,
+            help: remedy(reading, server, `${ownFolder}/${part.value.replace(/^(?:\.[\\/])+/, '')}`),
           });
           return;
         }
@@ -46,6 +47,13 @@ export default defineRule({
     },
   },
 });
+
+/** Where the file is that of a project as well, the path is right for it as it stands. */
+function remedy(reading: Reading, server: Server, path: string): string {
+  const { replacedBy } = reading.format;
+  if (replacedBy === undefined || readAtTop(reading) === undefined) return `write ${quote(path)}`;
+  return `declare ${nameOf(server)} in ${quote(replacedBy.file)}, too, with ${quote(path)}`;
+}
 
 /** Not what a build or an installation puts there. */
 function isToBeThere(path: string): boolean {
@@ -86,10 +94,10 @@ export const docs = defineDocs({
     {
       title: 'A script of a plugin, which is started in the project of somebody else',
       files: {
-        '.claude-plugin/plugin.json': '{ "name": "docs" }\n',
-        '.mcp.json':
+        'flow/.claude-plugin/plugin.json': '{ "name": "docs" }\n',
+        'flow/.mcp.json':
           '{ "mcpServers": { "docs": { "command": "node", "args": [⟦"./docs.mjs"⟧] }, "wiki": { "command": "${CLAUDE_PLUGIN_ROOT}/bin/wiki" } } }\n',
-        'docs.mjs': '',
+        'flow/docs.mjs': '',
       },
     },
     {

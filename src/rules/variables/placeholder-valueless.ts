@@ -1,0 +1,151 @@
+import type { Placeholders, ValuesElsewhere } from '../../clients/index.ts';
+import { isReplaced, type Reading, readAtTop } from '../../model/reading/index.ts';
+import { nameOf, type Server } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { expandableStrings, type Placeholder, placeholdersIn } from '../../model/variables/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { rewriting } from '../shared/fixes.ts';
+
+const REFERENCE = /\$\{\w+(?::-[^{}]*)?\}/;
+
+export default defineRule({
+  id: 'placeholder-valueless',
+  category: 'correctness',
+  severity: 'warning',
+  inSnippets: 'never',
+  messages: {
+    elsewhere: (data: { client: string; name: string; where: string }) =>
+      `${data.client} gives ${quote(data.name)} a value ${data.where}; here the text is used as it stands`,
+    atTop: (data: { client: string; name: string; server: string }) =>
+      `as the file of this project, ${data.client} reads it without ${quote(data.name)}: ${data.server} gets the text as it stands`,
+    defaulted: (data: { client: string; name: string; text: string }) =>
+      `${data.client} takes the default in ${quote(data.text)}, whatever ${quote(data.name)} is`,
+  },
+  on: {
+    server: {
+      text: REFERENCE,
+      check(server, { client, reading, report }) {
+        const { placeholders } = server.dialect;
+        if (placeholders === undefined) return;
+        const top = readAtTop(reading)?.dialect?.placeholders?.elsewhere;
+        const isOfPlugin = !isReplaced(reading, server.name);
+        for (const { part, meaning } of expandableStrings(server, (text) => REFERENCE.test(text))) {
+          const known = placeholders.in[meaning] ?? [];
+          for (const reference of placeholdersIn(part.value)) {
+            const { name, syntax, start, end } = reference;
+            if (!known.includes(syntax)) continue;
+            const text = part.value.slice(start, end);
+            const place = at(server.document, part.route, 'value', { start, end });
+            if (syntax === '${NAME:-default}') {
+              const { ownTakesNoDefault } = placeholders;
+              if (!isOfPlugin || !isDefaulted(text, reference, placeholders, top)) continue;
+              report('defaulted', { client, name, text }, place, {
+                server,
+                ...(ownTakesNoDefault && { reaction: { effect: 'ignored', by: ownTakesNoDefault } }),
+                help: top === undefined ? `write ${quote(`\${${name}}`)}` : declaring(reading, server),
+                fix: top === undefined ? rewriting(part.route, { start, end }, `\${${name}}`) : undefined,
+              });
+              continue;
+            }
+            const elsewhere = [placeholders.elsewhere, top].find((values) => values?.names.includes(name));
+            if (elsewhere === undefined) continue;
+            const fallback = withDefault(name, elsewhere);
+            const shared = {
+              server,
+              reaction: { effect: 'ignored', by: elsewhere.by } as const,
+              fix: fallback === undefined ? undefined : rewriting(part.route, { start, end }, fallback),
+            };
+            if (elsewhere === top && isOfPlugin) {
+              const help = fallback === undefined ? declaring(reading, server) : `write ${quote(fallback)}`;
+              report('atTop', { client, name, server: nameOf(server) }, place, { ...shared, help });
+            } else {
+              const help = `write ${fallback === undefined ? 'the value itself' : quote(fallback)}`;
+              report('elsewhere', { client, name, where: elsewhere.where }, place, { ...shared, help });
+            }
+          }
+        }
+      },
+    },
+  },
+});
+
+/** What is started in the folder that a name stands for needs no more than a default. */
+function withDefault(name: string, { defaults = {} }: ValuesElsewhere): string | undefined {
+  const value = Object.hasOwn(defaults, name) ? defaults[name] : undefined;
+  return value === undefined ? undefined : `\${${name}:-${value}}`;
+}
+
+/** One that says the same as the value would is right in both readings of a file. */
+function isDefaulted(
+  text: string,
+  { name }: Placeholder,
+  { own, ownTakesNoDefault }: Placeholders,
+  top: ValuesElsewhere | undefined,
+): boolean {
+  if (ownTakesNoDefault === undefined || own?.includes(name) !== true) return false;
+  return top === undefined || withDefault(name, top) !== text;
+}
+
+/** Both readings are right only of two files. */
+function declaring({ format: { replacedBy } }: Reading, server: Server): string {
+  const path = 'write a path from this folder here';
+  return replacedBy === undefined ? path : `declare ${nameOf(server)} in ${quote(replacedBy.file)}, too, and ${path}`;
+}
+
+export const docs = defineDocs({
+  summary: 'A variable to which the client gives a value in other files alone',
+  why: 'Some names are the client’s own, such as the folder of a plugin: it puts them into the files of plugins and nowhere else. The `.mcp.json` at the top of a plugin’s repository is both, the file of the plugin and, for whoever opens the repository, that of the project: there the server is started with the text "${CLAUDE_PLUGIN_ROOT}", and fails. A default behind the name helps neither: in a plugin it is always taken, and leads into the project of whoever uses it.',
+  fix: 'Declare the server in the manifest of the plugin with the variable, which counts for the plugin alone, and under the same name in `.mcp.json` with a path from its folder. Servers of a project start in its folder: a relative path will do.',
+  examples: [
+    {
+      title: 'The file of a plugin that is that of a project, too',
+      files: {
+        '.claude-plugin/plugin.json': '{ "name": "docs" }\n',
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "node", "args": ["⟦${CLAUDE_PLUGIN_ROOT}⟧/start.mjs"] } } }\n',
+      },
+    },
+    {
+      title: 'A default is taken in the plugin as well',
+      files: {
+        'flow/.claude-plugin/plugin.json': '{ "name": "docs" }\n',
+        'flow/.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "node", "args": ["⟦${CLAUDE_PLUGIN_ROOT:-.}⟧/start.mjs"] } } }\n',
+      },
+    },
+    {
+      title: 'The folder of the project, where servers start anyway',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "python", "args": ["⟦${CLAUDE_PROJECT_DIR}⟧/docs.py"] }, "wiki": { "command": "python", "args": ["${CLAUDE_PROJECT_DIR:-.}/wiki.py"] } } }\n',
+        'docs.py': '',
+      },
+    },
+    {
+      title: 'A plugin in a folder of its own, and one whose manifest has the server, too',
+      files: {
+        'flow/.claude-plugin/plugin.json': '{ "name": "flow" }\n',
+        'flow/.mcp.json':
+          '{ "mcpServers": { "flow": { "command": "node", "args": ["${CLAUDE_PLUGIN_ROOT}/start.mjs"], "env": { "AT": "${CLAUDE_PROJECT_DIR}" } } } }\n',
+        '.claude-plugin/plugin.json':
+          '{ "name": "docs", "mcpServers": { "docs": { "command": "node", "args": ["${CLAUDE_PLUGIN_ROOT}/start.mjs"] } } }\n',
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "node", "args": ["./start.mjs"] } } }\n',
+        'start.mjs': '',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim:
+        '`claude mcp list` warns "Missing environment variables: CLAUDE_PLUGIN_ROOT" of the project’s file, CLAUDE_PROJECT_DIR likewise, and starts the server with the text; in a plugin each has its value, and "${CLAUDE_PLUGIN_ROOT:-x}" is "x"; a server of the manifest takes the place of its namesake in the plugin’s `.mcp.json`',
+      source: 'Claude Code 2.1.327, run with started servers, and with --plugin-dir',
+      date: '2026-11-19',
+    },
+    {
+      claim: 'repositories of plugins whose contributors get the warning, and a server that fails',
+      source: 'mksglu/context-mode#252, Digital-Process-Tools/claude-supertool#2475',
+      date: '2026-09-09',
+    },
+  ],
+});
