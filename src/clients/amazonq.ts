@@ -113,51 +113,94 @@ const agent: Format = {
   unmistakable: true,
 };
 
-const unsure: Reaction = { effect: 'ignored', by: 'L:AQD' };
-const worksInEditor: Reaction = { effect: 'fine', by: 'M:AQD' };
-const { placeholders: _, ...withoutPlaceholders } = dialect;
+const skipsEntry: Reaction = { effect: 'skips-server', by: 'H:AQL', note: 'with a line in the log' };
+const losesAll: Reaction = {
+  effect: 'refuses-file',
+  by: 'H:AQL',
+  note: 'the servers of its other files are lost as well',
+};
+const logged: Reaction = { effect: 'refuses-file', by: 'H:AQL', note: 'with a line in the log' };
+const worksInEditor: Reaction = { effect: 'fine', by: 'H:AQL' };
 
-/** Another loader, whose source was not read. */
+/** Another loader: that of the language server which all its editors share. */
 const editor: Format = {
   id: 'amazonq-editor',
   belongsTo: 'agent',
   title: 'an agent of Amazon Q in code editors',
   reader: 'Amazon Q in editors',
-  files: ['.amazonq/agents/*.json', '.amazonq/default.json'],
-  userFiles: ['~/.aws/amazonq/agents/default.json', '~/.aws/amazonq/default.json'],
-  schemaBy: 'L:AQD',
+  files: ['.amazonq/agents/default.json'],
+  userFiles: ['~/.aws/amazonq/agents/default.json'],
+  schemaBy: 'H:AQL',
   syntax: {
     language: 'json',
-    comments: true,
-    trailingCommas: true,
-    bom: worksInEditor,
-    empty: worksInEditor,
-    broken: { effect: 'refuses-file', by: 'M:AQD' },
+    comments: false,
+    trailingCommas: false,
+    bom: { effect: 'refuses-file', by: 'M:AQL' },
+    empty: logged,
+    broken: logged,
     duplicates: worksInEditor,
   },
   servers: [{ at: ['mcpServers'] }],
   noMap: worksInEditor,
-  badRoot: unsure,
+  badRoot: { effect: 'drops-file', by: 'H:AQL' },
+  nullRoot: losesAll,
+  nullMap: worksInEditor,
   dialect: {
-    ...withoutPlaceholders,
-    by: 'M:AQD',
+    by: 'H:AQL',
+    transportKey: null,
+    spellings: {},
     inferred: { command: 'stdio', url: 'http', urlReaction: worksInEditor },
     fields: {
-      ...dialect.fields,
-      type: { is: 'transport' },
-      env: { is: 'env' },
-      autoApprove: { is: 'autoApprove' },
-      initializationTimeout: { is: 'startupTimeout', unit: 'ms' },
+      command: { is: 'command', for: ['stdio'] },
+      args: { is: 'args', for: ['stdio'], default: '[]', note: 'numbers and booleans become text' },
+      env: { is: 'env', for: ['stdio'], note: "wins over the process's own environment; blank values are left out" },
+      url: { is: 'url', for: ['http', 'sse'], note: 'Streamable HTTP is tried first, then SSE' },
+      headers: { is: 'headers', for: ['http', 'sse'] },
+      disabled: { is: 'disabled', default: 'false' },
+      timeout: { is: 'timeout', unit: 'ms', note: '0 is no limit' },
+      initializationTimeout: { is: 'startupTimeout', unit: 'ms', note: 'without it there is no limit' },
+      type: {
+        is: 'other',
+        idle: true,
+        note: 'the command or the url decides; `registry` is a server of the registry of an organisation',
+      },
+      oauth: { is: 'oauth', unread: true, note: 'whether to sign in is asked of the server' },
+      oauthScopes: { is: 'oauth', part: 'scopes', unread: true },
+      autoApprove: { is: 'autoApprove', unread: true, note: 'an agent lists trusted tools in `allowedTools`' },
+      cwd: { is: 'cwd', unread: true, note: 'it starts in the first folder of the workspace' },
     },
-    bad: unsure,
-    notObject: unsure,
-    neither: { effect: 'fails-server', by: 'M:AQD' },
-    both: { winner: 'command', reaction: unsure },
-    unknownTransport: { withCommand: unsure, withUrl: unsure },
-    mismatch: { effect: 'fails-server', by: 'L:AQD' },
+    bad: skipsEntry,
+    emptyMeansAbsent: true,
+    notObject: losesAll,
+    neither: skipsEntry,
+    // What an entry of the type "registry" may have, which needs neither.
+    overrides: ['type', 'timeout', 'env', 'headers'],
+    both: { winner: null, reaction: skipsEntry },
+    placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'H:AQL' },
   },
   references: [toolsUnder('tools', 'M:AQD'), toolsUnder('allowedTools', 'M:AQD')],
   claims: 'shape',
+};
+
+/** Where its guide says that editors keep it; their language server looks into "agents" alone. */
+const misplaced: Format = {
+  ...editor,
+  id: 'amazonq-misplaced',
+  title: 'an agent where Amazon Q in editors does not look',
+  files: ['.amazonq/default.json'],
+  userFiles: ['~/.aws/amazonq/default.json'],
+  schema: 'none',
+  servers: [],
+  references: [],
+  place: 'this path',
+  unread: [
+    {
+      at: ['mcpServers'],
+      instead: '.amazonq/agents/default.json',
+      insteadOfUser: '~/.aws/amazonq/agents/default.json',
+      by: 'H:AQL',
+    },
+  ],
 };
 
 /** Bare names; the server's name is only used in permissions, `@server/tool`. */
@@ -199,9 +242,10 @@ export default defineClient({
     'Amazon Q Developer for the terminal, replaced by Kiro CLI. Servers stand in an agent, or in `.amazonq/mcp.json` and `~/.aws/amazonq/mcp.json`, which count only for agents with `useLegacyMcpJson`; the agent wins over the project, the project over the user. One value of a wrong type loses the whole file.',
   sources: {
     AQ: { title: 'aws/amazon-q-developer-cli 15cc8f3, read', version: '2026-04-23 (unmaintained)', date: '2026-11-18' },
+    AQL: { title: 'aws/language-servers 55af91ea, read', version: '1.77.0', date: '2026-08-20' },
     AQD: { title: 'Amazon Q Developer user guide', version: '2026', date: '2026-11-18' },
   },
-  formats: [servers, agent, editor],
+  formats: [servers, agent, editor, misplaced],
   precedence: [
     {
       sources: [
