@@ -1,5 +1,6 @@
 // Gives a client the cases that are asked for and prints a line for each as it comes. Started by scripts/witness.mjs where
 // no network is but that of this machine.
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import * as reading from './reading.mjs';
@@ -11,6 +12,7 @@ const { default: client } = await import(`./clients/${id}.mjs`);
 const remote = await startRemote();
 const work = join(cache, 'work', `${id}-${process.pid}`);
 const warm = client.warms ? await warmHome() : undefined;
+const service = client.serves ? startService() : undefined;
 
 let next = 0;
 await Promise.all(
@@ -23,7 +25,8 @@ await Promise.all(
     }
   }),
 );
-rmSync(work, { recursive: true, force: true });
+service?.kill('SIGKILL');
+rmSync(work, { recursive: true, force: true, maxRetries: 3 });
 process.exit();
 
 async function played({ id: name, text, names, off }, at) {
@@ -67,6 +70,13 @@ async function warmHome() {
   cpSync(stage.home, folder, { recursive: true });
   stage.end();
   return folder;
+}
+
+/** A program that every case asks: one that takes seconds to start, and answers for many projects. */
+function startService() {
+  const stage = staged('service');
+  const { program, args, env } = client.serves(stage);
+  return spawn(program, args, { cwd: stage.home, env: { ...stage.environment(), ...env }, stdio: 'ignore' });
 }
 
 function shortened(words) {

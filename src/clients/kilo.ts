@@ -54,7 +54,16 @@ const dialect: Dialect = {
   both: { winner: null, reaction: { effect: 'ignored', by: 'H:KIM' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
+  urls: {
+    parsed: 'unless-variable',
+    reaction: { effect: 'fails-server', by: 'R:KIL' },
+    userAlone: { effect: 'fails-server', by: 'R:KIL' },
+  },
+  unsendable: { effect: 'fails-server', by: 'R:KIL' },
+  ownHeaders: { names: ['transfer-encoding'], reaction: { effect: 'fails-server', by: 'R:KIL' } },
   alsoSpeaks: { sse: 'remote' },
+  reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:KIL' } }],
+  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:KIL' },
   placeholders: {
     in: {
       command: ['{file:path}'],
@@ -82,7 +91,7 @@ const syntax: Syntax = {
   trailingCommas: true,
   bom: fine,
   empty: fine,
-  blank: { effect: 'fine', by: 'L:KIL' },
+  blank: refuses,
   broken: refuses,
   duplicates: fine,
 };
@@ -224,12 +233,11 @@ function isConfiguration({ path, text, value }: SeenFile): boolean {
   if (/(?:^|\/)\.kilo\/[^/]+$/.test(path)) return true;
   if (value === undefined) return text.includes('"mcp"');
   const maps = ['mcp', 'mcpServers', 'servers'].map((key) => own(value, key));
-  return (
-    maps.some((map) => isObject(map) || Array.isArray(map)) || (isObject(value) && Object.values(value).some(isServer))
-  );
+  if (maps.some((map) => isObject(map) || Array.isArray(map))) return true;
+  // Under no key at all, or under the one that switches tools on and off.
+  return [value, own(value, 'tools')].some((map) => isObject(map) && Object.values(map).some(isServer));
 }
 
-/** Under no key at all. */
 function isServer(entry: unknown): boolean {
   return isObject(entry) && (Array.isArray(own(entry, 'command')) || typeof own(entry, 'command') === 'string');
 }
@@ -241,7 +249,7 @@ export default defineClient({
     'A coding agent for editors and the terminal, a fork of OpenCode since version 7. One entry under `mcp` that fits no shape costs the whole file; a project may not refer to the environment. The servers of older versions, in `.kilocode/mcp.json`, are still carried over.',
   sources: {
     KILO: { title: '@kilocode/cli, the schema in its binary, read', version: '7.7.9', date: '2026-11-19' },
-    KIL: { title: '@kilocode/cli, run', version: '7.7.9', date: '2026-11-18' },
+    KIL: { title: '@kilocode/cli, run', version: '7.7.9', date: '2026-11-19', recordings: ['kilo'] },
     KIM: { title: 'Kilo-Org/kilocode ff74e2ea, read', version: '7.4.23', date: '2026-08-21' },
   },
   formats: [project, user, legacy, former],
