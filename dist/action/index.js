@@ -146,7 +146,7 @@ let f=__nccwpck_require__(598);
 let p=__nccwpck_require__(161);
 function m(e,t){
 return new h(e,t)}
-var h=class extends n.Layer{
+var h=class extends n.Divided{
 #e;
 constructor(e,t){
 super(e);
@@ -154,32 +154,18 @@ this.#e=t}
 list(e){
 let t=n.startOf(e);
 return this.below.list(e).filter(({
-name:e})=>!this.#n(t+e))}
+name:e})=>!this.#t(t+e))}
 kind(e){
-return this.#n(e)?void 0:this.below.kind(e)}
-target(e){
-return this.#t(e).target(e)}
+return this.#t(e)?void 0:this.below.kind(e)}
 exists(e){
-return!this.#n(e)&&this.below.exists(e)}
-read(e,t){
-return this.#t(e).read(e,t)}
-head(e,t){
-return this.#t(e).head(e,t)}
-holds(e,t,n){
-return this.#t(e).holds(e,t,n)}
-real(e){
-return this.#t(e).real(e)}
-link(e){
-return this.#t(e).link(e)}
-owner(e){
-return this.#t(e).owner(e)}
+return!this.#t(e)&&this.below.exists(e)}
 tracked(e){
 return this.below.tracked(e)}
-#t(e){
-if(this.#n(e))
+filesAt(e){
+if(this.#t(e))
 throw new n.FileFault(`ENOENT`,e);
 return this.below}
-#n(e){
+#t(e){
 if(!this.#e(e))
 return!1;
 try{
@@ -723,7 +709,7 @@ try{
 let o={...i,...H(r,a)};
 let s=_(t,await n.reportOn(await n.examine(o,{
 all:!0}),o));
-if(s===void 0&&!e.isConfigured)
+if(s===void 0&&e.configuration===void 0)
 return[];
 return[`what is checked out, by configuration, baseline, ignore lists and comments, hides ${s??`nothing`}`]}catch(e){
 if(!(e instanceof n.UsageError))

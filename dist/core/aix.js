@@ -14,7 +14,11 @@ sources:{
 AIX:{
 title:`thoreinstein/aix 070fd29, read`,
 version:`0.8.1`,
-date:`2026-04-27`}},
+date:`2026-04-27`},
+MAP:{
+title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
+version:`0.1.0`,
+date:`2026-11-19`}},
 formats:[{
 id:`aix`,
 title:`an aix canonical file`,
@@ -105,7 +109,21 @@ by:`H:AIX`}},
 unknownTransport:{
 withCommand:r,
 withUrl:r},
-mismatch:r}}]});
+mismatch:r}}],
+formerly:[{
+what:"`sse` was written as `sse` for Claude Code; today it is `http`",
+until:`0.8.1`,
+by:`M:MAP`},{
+what:"`transport` was written under its own name for Claude Code; today it is `type`",
+until:`0.8.1`,
+by:`M:MAP`},{
+what:"`disabled` was written under its own name for OpenCode; today it is `enabled`, the other way round",
+until:`0.8.1`,
+by:`M:MAP`},{
+what:`its mapping says that unknown fields survive a round trip; its own file keeps them, and what it reads from Claude Code or OpenCode loses them`,
+by:`H:AIX`},{
+what:"its mapping says that Claude Code keeps `platforms` and `disabled`; they stand in the file, and nothing reads them",
+by:`M:MAP`}]});
 function a(e,n){
 let r=t.own(e,`servers`);
 if(!t.isObject(r))

@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:i,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -20,64 +20,94 @@ schema:()=>JSON.parse(`{
 "x-rule": "server-shape",
 "type": "object",
 "properties": {
-"type": {
-"x-rule": "transport-unknown",
-"type": "string"
-},
 "command": {
 "type": "string"
 },
 "args": {
-"type": "array",
-"items": {
-"type": "string"
-}
+"x-effect": "ignored",
+"type": "array"
 },
 "env": {
-"type": "object"
+"x-effect": "ignored",
+"type": [
+"object",
+"array"
+],
+"additionalProperties": {
+"x-effect": "fails-server",
+"type": "string"
+}
 },
 "url": {
 "type": "string"
 },
 "headers": {
-"type": "object"
+"x-effect": "ignored",
+"type": [
+"object",
+"array"
+]
 },
 "disabled": {
+"x-effect": "ignored",
 "type": "boolean"
 },
 "timeout": {
+"x-effect": "ignored",
 "type": "number"
 },
-"oauthScopes": {},
-"oauth": {},
-"autoApprove": {},
-"initializationTimeout": {}
+"initializationTimeout": {
+"x-effect": "ignored",
+"type": "number"
+},
+"type": {}
 }
 }
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-function r(e,{
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+command:{
+type:`string`},
+args:{
+"x-effect":`ignored`,
+type:`array`},
+env:{
+"x-effect":`ignored`,
+type:[`object`,`array`],
+additionalProperties:{
+"x-effect":`fails-server`,
+type:`string`}},
+url:{
+type:`string`},
+headers:{
+"x-effect":`ignored`,
+type:[`object`,`array`]},
+disabled:{
+"x-effect":`ignored`,
+type:`boolean`},
+timeout:{
+"x-effect":`ignored`,
+type:`number`},
+initializationTimeout:{
+"x-effect":`ignored`,
+type:`number`},
+type:{}}};
+function i(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type!==void 0&&n.call(e,`type`)&&typeof e.type!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-l=a(l,e);
-u++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
@@ -85,42 +115,40 @@ schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=a(l,e);
-u++}
-if(e.args!==void 0&&n.call(e,`args`)){
-let n=e.args;
-if(Array.isArray(n)){
-let e=n.length;
-for(
-let r=0;r<e;r++)
-if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-l=a(l,e);
-u++}}else{
+u=o(u,e);
+d++}
+if(e.args!==void 0&&n.call(e,`args`)&&!Array.isArray(e.args)){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(!n||typeof n!=`object`){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
 params:{
-type:`object`}};
-l=a(l,e);
-u++}}
+type:r.properties.env.type}};
+u=o(u,e);
+d++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -128,19 +156,19 @@ schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(!n||typeof n!=`object`){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
 params:{
-type:`object`}};
-l=a(l,e);
-u++}}
+type:r.properties.headers.type}};
+u=o(u,e);
+d++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
@@ -148,8 +176,8 @@ schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))){
@@ -159,20 +187,30 @@ schemaPath:`#/$defs/server/properties/timeout/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-l=a(l,e);
-u++}}}else{
-l=a(l,{
+u=o(u,e);
+d++}}
+if(e.initializationTimeout!==void 0&&n.call(e,`initializationTimeout`)){
+let n=e.initializationTimeout;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/initializationTimeout`,
+schemaPath:`#/$defs/server/properties/initializationTimeout/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+u=o(u,e);
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
+d++}
+i.errors=u;
+return d===0}
+i.evaluated={
 props:{
-type:!0,
 command:!0,
 args:!0,
 env:!0,
@@ -180,21 +218,19 @@ url:!0,
 headers:!0,
 disabled:!0,
 timeout:!0,
-oauthScopes:!0,
-oauth:!0,
-autoApprove:!0,
-initializationTimeout:!0},
+initializationTimeout:!0,
+type:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function i(e,{
+function a(e,{
 instancePath:t=``,
-parentData:s,
+parentData:r,
 parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=i.evaluated;
+let p=a.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -203,46 +239,46 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!r(n[e],{
+if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=o(d,r.errors);
-f+=r.errors.length}}else{
+d=s(d,i.errors);
+f+=i.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=a(d,e);
+d=o(d,e);
 f++}}}else{
-d=a(d,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 f++}
-i.errors=d;
+a.errors=d;
 return f===0}
-i.evaluated={
+a.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function o(e,t){
+function s(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-a(e,n);
+o(e,n);
 return e}}));
 exports.require_amazonq_editor=e;

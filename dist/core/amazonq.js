@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>b});
+default:()=>x});
 const r={
 effect:`fine`,
 by:`H:AQ`};
@@ -146,73 +146,139 @@ references:[d(`tools`,`H:AQ`),d(`allowedTools`,`H:AQ`)],
 claims:`shape`,
 unmistakable:!0};
 const p={
-effect:`ignored`,
-by:`L:AQD`};
+effect:`skips-server`,
+by:`H:AQL`,
+note:`with a line in the log`};
 const m={
+effect:`refuses-file`,
+by:`H:AQL`,
+note:`the servers of its other files are lost as well`};
+const h={
+effect:`refuses-file`,
+by:`H:AQL`,
+note:`with a line in the log`};
+const g={
 effect:`fine`,
-by:`M:AQD`};
-const{
-placeholders:h,...g}=o;
+by:`H:AQL`};
 const _={
 id:`amazonq-editor`,
 belongsTo:`agent`,
 title:`an agent of Amazon Q in code editors`,
 reader:`Amazon Q in editors`,
-files:[`.amazonq/agents/*.json`,`.amazonq/default.json`],
-userFiles:[`~/.aws/amazonq/agents/default.json`,`~/.aws/amazonq/default.json`],
-schemaBy:`L:AQD`,
+files:[`.amazonq/agents/default.json`],
+userFiles:[`~/.aws/amazonq/agents/default.json`],
+schemaBy:`H:AQL`,
 syntax:{
 language:`json`,
-comments:!0,
-trailingCommas:!0,
-bom:m,
-empty:m,
-broken:{
+comments:!1,
+trailingCommas:!1,
+bom:{
 effect:`refuses-file`,
-by:`M:AQD`},
-duplicates:m},
+by:`M:AQL`},
+empty:h,
+broken:h,
+duplicates:g},
 servers:[{
 at:[`mcpServers`]}],
-noMap:m,
-badRoot:p,
-dialect:{...g,
-by:`M:AQD`,
+noMap:g,
+badRoot:{
+effect:`drops-file`,
+by:`H:AQL`},
+nullRoot:m,
+nullMap:g,
+dialect:{
+by:`H:AQL`,
+transportKey:null,
+spellings:{},
 inferred:{
 command:`stdio`,
 url:`http`,
-urlReaction:m},
-fields:{...o.fields,
-type:{
-is:`transport`},
+urlReaction:g},
+fields:{
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`],
+default:`[]`,
+note:`numbers and booleans become text`},
 env:{
-is:`env`},
-autoApprove:{
-is:`autoApprove`},
+is:`env`,
+for:[`stdio`],
+note:`wins over the process's own environment; blank values are left out`},
+url:{
+is:`url`,
+for:[`http`,`sse`],
+note:`Streamable HTTP is tried first, then SSE`},
+headers:{
+is:`headers`,
+for:[`http`,`sse`]},
+disabled:{
+is:`disabled`,
+default:`false`},
+timeout:{
+is:`timeout`,
+unit:`ms`,
+note:`0 is no limit`},
 initializationTimeout:{
 is:`startupTimeout`,
-unit:`ms`}},
+unit:`ms`,
+note:`without it there is no limit`},
+type:{
+is:`other`,
+idle:!0,
+note:"the command or the url decides; `registry` is a server of the registry of an organisation"},
+oauth:{
+is:`oauth`,
+unread:!0,
+note:`whether to sign in is asked of the server`},
+oauthScopes:{
+is:`oauth`,
+part:`scopes`,
+unread:!0},
+autoApprove:{
+is:`autoApprove`,
+unread:!0,
+note:"an agent lists trusted tools in `allowedTools`"},
+cwd:{
+is:`cwd`,
+unread:!0,
+note:`it starts in the first folder of the workspace`}},
 bad:p,
-notObject:p,
-neither:{
-effect:`fails-server`,
-by:`M:AQD`},
+emptyMeansAbsent:!0,
+notObject:m,
+neither:p,
+overrides:[`type`,`timeout`,`env`,`headers`],
 both:{
-winner:`command`,
+winner:null,
 reaction:p},
-unknownTransport:{
-withCommand:p,
-withUrl:p},
-mismatch:{
-effect:`fails-server`,
-by:`L:AQD`}},
+placeholders:{
+in:{},
+whenUnset:`nothing is expanded`,
+by:`H:AQL`}},
 references:[d(`tools`,`M:AQD`),d(`allowedTools`,`M:AQD`)],
 claims:`shape`};
-function v(e,t){
+const v={..._,
+id:`amazonq-misplaced`,
+title:`an agent where Amazon Q in editors does not look`,
+files:[`.amazonq/default.json`],
+userFiles:[`~/.aws/amazonq/default.json`],
+schema:`none`,
+servers:[],
+references:[],
+place:`this path`,
+unread:[{
+at:[`mcpServers`],
+instead:`.amazonq/agents/default.json`,
+insteadOfUser:`~/.aws/amazonq/agents/default.json`,
+by:`H:AQL`}]};
+function y(e,t){
 if(/^[a-zA-Z][a-zA-Z0-9_]*$/.test(t))
 return t;
 let n=t.replace(/[^a-zA-Z0-9_]/g,``).replaceAll(`___`,``);
 return/^[a-zA-Z]/.test(n)?n:`a${n}`}
-function y(e){
+function b(e){
 let t=new Map;
 let n=new Map;
 return e.map(({
@@ -220,7 +286,7 @@ server:e,
 tool:r})=>{
 let i=t.get(e)??new Set;
 t.set(e,i);
-let a=v(e,r);
+let a=y(e,r);
 let o=0;
 if(a!==r&&i.has(a)){
 let t=JSON.stringify([e,a]);
@@ -231,7 +297,7 @@ n.set(t,o+1)}
 let s=a+`1`.repeat(o);
 i.add(s);
 return s})}
-var b=t.defineClient({
+var x=t.defineClient({
 id:`amazonq`,
 name:`Amazon Q CLI`,
 about:"Amazon Q Developer for the terminal, replaced by Kiro CLI. Servers stand in an agent, or in `.amazonq/mcp.json` and `~/.aws/amazonq/mcp.json`, which count only for agents with `useLegacyMcpJson`; the agent wins over the project, the project over the user. One value of a wrong type loses the whole file.",
@@ -240,11 +306,15 @@ AQ:{
 title:`aws/amazon-q-developer-cli 15cc8f3, read`,
 version:`2026-04-23 (unmaintained)`,
 date:`2026-11-18`},
+AQL:{
+title:`aws/language-servers 55af91ea, read`,
+version:`1.77.0`,
+date:`2026-08-20`},
 AQD:{
 title:`Amazon Q Developer user guide`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[c,f,_],
+formats:[c,f,_,v],
 precedence:[{
 sources:[{
 format:`amazonq`,
@@ -256,8 +326,8 @@ by:`H:AQ`}],
 toolNames:{
 form:`T`,
 server:e=>e,
-name:v,
-names:y,
+name:y,
+names:b,
 apartBy:`a digit`,
 collision:`of two servers the later tool with a name is refused, with the advice to set an alias; a name that had to be changed gets a 1 until it is free`,
 clash:{
@@ -265,11 +335,11 @@ within:`one`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>v(e,t).length,
+length:(e,t)=>y(e,t).length,
 over:`left-out`,
 by:`H:AQ`},
 by:`H:AQ`}});
-var x=e.__commonJSMin(((e,t)=>{
+var S=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -681,4 +751,4 @@ let n of t)
 o(e,n);
 return e}}));
 exports.amazonq_exports=n;
-exports.require_amazonq=x;
+exports.require_amazonq=S;

@@ -3256,7 +3256,10 @@ id:`schema-properties-absent`,
 category:`compatibility`,
 severity:`info`,
 messages:{
-absent:e=>`${e.schema} has no "properties"; ${e.who} adds an empty one before it is sent to a model`},
+absent:({
+schema:t,
+who:n})=>`${t} has no "properties"; ${e.list(n,{
+bare:!0})} ${n.length===1?`adds`:`add`} an empty one before it is sent to a model`},
 on:{
 toolSchema:{
 when:e=>$n(e).length>0,
@@ -3268,8 +3271,7 @@ let{
 schema:i}=t;
 if(i.type!==`object`||Object.hasOwn(i,`properties`))
 return;
-let a=e.list($n(r),{
-bare:!0});
+let a=$n(r);
 n(`absent`,{
 schema:C(t),
 who:a},e.at(t.document,t.route,`key`),{
@@ -4421,7 +4423,7 @@ const Q=(...e)=>`{ "tools": [${e.map(e=>`{ "name": ${e}, "description": "Works",
 const $=e=>`{ "rules": { "tool-name-convention": ["warning", ${e}] } }\n`;
 e.defineDocs({
 summary:`A tool whose name does not follow the convention that the configuration sets`,
-why:'Off unless the configuration says what names look like: `"tool-name-convention": ["warning", { "prefix": "opencode_" }]`. `prefix` is what a name begins with, `pattern` what all of it looks like. In both, `{word}`, with any word, stands for one or more letters and digits, and `*` for anything; everything else stands for itself.',
+why:'Off unless the configuration says what names look like: `"tool-name-convention": ["warning", { "prefix": "opencode_" }]`. `prefix` is what a name begins with, `pattern` what all of it looks like. In both, `{word}`, with any word, stands for one or more letters and digits, and `*` for anything; everything else stands for itself. Under `overrides` the lists of one server can have a convention of their own.',
 fix:`Rename the tool.`,
 examples:[{
 title:`A prefix`,
@@ -4436,6 +4438,12 @@ title:`The form of the whole name`,
 files:{
 "mcp-lint.json":$(`{ "pattern": "{verb}_{noun}" }`),
 "issues.tools.json":Q(`"create_issue"`,`\u27e6"issue-create"\u27e7`,`\u27e6"create_issue_now"\u27e7`)}},{
+title:`A convention for each server`,
+files:{
+"mcp-lint.json":`{ "rules": { "tool-name-convention": ["warning", { "prefix": "opencode_" }] }, "overrides": [{ "files": ["issues.tools.json"], "rules": { "tool-name-convention": ["warning", { "prefix": "{verb}_" }] } }] }
+`,
+"opencode.tools.json":Q(`"opencode_run"`,`\u27e6"run"\u27e7`),
+"issues.tools.json":Q(`"create_issue"`,`\u27e6"issue"\u27e7`)}},{
 title:`No convention`,
 files:{
 "opencode.tools.json":Q(`"run"`)}}],

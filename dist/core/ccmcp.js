@@ -16,7 +16,11 @@ sources:{
 CCMCP:{
 title:`gsong/ccmcp e1f1a66, read`,
 version:`1.2.2`,
-date:`2025-11-13`}},
+date:`2025-11-13`},
+SPEC:{
+title:`gsong/ccmcp, specs/mcp-protocol.md`,
+version:`1.2.2`,
+date:`2026-11-19`}},
 formats:[{
 id:`ccmcp`,
 belongsTo:`itself`,
@@ -106,7 +110,12 @@ env:i,
 url:i,
 headers:i},
 whenUnset:`Claude Code decides`,
-by:`M:CCMCP`}}}]});
+by:`M:CCMCP`}}}],
+formerly:[{
+what:"its specification says that an entry with a `url` and no `type` is an HTTP server; its schema takes it for stdio, misses the `command` and refuses the file",
+by:`M:SPEC`},{
+what:"its specification asks for `http://` or `https://` in a `url`; its schema takes every scheme, and Claude Code connects to no other",
+by:`M:SPEC`}]});
 var o=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,

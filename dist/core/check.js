@@ -269,12 +269,14 @@ let a=i.filter(e=>e.toLowerCase()===r.toLowerCase());
 if(a.length===1)
 return a[0];
 let o=r.length<3?[]:i.filter(e=>e.toLowerCase().startsWith(r.toLowerCase()));
-let s=`streamable-http`;
-let c=/^(?:http|https|streamable[-_]?http)$/i.test(r)&&i.includes(s);
-return e.suggest(r,i)??(o.length===1?o[0]:c?s:void 0)}
+return e.suggest(r,i)??(o.length===1?o[0]:me(r,i))}
 function me(t,n){
+let r=e.transportNamed(t);
+let i=r===void 0?[]:n.filter(t=>e.transportNamed(t)===r);
+return i.length===1?i[0]:void 0}
+function he(t,n){
 if(t.keyword===`type`)
-return ve(t);
+return ye(t);
 if(t.name!==void 0)
 return;
 if(t.keyword===`enum`||t.keyword===`const`){
@@ -285,16 +287,16 @@ at:t.route,
 value:n})}
 let r=t.route.at(-1);
 if(t.keyword===`not`)
-return he(t,n);
+return ge(t,n);
 if(t.keyword===`false schema`&&typeof r==`string`)
 return O(`unsafe`,`remove ${e.quote(r)}`,{
 do:`remove`,
 at:t.route});
 let i=c(t);
 if(i!==void 0)
-return ge(t,i,n);
-return _e(t)}
-function he({
+return _e(t,i,n);
+return ve(t)}
+function ge({
 schema:t,
 route:n,
 value:r},i){
@@ -318,7 +320,7 @@ do:`index`,
 at:n,
 by:a,
 to:o})}
-function ge({
+function _e({
 schema:t,
 route:n,
 value:r},i,a){
@@ -333,7 +335,7 @@ at:o}):O(`safe`,`rename ${e.quote(i)} to ${e.quote(c)}`,{
 do:`rename`,
 at:o,
 to:c})}
-function _e({
+function ve({
 keyword:t,
 params:n,
 schema:r,
@@ -349,7 +351,7 @@ return o===`args`&&c?O(`safe`,`add ${e.quote(o)}`,{
 do:`add`,
 at:[...i,o],
 value:[]}):void 0}
-function ve({
+function ye({
 schema:e,
 value:t,
 route:n}){
@@ -363,11 +365,11 @@ return n.length===0?void 0:O(`unsafe`,`remove it`,{
 do:`remove`,
 at:n});
 if(r.includes(`object`)&&Array.isArray(t))
-return ye(t,n);
+return be(t,n);
 if(typeof t!=`string`)
 return;
 if(r.includes(`array`))
-return be(e,t,n);
+return xe(e,t,n);
 if(r.includes(`boolean`)&&e.if===void 0){
 let e=/^(?:true|yes|on)$/i.test(t)?!0:!/^(?:false|no|off)$/i.test(t)&&void 0;
 if(e!==void 0)
@@ -380,7 +382,7 @@ return r.some(e=>e===`integer`||e===`number`)&&i.test(t)?O(`safe`,`write it with
 do:`set`,
 at:n,
 value:Number(t)}):void 0}
-function ye(e,t){
+function be(e,t){
 if(t.length===0)
 return;
 let n=e.map(e=>typeof e==`string`?/^([A-Za-z_]\w*)=(.*)$/s.exec(e):null);
@@ -395,7 +397,7 @@ return O(`safe`,e.length===0?`write {}`:`write each name with its value`,{
 do:`set`,
 at:t,
 value:r})}
-function be({
+function xe({
 items:e},t,n){
 if(typeof e==`object`&&e.type!==`string`||t===``||/[\s,"'\\]/.test(t))
 return;
@@ -408,7 +410,7 @@ return{
 title:t,
 safety:e,
 changes:n}}
-const xe={
+const Se={
 date:`a date like 2026-01-31`,
 "date-time":`a date and time like 2026-01-31T12:00:00Z`,
 email:`an e-mail address`,
@@ -421,7 +423,7 @@ params:e})=>`has the key ${S(String(e.additionalProperty??e.unevaluatedProperty)
 const A=({
 value:e,
 params:t})=>P(L(e),`item`,t.limit);
-const Se=new Map([[`type`,we],[`enum`,({
+const Ce=new Map([[`type`,Te],[`enum`,({
 schema:e,
 value:t,
 route:n})=>j(e.enum??[],t,n)],[`const`,({
@@ -436,10 +438,10 @@ route:t,
 schema:n})=>M(e,t,`the greatest value is ${n.maximum}`)],[`exclusiveMinimum`,({
 value:e,
 route:t,
-schema:n})=>M(e,t,Ee(n))],[`exclusiveMaximum`,({
+schema:n})=>M(e,t,De(n))],[`exclusiveMaximum`,({
 value:e,
 route:t,
-schema:n})=>M(e,t,De(n))],[`multipleOf`,({
+schema:n})=>M(e,t,Oe(n))],[`multipleOf`,({
 value:e,
 route:t,
 schema:n})=>M(e,t,`only multiples of ${n.multipleOf} are allowed`)],[`minLength`,({
@@ -448,24 +450,24 @@ schema:t})=>N(I(e),`character`,t.minLength)],[`maxLength`,({
 value:e,
 schema:t})=>P(I(e),`character`,t.maxLength)],[`limit`,()=>`has more faults than can be listed`],[`pattern`,({
 schema:e})=>`is not ${e[`x-label`]??`of the form "${e.pattern}"`}`],[`format`,({
-schema:e})=>`is not ${e[`x-label`]??xe[String(e.format)]??`of the form "${e.format}"`}`],[`minItems`,({
+schema:e})=>`is not ${e[`x-label`]??Se[String(e.format)]??`of the form "${e.format}"`}`],[`minItems`,({
 value:e,
 schema:t})=>N(L(e),`item`,t.minItems)],[`maxItems`,({
 value:e,
 schema:t})=>P(L(e),`item`,t.maxItems)],[`uniqueItems`,({
-params:e})=>`has the same item at the positions ${Number(e.j)+1} and ${Number(e.i)+1}`],[`contains`,Oe],[`items`,A],[`unevaluatedItems`,A],[`minProperties`,({
+params:e})=>`has the same item at the positions ${Number(e.j)+1} and ${Number(e.i)+1}`],[`contains`,ke],[`items`,A],[`unevaluatedItems`,A],[`minProperties`,({
 value:e,
 schema:t})=>N(L(e),`key`,t.minProperties)],[`maxProperties`,({
 value:e,
-schema:t})=>P(L(e),`key`,t.maxProperties)],[`required`,ke],[`dependentRequired`,({
+schema:t})=>P(L(e),`key`,t.maxProperties)],[`required`,Ae],[`dependentRequired`,({
 params:e})=>`has ${S(String(e.property))} but no ${S(String(e.missingProperty))}`],[`additionalProperties`,k],[`unevaluatedProperties`,k],[`propertyNames`,({
-params:e})=>`has the key ${S(String(e.propertyName))}, which is not allowed here`],[`not`,Ae],[`false schema`,()=>`is not allowed here`],[`anyOf`,()=>`has none of the shapes that are allowed here`],[`oneOf`,je]]);
-function Ce(e){
-let t=Se.get(e.keyword)?.(e)??`is not allowed here`;
+params:e})=>`has the key ${S(String(e.propertyName))}, which is not allowed here`],[`not`,je],[`false schema`,()=>`is not allowed here`],[`anyOf`,()=>`has none of the shapes that are allowed here`],[`oneOf`,Me]]);
+function we(e){
+let t=Ce.get(e.keyword)?.(e)??`is not allowed here`;
 if(e.name===void 0||e.keyword===`propertyNames`)
 return t;
 return`has the key ${S(e.name)}, which ${t}`}
-function we({
+function Te({
 schema:e,
 value:t,
 route:n}){
@@ -474,8 +476,8 @@ let i=C(r.map(b));
 return`is ${typeof t==`number`&&Number.isFinite(t)&&r.includes(`integer`)?x(t,n)??`a fraction`:y(t)}; ${i} is needed`}
 function j(e,t,n){
 let r=e.length===1?`can only be`:`can be`;
-return`${Te(t,n)}; it ${r} ${re(e)}`}
-function Te(e,t){
+return`${Ee(t,n)}; it ${r} ${re(e)}`}
+function Ee(e,t){
 let n=x(e,t);
 if(n!==void 0)
 return`is ${n}`;
@@ -484,11 +486,11 @@ return`is empty`;
 return typeof e==`string`?`is another string`:`is ${y(e)}`}
 function M(e,t,n){
 return v(t)?`is out of bounds; ${n}`:`is ${String(e)}; ${n}`}
-function Ee({
+function De({
 type:e,
 exclusiveMinimum:t}){
 return e===`integer`&&Number.isInteger(t)?`the least value is ${Number(t)+1}`:`only values above ${t} are allowed`}
-function De({
+function Oe({
 type:e,
 exclusiveMaximum:t}){
 return e===`integer`&&Number.isInteger(t)?`the greatest value is ${Number(t)-1}`:`only values below ${t} are allowed`}
@@ -496,7 +498,7 @@ function N(e,t,n){
 return e===0&&n===1?`is empty`:`has ${T(e,t)}; the least is ${R(n)}`}
 function P(e,t,n){
 return n===0?`is not empty`:`has ${T(e,t)}; the most is ${R(n)}`}
-function Oe({
+function ke({
 schema:e,
 params:t}){
 let{
@@ -506,13 +508,13 @@ let i=e[`x-label`]??`of the needed kind`;
 if(r!==void 0)
 return`does not have ${n} to ${r} items ${i}`;
 return n===1?`has no item ${i}`:`has fewer than ${n} items ${i}`}
-function ke({
+function Ae({
 params:e}){
 if(!Array.isArray(e.missingAll))
 return`has no ${S(String(e.missingProperty))}`;
 let t=e.missingAll.map(e=>S(String(e)));
 return t.length===2?`has neither ${t[0]} nor ${t[1]}`:`has none of ${w(t)}`}
-function Ae({
+function je({
 schema:e,
 value:t,
 route:n}){
@@ -526,15 +528,15 @@ let a=r.const===void 0&&r.enum===void 0?void 0:x(t,n);
 return a===void 0?`is not allowed here`:`is ${a}, which is not allowed here`}
 function F(e){
 return Object.keys(e).filter(e=>e!==`required`&&e!==`type`).length===0&&e.required!==void 0?e.required.map(S):void 0}
-function je({
+function Me({
 schema:e,
 params:t}){
 if(!Array.isArray(t.passingSchemas))
 return`has none of the shapes that are allowed here`;
-let n=t.passingSchemas.map(t=>Me(e.oneOf?.[t]));
+let n=t.passingSchemas.map(t=>Ne(e.oneOf?.[t]));
 let r=n.filter(e=>e!==void 0);
 return r.length===n.length?`has both ${w(r)}; only one of them is allowed`:`fits more than one of the shapes of which one is allowed`}
-function Me(e){
+function Ne(e){
 let t=typeof e==`object`?F(e):void 0;
 return t?.length===1?t[0]:void 0}
 function I(e){
@@ -548,26 +550,26 @@ function L(e){
 return typeof e==`object`&&e?Object.keys(e).length:0}
 function R(e){
 return typeof e==`number`?String(e):`0`}
-function Ne(e,t){
+function Pe(e,t){
 let{
 keyword:n,
 schemaPath:r,
 route:i,
 notes:a}=e;
 let o=ae(e,t);
-let s=me(e,t);
-let c=Ie(e);
+let s=he(e,t);
+let c=Le(e);
 return{
 kind:z(e),
-place:Le(e,c,t),
+place:Re(e,c,t),
 route:i,...c===void 0?{}:{
-key:c},...Fe(e),
-sentence:Ce(t.language===`toml`?Pe(e):e),...o===void 0?{}:{
+key:c},...Ie(e),
+sentence:we(t.language===`toml`?Fe(e):e),...o===void 0?{}:{
 help:o},...s===void 0?{}:{
 fix:s},...a,
 keyword:n,
 schemaPath:r}}
-function Pe(e){
+function Fe(e){
 let{
 type:t}=e.schema;
 if(!Array.isArray(t))
@@ -583,7 +585,7 @@ return`value`;
 if(e===`type`)
 return`type`;
 return e===`required`||e===`dependentRequired`?`missing`:`value`}
-function Fe({
+function Ie({
 name:e,
 keyword:t,
 schema:n}){
@@ -591,11 +593,11 @@ if(e===void 0||t!==`enum`)
 return{};
 return{
 names:(n.enum??[]).filter(e=>typeof e==`string`)}}
-function Ie(e){
+function Le(e){
 let{
 missingProperty:t}=e.params;
 return typeof t==`string`?t:c(e)}
-function Le(t,n,r){
+function Re(t,n,r){
 let{
 keyword:i,
 params:a,
@@ -607,8 +609,8 @@ if(n!==void 0)
 return e.at(r,[...o,n],`key`);
 if(i===`uniqueItems`)
 return e.at(r,[...o,Number(a.i)]);
-return e.at(r,o,Re(t)?s:`value`)}
-function Re({
+return e.at(r,o,ze(t)?s:`value`)}
+function ze({
 keyword:e,
 schema:t}){
 if(e===`false schema`)
@@ -623,18 +625,18 @@ n=typeof n==`object`&&n&&Object.hasOwn(n,t)?Reflect.get(n,t):void 0}
 return n}
 function V(e){
 return encodeURIComponent(e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`))}
-function ze(e,t){
+function Be(e,t){
 let n=t.filter(e=>e.length>0);
 if(n.length<t.length||n.length===0)
 return[e];
 let r=n.filter(t=>!t.some(t=>t.keyword===`type`&&H(t,e)));
 if(r.length===0)
-return[Be(e,n)];
-let i=Ve(e,r);
-return He(e,i)??Ue(e,i)??Ge(i)}
+return[Ve(e,n)];
+let i=He(e,r);
+return Ue(e,i)??We(e,i)??Ke(i)}
 function H(e,t){
 return e.name===void 0&&e.route.length===t.route.length}
-function Be(e,t){
+function Ve(e,t){
 let n=t.flatMap(e=>e.find(e=>e.keyword===`type`)?.schema.type??[]);
 return{...e,
 keyword:`type`,
@@ -647,10 +649,10 @@ name:t}){
 return t===void 0&&(e===`const`||e===`enum`)}
 function W(e,t){
 return U(e)&&e.route.length===t.route.length+1}
-function Ve(e,t){
+function He(e,t){
 let n=t.filter(t=>!t.some(t=>W(t,e)));
 return n.length===0?t:n}
-function He(e,t){
+function Ue(e,t){
 let n=t.map(t=>t.find(t=>U(t)&&(W(t,e)||H(t,e))));
 let[r]=n;
 if(r===void 0)
@@ -658,7 +660,7 @@ return;
 let i=[];
 for(
 let e of n){
-if(e===void 0||!We(e.route,r.route))
+if(e===void 0||!Ge(e.route,r.route))
 return;
 i.push(...e.keyword===`enum`?e.schema.enum??[]:[e.schema.const])}
 if(n.length===1)
@@ -668,7 +670,7 @@ keyword:`enum`,
 schemaPath:e.schemaPath,
 schema:{
 enum:i}}]}
-function Ue(e,t){
+function We(e,t){
 if(t.length<2)
 return;
 let n=[];
@@ -681,15 +683,15 @@ return[{...e,
 keyword:`required`,
 params:{
 missingAll:[...new Set(n)]}}]}
-function We(e,t){
+function Ge(e,t){
 return e.length===t.length&&e.every((e,n)=>e===t[n])}
-function Ge(e){
-return e.reduce((e,t)=>Ke(t,e)?t:e)}
-function Ke(e,t){
+function Ke(e){
+return e.reduce((e,t)=>qe(t,e)?t:e)}
+function qe(e,t){
 return e.length<t.length||e.length===t.length&&G(e)>G(t)}
 function G(e){
 return Math.max(...e.map(e=>e.route.length))}
-const qe=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
+const Je=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
 function*K(e){
 let{
 schema:t}=e;
@@ -700,22 +702,22 @@ schema:{}},t));
 return}
 let n={...e,
 schema:t,
-notes:et(t,e.notes)};
+notes:tt(t,e.notes)};
 let[r]=X(n,`type`);
 if(r!==void 0){
 yield Z(n,r);
 return}
 for(
 let e of Object.keys(t)){
-if(qe.has(e))
+if(Je.has(e))
 continue;
 for(
 let t of X(n,e))
 yield Z(n,t)}
-yield*Je(n);
-yield*Xe(n);
-yield*Ze(n)}
-function*Je(e){
+yield*Ye(n);
+yield*Ze(n);
+yield*Qe(n)}
+function*Ye(e){
 let{
 root:t,
 schema:n,
@@ -733,14 +735,14 @@ for(
 let[t,i]of Object.entries(n.dependentSchemas??{}))
 Q(r,t)&&(yield*K(Y(e,i,`dependentSchemas`,V(t))));
 yield*q(e,`anyOf`,n.anyOf);
-n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*Ye(e,n.discriminator.propertyName,n.oneOf??[])}
+n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*Xe(e,n.discriminator.propertyName,n.oneOf??[])}
 function*q(e,t,n){
 let[r]=X(e,t);
 if(r===void 0||n===void 0)
 return;
 let i=n.map((n,r)=>[...K(Y(e,n,t,`${r}`))]);
-yield*ze(Z(e,r),i)}
-function*Ye(e,t,n){
+yield*Be(Z(e,r),i)}
+function*Xe(e,t,n){
 let[r]=X(e,`discriminator`);
 let i=n.map(n=>J(e.root,n,t));
 let a=$(e.value,t);
@@ -767,7 +769,7 @@ let r=t.properties?.[n];
 if(typeof r==`object`)
 return r.enum??[r.const];
 return t.$ref===void 0?[]:J(e,B(e,t.$ref),n)}
-function*Xe(e){
+function*Ze(e){
 for(
 let t of X(e,`propertyNames`)){
 let n=String(t.params.propertyName);
@@ -779,7 +781,7 @@ spot:r});
 yield a===void 0?Z(e,t):{...a,
 route:e.route,
 name:n}}}
-function*Ze(e){
+function*Qe(e){
 for(
 let[t,n]of e.spot.below){
 let r=Array.isArray(e.value)?Number(t):t;
@@ -787,8 +789,8 @@ let i=$(e.value,r);
 for(
 let{
 schema:a,
-path:o}of Array.isArray(e.value)?Qe(e,Number(t)):$e(e,t)){
-let t=tt(e.notes);
+path:o}of Array.isArray(e.value)?$e(e,Number(t)):et(e,t)){
+let t=nt(e.notes);
 let s=`${e.schemaPath}/${o}`;
 yield*K({
 root:e.root,
@@ -798,7 +800,7 @@ spot:n,
 value:i,
 route:[...e.route,r],
 notes:t})}}}
-function Qe({
+function $e({
 schema:e},t){
 let n=[];
 let r=e.prefixItems?.[t];
@@ -811,7 +813,7 @@ e.unevaluatedItems!==void 0&&n.push({
 schema:e.unevaluatedItems,
 path:`unevaluatedItems`});
 return n}
-function $e({
+function et({
 schema:e},t){
 let n=[];
 let{
@@ -855,7 +857,7 @@ params:t.params,
 route:r,
 value:i,
 notes:a}}
-function et(e,t){
+function tt(e,t){
 let n=e[`x-rule`]??t.rule;
 let r=e[`x-effect`]??t.effect;
 let i=e[`x-by`]??t.by;
@@ -863,14 +865,14 @@ return{...n===void 0?{}:{
 rule:n},...r===void 0?{}:{
 effect:r},...i===void 0?{}:{
 by:i}}}
-function tt({
+function nt({
 rule:e,...t}){
 return t}
 function Q(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
 function $(e,t){
 return Q(e,String(t))?Reflect.get(e,t):void 0}
-function nt(e,{
+function rt(e,{
 validate:n,
 schema:r},{
 value:i,
@@ -899,15 +901,15 @@ params:{},
 route:a,
 value:i,
 notes:{}});
-return it(d.filter(t=>!e.isBroken(rt(t)))).map(t=>Ne(t,e))}
-function rt(e){
+return at(d.filter(t=>!e.isBroken(it(t)))).map(t=>Pe(t,e))}
+function it(e){
 let t=c(e);
 return t===void 0?e.route:[...e.route,t]}
-function it(e){
+function at(e){
 let t=e.filter(({
 notes:e})=>e.rule!==void 0).slice(0,50);
 let n=e.filter(({
 notes:e})=>e.rule===void 0).slice(0,50);
 let r=new Set([...t,...n]);
 return e.filter(e=>r.has(e))}
-exports.check=nt;
+exports.check=rt;

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>ie,
+default:()=>ae,
 pluginToolName:()=>S});
 const r={
 effect:`skips-server`,
@@ -22,7 +22,7 @@ by:`H:CC`}:{
 effect:`skips-server`,
 by:`H:CC`,
 since:t}});
-const s=[{
+const ee=[{
 name:`workspace`,
 reaction:{
 effect:`skips-server`,
@@ -36,7 +36,8 @@ name:`__proto__`,
 reaction:{
 effect:`skips-server`,
 by:`R:CC`}},o(/^claude[^a-zA-Z0-9-]in[^a-zA-Z0-9-]chrome$|^claude-in-chrome$/),o(/^Claude[ _](?:Preview|Browser)$/,`2.1.205`),o(/^(?:claude-device|remote-devices|claude_ai|ccr-email|hearthbot|webagent|claude-code-remote|Slack sign-in \(Claude Code tag\))$/),o(/^__(?:define|lookup)[GS]etter__$/)];
-const c=["${NAME}","${NAME:-default}"];
+const s=["${NAME}","${NAME:-default}"];
+const c=[`CLAUDE_PLUGIN_ROOT`,`CLAUDE_PLUGIN_DATA`,`CLAUDE_PROJECT_DIR`];
 const l={
 effect:`fails-server`,
 by:`R:CCS`};
@@ -181,13 +182,19 @@ keepsTilde:!0,
 by:`R:CC`},
 placeholders:{
 in:{
-command:c,
-args:c,
-env:c,
-url:c,
-headers:c},
+command:s,
+args:s,
+env:s,
+url:s,
+headers:s},
 whenUnset:"the text stays as it is, and `claude mcp list` warns",
 cutsNested:`I:CCI`,
+elsewhere:{
+names:c,
+where:`in plugins alone`,
+defaults:{
+CLAUDE_PROJECT_DIR:`.`},
+by:`R:CC`},
 by:`R:CC`},
 names:[{
 pattern:/^[A-Za-z0-9_-]+$/,
@@ -196,7 +203,7 @@ reaction:{
 effect:`fine`,
 by:`R:CC`,
 note:`the file takes any name, "claude mcp add" letters, digits, "-" and "_"`}}],
-reserved:s};
+reserved:ee};
 const d={
 language:`json`,
 comments:!1,
@@ -221,13 +228,13 @@ badRoot:i,
 dialect:{...u,
 switchOff:`name the server in "disabledMcpjsonServers" of .claude/settings.local.json`},
 claims:`path`};
-const p=[...c,"${user_config.KEY}"];
+const p=[...s,"${user_config.KEY}"];
 const m={
 effect:`drops-server`,
 by:`R:CC`,
 note:`"claude plugin validate" names it`};
 const{
-reserved:ee,...h}=u;
+reserved:te,...h}=u;
 const g={...h,
 inferred:{
 command:`stdio`,
@@ -257,7 +264,8 @@ args:p,
 env:p,
 url:p,
 headers:p},
-own:[`CLAUDE_PLUGIN_ROOT`,`CLAUDE_PLUGIN_DATA`,`CLAUDE_PROJECT_DIR`],
+own:c,
+ownTakesNoDefault:`R:CC`,
 whenUnset:`the text stays as it is`,
 by:`H:CC`}};
 const _={
@@ -297,6 +305,13 @@ const T={...f,
 id:`claude-code-plugin`,
 belongsTo:`plugin`,
 ownFolder:w,
+atTop:{
+format:`claude-code-project`,
+by:`R:CC`},
+replacedBy:{
+file:`.claude-plugin/plugin.json`,
+at:[`mcpServers`],
+by:`R:CC`},
 title:`the servers file of a Claude Code plugin`,
 toolNames:C,
 syntax:{...d,
@@ -312,7 +327,7 @@ effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
 dialect:g,
-when:re};
+when:ie};
 const E={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
@@ -448,7 +463,7 @@ as:`text`,
 form:`S`,
 unknown:`silent`,
 by:`R:CC`};
-const te=[I(`allow`,[N,P],`allows`),I(`ask`,[N]),I(`deny`,[N],`forbids`),{...L,
+const z=[I(`allow`,[N,P],`allows`),I(`ask`,[N]),I(`deny`,[N],`forbids`),{...L,
 at:[`enabledMcpjsonServers`],
 grants:`allows`},{...L,
 at:[`disabledMcpjsonServers`],
@@ -460,12 +475,12 @@ grants:`forbids`},{...F,
 at:[`hooks`,`*`,`*`,`matcher`],
 as:`expression`,
 by:`M:CCD`}];
-const z=e=>({...F,
+const B=e=>({...F,
 at:[e],
 as:`words`,
 faults:[A,j],
 by:`M:CCD`});
-const B={
+const V={
 id:`claude-code-settings`,
 title:`Claude Code's settings`,
 files:[`.claude/settings.json`,`.claude/settings.local.json`],
@@ -492,13 +507,13 @@ at:[`mcpServers`],
 instead:`.mcp.json`,
 insteadOfUser:`~/.claude.json`,
 by:`R:CC`}],
-references:te,
+references:z,
 claims:`path`};
-const V={
+const H={
 effect:`skips-server`,
 by:`H:CC`};
-const H=Object.fromEntries(Object.entries(u.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
-const U={...B,
+const U=Object.fromEntries(Object.entries(u.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
+const W={...V,
 id:`claude-code-managed-settings`,
 belongsTo:`administrator`,
 title:`Claude Code's managed settings`,
@@ -513,19 +528,19 @@ http:`http`,
 "streamable-http":`http`,
 sse:`sse`},
 inferred:{
-urlReaction:V},
-bad:V,
-notObject:V,
-neither:V,
+urlReaction:H},
+bad:H,
+notObject:H,
+neither:H,
 unknownTransport:{
-withCommand:V,
-withUrl:V},
-mismatch:V,
+withCommand:H,
+withUrl:H},
+mismatch:H,
 both:{
 winner:`url`,
-reaction:V},
+reaction:H},
 strict:!0,
-fields:H,
+fields:U,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -533,8 +548,8 @@ by:`H:CC`},
 names:[{
 pattern:/^[A-Za-z0-9_-]+$/,
 allows:`letters, digits, "-" and "_"`,
-reaction:V}]}};
-const W={
+reaction:H}]}};
+const G={
 id:`claude-code-agent`,
 belongsTo:`agent`,
 title:`a Claude Code sub-agent`,
@@ -591,8 +606,8 @@ by:`H:CC`},
 withUrl:{
 effect:`drops-server`,
 by:`H:CC`}}},
-references:[{...z(`tools`),
-grants:`needs`},z(`disallowedTools`),{
+references:[{...B(`tools`),
+grants:`needs`},B(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,
@@ -601,21 +616,21 @@ by:`H:CC`}],
 holds:[`mcp`],
 claims:`shape`};
 const{
-dialect:ne,...G}=W;
-const K={...G,
+dialect:ne,...K}=G;
+const q={...K,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
 files:[`.claude/commands/**/*.md`],
 schema:`none`,
 schemaBy:`M:CCD`,
 servers:[],
-references:[z(`allowed-tools`),z(`disallowed-tools`)],
+references:[B(`allowed-tools`),B(`disallowed-tools`)],
 holds:[`mcp_`]};
-const q={...K,
+const J={...q,
 id:`claude-code-skill`,
 title:`a skill of Claude Code`,
 files:[`.claude/skills/**/SKILL.md`]};
-const J={
+const Y={
 inPlugin:{
 servers:[`claude-code-plugin`,`claude-code-plugin-manifest`],
 manifest:`claude-code-plugin-manifest`,
@@ -623,24 +638,24 @@ name:[`name`],
 spell:(e,t)=>`mcp__plugin_${v(e)}_${v(t)}`,
 by:`I:CCP`},
 unknown:`silent`};
-const Y={...K,
+const X={...q,
 id:`claude-code-plugin-command`,
 belongsTo:`plugin`,
 title:`a command of a plugin`,
 files:[`commands/*.md`],
 beside:`../.claude-plugin`,
-references:[{...z(`allowed-tools`),...J}]};
-const X={...Y,
+references:[{...B(`allowed-tools`),...Y}]};
+const Z={...X,
 id:`claude-code-plugin-skill`,
 title:`a skill of a plugin`,
 files:[`skills/**/SKILL.md`],
 beside:`../../.claude-plugin`};
-const Z={...Y,
+const Q={...X,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,
 files:[`agents/*.md`],
-references:[`tools`,`disallowedTools`].map(e=>({...z(e),...J}))};
-const Q={
+references:[`tools`,`disallowedTools`].map(e=>({...B(e),...Y}))};
+const re={
 id:`claude-code-misplaced`,
 title:`a servers file where Claude Code does not look`,
 files:[`.claude/mcp.json`,`.claude/.mcp.json`],
@@ -664,7 +679,7 @@ by:`R:CC`}],
 place:`this path`,
 otherReaders:[`omp`],
 claims:`shape`};
-function re({
+function ie({
 path:e,
 text:t,
 value:n,
@@ -677,7 +692,7 @@ return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var ie=t.defineClient({
+var ae=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 about:"Anthropic\u2019s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.",
@@ -706,8 +721,16 @@ date:`2026-11-18`},
 CCI:{
 title:`anthropics/claude-code, issue 25563`,
 version:`February 2026`,
-date:`2026-02-13`}},
-formats:[f,T,E,D,O,B,U,W,K,q,Y,X,Z,Q],
+date:`2026-02-13`},
+CCF:{
+title:`"MCP Server Configuration Specification", of a form that edits the files of Claude Code`,
+version:`2026-01`,
+date:`2026-11-19`},
+AIXM:{
+title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
+version:`0.1.0`,
+date:`2026-11-19`}},
+formats:[f,T,E,D,O,V,W,G,q,J,X,Z,Q,re],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,
@@ -729,5 +752,28 @@ format:`claude-code-user`,
 files:`user`,
 at:[`mcpServers`]}],
 same:`replaced`,
-by:`R:CC`}]});
+by:`R:CC`}],
+formerly:[{
+what:"a form for its files has servers in `.claude/settings.json`, `.claude/settings.local.json` and `~/.claude/settings.json`; it reads none from settings",
+by:`M:CCF`},{
+what:`the form takes names of lower-case letters, digits, "-" and "_" alone; others load`,
+by:`M:CCF`},{
+what:"the form wants a `type` in every entry, one of `stdio`, `http` and `sse`; without one an entry is stdio, and more words are known",
+by:`M:CCF`},{
+what:'the form has `enabled`; nothing reads it, so `"enabled": false` runs',
+by:`M:CCF`},{
+what:"the form has `timeout` in seconds, 30 if it is missing; it is in milliseconds, and less than 1000 is ignored",
+by:`M:CCF`},{
+what:"the form has `retries`, 3 if it is missing; nothing reads it",
+by:`M:CCF`},{
+what:"the form has variables in `env`, `command`, `args` and `headers`; in `url` they are replaced too",
+by:`M:CCF`},{
+what:"aix wrote the transport as `transport`; only `type` is read",
+by:`M:AIXM`},{
+what:"aix takes a `url` without a transport for sse; without a `type` the server is skipped",
+by:`M:AIXM`},{
+what:"aix keeps `platforms` here; nothing reads it, so the server runs on every system",
+by:`M:AIXM`},{
+what:'aix keeps `disabled` here; nothing reads it, so `"disabled": true` runs',
+by:`M:AIXM`}]});
 exports.claude_code_exports=n;

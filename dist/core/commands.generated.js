@@ -49,74 +49,38 @@ help:n}:n});
 let t=e=>`@modelcontextprotocol/server-${e}`;
 return[...n.map(([n,r,i])=>({...e(t(n),`archived`,i),
 last:r})),...r.map(n=>e(t(n),`unpublished`,`it is a package for Python: ${s(`mcp-server-${n}`)}`)),...i.map(([n,r])=>e(t(n),`unpublished`,r)),...[`@anthropic-ai`,`@anthropic`].flatMap(n=>a.map(r=>e(`${n}/mcp-server-${r}`,`unpublished`,o.includes(r)?`write "${t(r)}"`:void 0))),...c]}
-function p(n){
-let r=e.containerRun(n);
-if(r!==void 0)
-return r.options.find(({
+function p(t){
+let n=e.containerRun(t);
+if(n!==void 0)
+return n.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let i=t.programIndex(n);
-let a=e.runnerAt(n,i);
-if(a===void 0)
+let r=e.runnerCall(t);
+return r&&e.runnerWords(t,r).joined}
+function m(t){
+let n=e.runnerCall(t);
+return n&&e.runnerWords(t,n).what?.word}
+function h(t){
+let n=e.runnerCall(t);
+if(n===void 0)
 return;
 let{
-flags:o,
-valued:s,
-packages:c}=a;
-for(
-let e=i+a.words.length;e<n.length;e+=1){
-let t=n[e]??``;
-let[r=``]=t.split(/\s/,1);
-if(!t.startsWith(`-`))
-return ee(r)&&/^\s+-/.test(t.slice(r.length))?e:void 0;
-let i=o.includes(r)||s.includes(r)||c.includes(r);
-if(!i&&!t.includes(`=`))
-return;
-if(i&&r!==t)
-return e;
-(s.includes(t)||c.includes(t))&&(e+=1)}}
-function m(n){
-let r=t.programIndex(n);
-let i=e.runnerAt(n,r);
-if(i===void 0)
-return;
-let{
-flags:a,
-valued:o,
-packages:s}=i;
-for(
-let e=r+i.words.length;e<n.length;e+=1){
-let t=n[e]??``;
-if(!t.startsWith(`-`))
-return e;
-if(s.includes(t))
-return e+1;
-if(o.includes(t))
-e+=1;else 
-if(!a.includes(t))
-return}}
-function ee(t){
-return e.npmSpecifier(t)!==void 0||e.pypiSpecifier(t)!==void 0}
-function h(n){
-let r=t.programIndex(n);
-let i=e.runnerAt(n,r);
-if(i===void 0)
-return;
-let a=r+i.words.length;
-let o=n.slice(a);
-let s=i.words.join(` `);
+line:r,
+runner:i,
+from:a}=n;
+let o=t.slice(a);
 if(o.some(e=>i.scripts?.includes(e)||i.packages.some(t=>e.startsWith(t))))
 return;
 if(i.ecosystem===`pypi`&&o[0]===`-m`)
 return{
-runner:s,
+runner:r,
 word:a};
 if(o.length===0||o.some(e=>/\s/.test(e)||g(e,i)))
 return;
 return{
-runner:s}}
+runner:r}}
 function g(t,{
 ecosystem:n}){
 if(t.startsWith(`-`))
@@ -129,24 +93,24 @@ let r=t.wordsOf(n);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a!==void 0&&a.ecosystem!==`image`&&i.some(v))
+if(a!==void 0&&a.ecosystem!==`image`&&i.some(ee))
 return;
 let o=r[a?.word??-1];
 return a===void 0||o===void 0?void 0:{
 run:a,
 part:o}}
-function v(e){
+function ee(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function y(e){
+function v(e){
 let t=_(e);
 let n=t&&u(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-const b=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const te=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const y=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const b=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
 const x=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var ne=t.defineRule({
+var te=t.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -181,7 +145,7 @@ program:o,
 head:s},t.at(e.document,a.route),{
 server:e,
 help:`make an item of each word`,
-fix:t.forAll(ie(a))})}},{
+fix:t.forAll(re(a))})}},{
 packaged:!1,
 check(e,{
 report:n}){
@@ -232,7 +196,7 @@ let i=r.map(({
 value:e})=>e);
 let a=t.programIndex(i);
 let o=t.programName(i[a]??``);
-let s=re.get(o);
+let s=ne.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -268,12 +232,12 @@ where:o},t.at(e.document,a),{
 server:e,
 help:s,
 fix:t.fix(`unsafe`,s,c)})}}},{
-text:b,
+text:y,
 check(e,{
 report:n}){
 t.eachString(t.valueAt(e.document.value,e.route),(r,i)=>{
-let[,a=``]=b.exec(r)??[];
-let o=te.get(a);
+let[,a=``]=y.exec(r)??[];
+let o=b.get(a);
 if(o===void 0)
 return;
 let s=t.at(e.document,[...e.route,...i]);
@@ -318,8 +282,8 @@ server:t.nameOf(e)},t.at(e.document,c),{
 server:e,
 help:a,
 fix:t.forAll(t.fix(`safe`,a,d))})}}}]}});
-const re=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function ie({
+const ne=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function re({
 value:e,
 route:n}){
 let[r,...i]=t.plainWords(e)??[];
@@ -334,7 +298,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var ae=t.defineRule({
+var ie=t.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -365,8 +329,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:e,
-route:s}of oe(i,a)){
-let i=le(e);
+route:s}of ae(i,a)){
+let i=ce(e);
 if(i===void 0)
 continue;
 r(`download`,o,t.at(n.document,s,`value`,i),{
@@ -380,16 +344,16 @@ name:e})=>e===`--privileged`)?.word??l.run),{
 server:n,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of de(l))
+let e of ue(l))
 r(`mount`,o,s(e),{
 server:n,
 help:`mount only the folder that it works on`})}}}});
-function oe(n,r){
+function ae(n,r){
 let i=r.findIndex(e=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(t.programName(e)));
 return i===-1||e.containerRun(r)!==void 0?[]:n.slice(i+1)}
-const se=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const ce=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function le(e){
+const oe=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const se=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function ce(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -399,16 +363,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=se.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?ce.exec(ue(e,r+1)):null;
+let i=oe.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?se.exec(le(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function ue(e,t){
+function le(e,t){
 return e.slice(t,t+200)}
-function de({
+function ue({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -419,7 +383,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var fe=t.defineRule({
+var de=t.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -435,11 +399,11 @@ client:n,
 report:r,
 violations:i}){
 let a=t.emptyCommand(e);
-if(a===void 0||!S(e)||t.isRefused(a.route,i))
+if(a===void 0||!fe(e)||t.isRefused(a.route,i))
 return;
 let o={
 effect:`fails-server`,
-by:e.dialect.starts?.by??C(e)};
+by:e.dialect.starts?.by??S(e)};
 let s={
 server:t.nameOf(e),
 consequence:t.consequence(o,n)};
@@ -447,17 +411,17 @@ r(a.is,s,t.at(e.document,a.route),{
 reaction:o,
 server:e,
 help:`name the program to start`})}}}});
-function S({
+function fe({
 transport:e,
 declared:n,
 dialect:r}){
 if(e!==void 0||n===void 0)
 return e===`stdio`;
 return r.transportKey!==null&&!t.losesServer(r.unknownTransport.withCommand.effect)}
-function C({
+function S({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var w=t.defineRule({
+var C=t.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -484,14 +448,14 @@ if(c===void 0||!t.fileWord.test(c.value.toLowerCase()))
 return;
 let{
 ownFolder:l}=n.format;
-if(l!==void 0&&t.isRelativePath(c.value)&&e.cwd===void 0){
+if(l!==void 0&&e.cwd===void 0&&!t.isReplaced(n,e.name)&&t.isRelativePath(c.value)){
 r(`ofPlugin`,{
 path:c.value,
 server:t.nameOf(e),
 client:i},t.at(n.document,c.route),{
 server:e,...e.off&&{
 severity:`info`},
-help:`write ${t.quote(`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)}`});
+help:w(n,e,`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)});
 return}
 if(!T(c.value)||!D(n,e,c.value))
 return;
@@ -501,6 +465,12 @@ server:t.nameOf(e)},t.at(n.document,c.route),{
 server:e,...e.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}}}});
+function w(e,n,r){
+let{
+replacedBy:i}=e.format;
+if(i===void 0||t.readAtTop(e)===void 0)
+return`write ${t.quote(r)}`;
+return`declare ${t.nameOf(n)} in ${t.quote(i.file)}, too, with ${t.quote(r)}`}
 function T(e){
 if(!t.isRelativePath(e)||/["'\u200b-\u200d\u2060]/.test(e))
 return!1;
@@ -1059,7 +1029,7 @@ server:{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=y(e);
+let r=v(e);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1106,7 +1076,7 @@ name:o,
 runner:s},u,{
 server:e,
 help:`write "npx", "-y" and ${t.quote(o)}`});
-let d=y(e)?.noted;
+let d=v(e)?.noted;
 d?.is===`python`&&n(`python`,{
 name:o,
 runner:s},u,{
@@ -1125,7 +1095,7 @@ server:[{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=y(e);
+let r=v(e);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -1326,5 +1296,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Ie=[ne,ae,fe,w,O,z,he,ye,xe,Se,Ce,we,De,Pe];
+const Ie=[te,ie,de,C,O,z,he,ye,xe,Se,Ce,we,De,Pe];
 exports.rules=Ie;

@@ -10,7 +10,6 @@ const o=require("./text.js");
 const s=[`text`,`json`];
 async function c(t){
 let n=e.workingDirectory();
-e.checkHome(t.user);
 let i={...t,
 files:e.disk,
 cwd:n,
@@ -156,7 +155,7 @@ summary:`end with exit code 1 where what is there is not what would be written`}
 name:`accept-losses`,
 summary:`end with exit code 0, and write, though something is lost`},{
 name:`copy-secrets`,
-summary:`with --write: copy secrets that stand in full, which else become variables`},e.as,...e.config,e.user],
+summary:`with --write: copy secrets that stand in full, which else become variables`},...e.filesOptions],
 read:t=>{
 if(t.has(`from`)&&t.positionals.length>0)
 throw new e.UsageError(`"--from" names a client whose files are looked for, and files are given too`);
@@ -164,8 +163,7 @@ if(t.has(`force`)&&!t.has(`merge`))
 throw new e.UsageError(`"--force" needs "--merge"`);
 if(t.has(`copy-secrets`)&&!t.has(`write`))
 throw new e.UsageError(`"--copy-secrets" needs "--write", since no secret is printed`);
-return{
-paths:t.positionals,
+return{...e.filesAsked(t),
 to:e.names(t,`to`),...e.optional(`from`,t.value(`from`)),
 servers:[...t.values(`server`)],
 format:e.choice(t,`format`,s)??`text`,
@@ -174,7 +172,6 @@ check:t.has(`check`),
 merge:t.has(`merge`),
 force:t.has(`force`),
 acceptLosses:t.has(`accept-losses`),
-copySecrets:t.has(`copy-secrets`),...e.optional(`as`,t.value(`as`)),...e.optional(`config`,e.configOf(t)),
-user:t.has(`user`)}},
+copySecrets:t.has(`copy-secrets`)}},
 run:c});
 exports.default=g;

@@ -518,12 +518,29 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-const qe=new TextDecoder(`latin1`);
-function Je(e,t={}){
-return new Xe(Ye(e)?e:new Map(Object.entries(e)),t)}
-function Ye(e){
+var qe=class extends Ke{
+list(e){
+return this.filesAt(e).list(e)}
+target(e){
+return this.filesAt(e).target(e)}
+read(e,t){
+return this.filesAt(e).read(e,t)}
+head(e,t){
+return this.filesAt(e).head(e,t)}
+holds(e,t,n){
+return this.filesAt(e).holds(e,t,n)}
+real(e){
+return this.filesAt(e).real(e)}
+link(e){
+return this.filesAt(e).link(e)}
+owner(e){
+return this.filesAt(e).owner(e)}};
+const Je=new TextDecoder(`latin1`);
+function Ye(e,t={}){
+return new Ze(Xe(e)?e:new Map(Object.entries(e)),t)}
+function Xe(e){
 return typeof e.entries==`function`}
-var Xe=class{
+var Ze=class{
 ignoresCase;
 home;
 env;
@@ -543,16 +560,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new Ze(C(e),!0))}}
+this.#r(e).set(C(e),new Qe(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get($e(e));
+let t=this.#n.get(et(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=$e(e);
+let t=et(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -568,16 +585,16 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return et(n)}
+return tt(n)}
 head(e,t){
-return Qe(this.read(e)).slice(0,t)}
+return $e(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:qe.decode(r);
+let i=typeof r==`string`?r:Je.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return $e(e)}
+return et(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -585,7 +602,7 @@ return 0}
 tracked(e){
 return Ee(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:Qe(t)})}
+return t===void 0?void 0:$e(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -595,9 +612,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new Ze(C(t),!1));
+this.#r(t).set(C(t),new Qe(C(t),!1));
 return r}};
-var Ze=class{
+var Qe=class{
 name;
 #e;
 constructor(e,t){
@@ -609,12 +626,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function Qe(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function $e(e){
-return e.endsWith(`/`)&&e!==E(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function et(e){
-let t=Qe(e);
+return e.endsWith(`/`)&&e!==E(e)?e.slice(0,-1):e}
+function tt(e){
+let t=$e(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -622,7 +639,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var tt=class{
+var nt=class{
 contents;
 places;
 constructor(e){
@@ -630,8 +647,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:it(e)))}};
-var nt=class{
+how:t})=>t===`written`?[]:at(e)))}};
+var rt=class{
 #e;
 #t;
 addContent(e){
@@ -646,24 +663,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&it(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&at(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return rt(this.#e,e)||rt(this.#t,t)}};
-function rt(e=new Set,t){
+return it(this.#e,e)||it(this.#t,t)}};
+function it(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function it(e){
+function at(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var at=class extends Ke{
+var ot=class extends Ke{
 questions;
 constructor(e,t){
 super(e);
@@ -707,9 +724,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ot(e,t){
-return t.size===0?e:new st(e,t)}
-var st=class extends Ke{
+function st(e,t){
+return t.size===0?e:new ct(e,t)}
+var ct=class extends qe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -718,9 +735,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ct(r,e)]))
+let t of new Set([r,lt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Je(n)}
+this.#e=Ye(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -737,35 +754,23 @@ kind(e){
 if(this.#e.kind(e)===`file`)
 return`file`;
 return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
-target(e){
-return this.#n(e).target(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
-read(e,t){
-return this.#n(e).read(e,t)}
-head(e,t){
-return this.#n(e).head(e,t)}
-holds(e,t,n){
-return this.#n(e).holds(e,t,n)}
 real(e){
-return this.#e.kind(e)===`file`?ct(e,this.below):this.#n(e).real(e)}
-link(e){
-return this.#n(e).link(e)}
-owner(e){
-return this.#n(e).owner(e)}
+return this.#e.kind(e)===`file`?lt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Ee(e,this,e=>Qe(this.read(e))):this.below.tracked(e)}
-#n(e){
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Ee(e,this,e=>$e(this.read(e))):this.below.tracked(e)}
+filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ct(e,t){
+function lt(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var lt=class extends Ke{
+var ut=class extends Ke{
 #e;
 #t;
 #n=``;
@@ -840,7 +845,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=ut(t).reverse();
+let n=dt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -852,7 +857,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ut(t).reverse());
+n.push(...dt(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -878,9 +883,9 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ut(e){
+function dt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const dt=new Map(Object.entries({
+const ft=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -904,19 +909,19 @@ const dt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ft=/^[\x20-\x7e]*$/;
-function pt(){
+const pt=/^[\x20-\x7e]*$/;
+function mt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function mt(e){
+function ht(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(pt(),``).normalize(`NFKC`).trim()].map(e=>dt.get(e)??e).join(``)}
-function ht(e){
-return!ft.test(e)&&e.search(pt())!==-1}
-const gt=/\\(?:u00|x|U0000)/;
-function _t(e){
-return gt.test(e)}
-function vt(e,t){
+return[...e.replace(mt(),``).normalize(`NFKC`).trim()].map(e=>ft.get(e)??e).join(``)}
+function gt(e){
+return!pt.test(e)&&e.search(mt())!==-1}
+const _t=/\\(?:u00|x|U0000)/;
+function vt(e){
+return _t.test(e)}
+function yt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -924,7 +929,7 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function yt(e,t,n=`value`,r){
+function bt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -933,15 +938,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function bt(e,t,n=[]){
+function xt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function xt(e){
+function St(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function St(e,t){
+function Ct(e,t){
 return t.every((t,n)=>t===e[n])}
 function k(e,t){
 let n=Array(e.length+1);
@@ -950,55 +955,55 @@ let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Ct(e){
+function wt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function wt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Tt(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Et(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Dt(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.trailingCommas}
 function Ot(e){
+return e.language===`json`&&e.json5===!0}
+function kt(e){
 return e}
 function A(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function j(e,t){
 return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function kt(e){
+function At(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const At={
+const jt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const jt=[`result`,`response`,`message`];
-const Mt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Nt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Pt(e){
+const Mt=[`result`,`response`,`message`];
+const Nt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Pt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Ft(e){
 if(!Array.isArray(e))
-return[...Ft(e,[],0,!1)];
-if(!e.some(Xt))
-return Qt(e,Wt)?[Lt(`tools`,[],e,void 0)]:[];
-let t=Zt(e);
+return[...It(e,[],0,!1)];
+if(!e.some(Zt))
+return $t(e,Gt)?[Rt(`tools`,[],e,void 0)]:[];
+let t=Qt(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Ft(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...It(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Ft(e,t,n,r){
+function*It(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Qt(e,Wt)&&(yield Lt(`tools`,t,e,void 0));
+$t(e,Gt)&&(yield Rt(`tools`,t,e,void 0));
 return}
 if(!A(e))
 return;
 let i=r||j(e,`jsonrpc`)===`2.0`;
-if(Wt(e)){
+if(Gt(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -1014,52 +1019,52 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(At)){
+let[n,r]of Object.entries(jt)){
 let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Vt(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Ht(e,n)))
 continue;
 a=!0;
-yield Lt(r,[...t,n],o,{
+yield Rt(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=j(e,`tool`);
 if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Ft(o,[...t,`tool`],n+1,i);
+yield*It(o,[...t,`tool`],n+1,i);
 for(
-let r of It(e,t,n,i))
+let r of Lt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Gt(e)){
+if(!a&&Kt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Jt(e)};
+certain:i||Yt(e)};
 return}
-yield*It(e,t,n,i)}
-function*It(e,t,n,r){
+yield*Lt(e,t,n,i)}
+function*Lt(e,t,n,r){
 for(
-let i of jt)
-Object.hasOwn(e,i)&&(yield*Ft(e[i],[...t,i],n+1,r))}
-function Lt(e,t,n,r,i=!1){
+let i of Mt)
+Object.hasOwn(e,i)&&(yield*It(e[i],[...t,i],n+1,r))}
+function Rt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Rt(e,n)||Array.isArray(n)&&n.length===0&&Vt(r?.value,e),...r===void 0?{}:{
+certain:i||zt(e,n)||Array.isArray(n)&&n.length===0&&Ht(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Rt(e,t){
+function zt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Bt(t);
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Vt(t);
 if(e===`prompts`)
 return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const zt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function Bt(e){
+const Bt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function Vt(e){
 let[t,n]=[0,0];
 for(
 let r of e){
@@ -1067,39 +1072,39 @@ let e=j(j(r,`inputSchema`),`properties`);
 for(
 let r of A(e)?Object.values(e):[]){
 let e=j(r,`type`);
-zt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+Bt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function Vt(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Mt.has(e))}
-const Ht=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Ut(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Vt(e,`tools`))
-return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Ht.has(e)))}
+function Ht(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Nt.has(e))}
+const Ut=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function Wt(e){
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Ht(e,`tools`))
+return!1;
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Ut.has(e)))}
+function Gt(e){
 if(!A(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Gt(e){
+function Kt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||qt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Kt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function qt(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Kt.has(e))}
+return Array.isArray(j(e,`content`))||Jt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const qt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function Jt(e){
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>qt.has(e))}
+function Yt(e){
 let t=j(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Yt))}
-function Yt(e){
-return Nt.has(j(e,`type`))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Xt))}
 function Xt(e){
-if(!A(e)||Wt(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||jt.some(t=>A(j(e,t)))}
+return Pt.has(j(e,`type`))}
 function Zt(e){
+if(!A(e)||Gt(e))
+return!1;
+return j(e,`jsonrpc`)===`2.0`||Mt.some(t=>A(j(e,t)))}
+function Qt(e){
 let t=new Map;
 for(
 let n of e){
@@ -1107,12 +1112,12 @@ let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
 let r=j(j(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function Qt(e,t){
+function $t(e,t){
 return e.some(t)}
-const $t=[];
-let en;
-function tn(e){
-en??=new Map(JSON.parse(`[
+const en=[];
+let tn;
+function nn(e){
+tn??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1129,7 +1134,7 @@ en??=new Map(JSON.parse(`[
 ["auth",[{"client":"Codex","is":"auth"},{"client":"Copilot CLI","is":"auth"},{"client":"Cursor","is":"auth"},{"client":"fast-agent","is":"oauth"},{"client":"Kimi CLI","is":"auth"},{"client":"Kimi Code","is":"auth"},{"client":"mcp-agent","is":"auth"},{"client":"mcporter","is":"auth"},{"client":"omp","is":"auth"},{"client":"OpenClaw","is":"auth"},{"client":"Pi's MCP adapter","is":"auth"},{"client":"Mistral Vibe","is":"auth"}]],
 ["authProviderType",[{"client":"Antigravity","is":"auth"},{"client":"Gemini CLI","is":"auth"},{"client":"Qwen Code","is":"auth"}]],
 ["authentication",[{"client":"Kimi CLI","is":"other"}]],
-["autoApprove",[{"client":"Amazon Q CLI","is":"autoApprove"},{"client":"Antigravity","is":"other"},{"client":"IBM Bob","is":"other"},{"client":"Cline","is":"autoApprove"},{"client":"CodeBuddy","is":"other"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kiro","is":"autoApprove"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"autoApprove"},{"client":"Trae","is":"other"}]],
+["autoApprove",[{"client":"Antigravity","is":"other"},{"client":"IBM Bob","is":"other"},{"client":"Cline","is":"autoApprove"},{"client":"CodeBuddy","is":"other"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kiro","is":"autoApprove"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"autoApprove"},{"client":"Trae","is":"other"}]],
 ["available_tools",[{"client":"goose","is":"toolsAllowed"}]],
 ["baseUrl",[{"client":"mcporter","is":"url"}]],
 ["base_url",[{"client":"mcporter","is":"url"}]],
@@ -1356,7 +1361,7 @@ en??=new Map(JSON.parse(`[
 ["transportType",[{"client":"Cline","is":"transport"}]],
 ["transport_type",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["trust",[{"client":"Firebase Studio","is":"other"},{"client":"Gemini CLI","is":"trust"},{"client":"iFlow CLI","is":"trust"},{"client":"Qoder CLI","is":"trust"},{"client":"Qwen Code","is":"trust"}]],
-["type",[{"client":"Amazon Q CLI","is":"transport"},{"client":"Amp","is":"other"},{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"transport"},{"client":"IBM Bob","is":"transport"},{"client":"ccmcp","is":"transport"},{"client":"Claude Code","is":"transport"},{"client":"Cline","is":"transport"},{"client":"CodeBuddy","is":"transport"},{"client":"Codebuff","is":"transport"},{"client":"Codex","is":"transport"},{"client":"Continue","is":"transport"},{"client":"Copilot coding agent","is":"transport"},{"client":"Copilot CLI","is":"transport"},{"client":"Crush","is":"transport"},{"client":"Cursor","is":"transport"},{"client":"Docker MCP Gateway","is":"transport"},{"client":"Factory Droid","is":"transport"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"Gemini CLI","is":"transport"},{"client":"goose","is":"transport"},{"client":"Grok Build","is":"transport"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"transport"},{"client":"Kimi CLI","is":"other"},{"client":"Kiro","is":"transport"},{"client":"LibreChat","is":"transport"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"other"},{"client":"mcpo","is":"transport"},{"client":"mcporter","is":"other"},{"client":"MetaMCP","is":"transport"},{"client":"omp","is":"transport"},{"client":"OpenClaw","is":"transport"},{"client":"OpenCode","is":"transport"},{"client":"Pi's MCP adapter","is":"transport"},{"client":"Qoder CLI","is":"transport"},{"client":"Qwen Code","is":"transport"},{"client":"Roo Code","is":"transport"},{"client":"ruler","is":"other"},{"client":"Trae","is":"other"},{"client":"Visual Studio","is":"transport"},{"client":"VS Code","is":"transport"},{"client":"Warp","is":"other"},{"client":"Zed","is":"other"}]],
+["type",[{"client":"Amazon Q CLI","is":"transport"},{"client":"Amazon Q CLI","is":"other"},{"client":"Amp","is":"other"},{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"transport"},{"client":"IBM Bob","is":"transport"},{"client":"ccmcp","is":"transport"},{"client":"Claude Code","is":"transport"},{"client":"Cline","is":"transport"},{"client":"CodeBuddy","is":"transport"},{"client":"Codebuff","is":"transport"},{"client":"Codex","is":"transport"},{"client":"Continue","is":"transport"},{"client":"Copilot coding agent","is":"transport"},{"client":"Copilot CLI","is":"transport"},{"client":"Crush","is":"transport"},{"client":"Cursor","is":"transport"},{"client":"Docker MCP Gateway","is":"transport"},{"client":"Factory Droid","is":"transport"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"Gemini CLI","is":"transport"},{"client":"goose","is":"transport"},{"client":"Grok Build","is":"transport"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"transport"},{"client":"Kimi CLI","is":"other"},{"client":"Kiro","is":"transport"},{"client":"LibreChat","is":"transport"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"other"},{"client":"mcpo","is":"transport"},{"client":"mcporter","is":"other"},{"client":"MetaMCP","is":"transport"},{"client":"omp","is":"transport"},{"client":"OpenClaw","is":"transport"},{"client":"OpenCode","is":"transport"},{"client":"Pi's MCP adapter","is":"transport"},{"client":"Qoder CLI","is":"transport"},{"client":"Qwen Code","is":"transport"},{"client":"Roo Code","is":"transport"},{"client":"ruler","is":"other"},{"client":"Trae","is":"other"},{"client":"Visual Studio","is":"transport"},{"client":"VS Code","is":"transport"},{"client":"Warp","is":"other"},{"client":"Zed","is":"other"}]],
 ["uri",[{"client":"goose","is":"url"}]],
 ["url",[{"client":"aix","is":"url"},{"client":"Amazon Q CLI","is":"url"},{"client":"Amp","is":"url"},{"client":"Antigravity","is":"url"},{"client":"Auggie","is":"url"},{"client":"IBM Bob","is":"url"},{"client":"ccmcp","is":"url"},{"client":"Claude Code","is":"url"},{"client":"Claude Desktop","is":"url"},{"client":"Cline","is":"url"},{"client":"CodeBuddy","is":"url"},{"client":"Codebuff","is":"url"},{"client":"Codex","is":"url"},{"client":"Continue","is":"url"},{"client":"Copilot coding agent","is":"url"},{"client":"Copilot CLI","is":"url"},{"client":"Crush","is":"url"},{"client":"Cursor","is":"url"},{"client":"Docker MCP Gateway","is":"url"},{"client":"Factory Droid","is":"url"},{"client":"fast-agent","is":"url"},{"client":"Firebase Studio","is":"url"},{"client":"Firebender","is":"url"},{"client":"Gemini CLI","is":"url"},{"client":"Grok Build","is":"url"},{"client":"Junie","is":"url"},{"client":"Kilo Code","is":"url"},{"client":"Kimi CLI","is":"url"},{"client":"Kimi Code","is":"url"},{"client":"Kiro","is":"url"},{"client":"Letta Code","is":"url"},{"client":"LibreChat","is":"url"},{"client":"LM Studio","is":"url"},{"client":"mcp-agent","is":"url"},{"client":"MCP Hub","is":"url"},{"client":"mcpo","is":"url"},{"client":"mcporter","is":"url"},{"client":"MetaMCP","is":"url"},{"client":"omp","is":"url"},{"client":"OpenClaw","is":"url"},{"client":"OpenCode","is":"url"},{"client":"Pi's MCP adapter","is":"url"},{"client":"Qoder CLI","is":"url"},{"client":"Qwen Code","is":"url"},{"client":"Roo Code","is":"url"},{"client":"Rovo Dev","is":"url"},{"client":"ruler","is":"url"},{"client":"Trae","is":"url"},{"client":"Mistral Vibe","is":"url"},{"client":"Visual Studio","is":"url"},{"client":"VS Code","is":"url"},{"client":"Warp","is":"url"},{"client":"Windsurf","is":"url"},{"client":"Zed","is":"url"}]],
 ["user",[{"client":"Docker MCP Gateway","is":"other"}]],
@@ -1368,8 +1373,8 @@ en??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return en.get(e)??$t}
-function nn(e,t=[]){
+return tn.get(e)??en}
+function rn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1379,7 +1384,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const rn={
+const an={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1446,7 +1451,8 @@ const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
-{"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/*.json",".amazonq/default.json"],"language":"json"},
+{"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/default.json"],"language":"json"},
+{"id":"amazonq-misplaced","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/default.json"],"language":"json","unread":true},
 {"id":"amp","client":"amp","clientName":"Amp","files":[".amp/settings.json",".amp/settings.jsonc"],"language":"json"},
 {"id":"amp-editor","client":"amp","clientName":"Amp","files":[".vscode/settings.json"],"language":"json","holds":["\\"amp.mcpServers\\""]},
 {"id":"amp-misplaced","client":"amp","clientName":"Amp","files":[".amp/mcp.json"],"language":"json","unread":true},
@@ -1599,15 +1605,16 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function an({
+function on({
 holds:e,
 stray:t},n){
-return t&&kt(n)?void 0:e}
-let on;
-function sn(){
-on??=JSON.parse(`[
+return t&&At(n)?void 0:e}
+let sn;
+function cn(){
+sn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
-{"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
+{"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
+{"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
 {"id":"amp-misplaced","files":["~/.config/amp/mcp.json"]},
 {"id":"antigravity","files":["~/.gemini/config/mcp_config.json","~/.gemini/antigravity/mcp_config.json"]},
@@ -1682,129 +1689,129 @@ on??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return on}
-async function cn(e){
-let t=Object.hasOwn(rn,e)?rn[e]:void 0;
+return sn}
+async function ln(e){
+let t=Object.hasOwn(an,e)?an[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const ln=new Map;
 const un=new Map;
-const N=[];
 const dn=new Map;
-const fn=new Set;
+const N=[];
+const fn=new Map;
+const pn=new Set;
 for(
 let e of M)
 for(
 let t of e.files){
 if(e.stray){
-Fn(dn,In(t),e);
+In(fn,Ln(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Fn(ln,i,{
+a===-1?In(un,i,{
 folder:r,
 given:i.length,
-format:e}):Fn(un,In(i),{
+format:e}):In(dn,Ln(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function pn(e,t){
-if(e.endsWith(bn)&&Sn(e))
+function mn(e,t){
+if(e.endsWith(xn)&&Cn(e))
 return N;
-let n=An(e,t);
+let n=jn(e,t);
 if(n.length>0)
-return n.every(Dn)?[...n,...mn(e)]:n;
-let r=yn.test(e)?An(kn(e),t):N;
-return r.length>0?r:mn(e)}
-function mn(e){
-let t=_n(e);
-return t.length>0?t:On(e)}
+return n.every(On)?[...n,...hn(e)]:n;
+let r=bn.test(e)?jn(An(e),t):N;
+return r.length>0?r:hn(e)}
 function hn(e){
+let t=vn(e);
+return t.length>0?t:kn(e)}
+function gn(e){
 let t=[];
 for(
-let[n,r]of ln)
+let[n,r]of un)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&Rn(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&zn(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-let gn;
-function _n(e){
+let _n;
+function vn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
 return N;
-gn??=vn();
-let n=gn.get(e.slice(t+1));
+_n??=yn();
+let n=_n.get(e.slice(t+1));
 if(n===void 0)
 return N;
 let r=n.flatMap(({
 id:t,
-path:n})=>Rn(e,n,()=>!1)?[t]:[]);
+path:n})=>zn(e,n,()=>!1)?[t]:[]);
 return r.length===0?N:M.filter(({
 id:e})=>r.includes(e))}
-function vn(){
+function yn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of sn())
+files:n}of cn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&Fn(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&In(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const yn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const bn=`.md`;
-let xn=`/`;
-function Sn(e){
+const bn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const xn=`.md`;
+let Sn=`/`;
+function Cn(e){
 let{
-length:t}=xn;
-if(!e.startsWith(xn)||e.includes(`/`,t)){
+length:t}=Sn;
+if(!e.startsWith(Sn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||yn.test(t)||wn(t))
+if(t===``||t.startsWith(`~/`)||bn.test(t)||Tn(t))
 return!1;
-xn=t}
-return!yn.test(e.slice(xn.length,xn.length+Cn))}
-const Cn=8;
-function wn(e){
-Tn??=M.flatMap(({
+Sn=t}
+return!bn.test(e.slice(Sn.length,Sn.length+wn))}
+const wn=8;
+function Tn(e){
+En??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Tn.some(t=>Rn(e,t,En))}
-let Tn;
-function En(){
+return En.some(t=>zn(e,t,Dn))}
+let En;
+function Dn(){
 return!0}
-function Dn({
+function On({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function On(e){
-return dn.get(In(e))??N}
 function kn(e){
+return fn.get(Ln(e))??N}
+function An(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function An(e,t=e=>e===``){
+function jn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return jn(e);
+return Mn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=ln.get(r);
-let a=un.get(In(r));
+let i=un.get(r);
+let a=dn.get(Ln(r));
 if(i===void 0&&a===void 0)
 return N;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>Rn(o,e.folder,t));
+let s=(i??N).filter(e=>zn(o,e.folder,t));
 for(
 let e of a??N)
-Ln(r,e)&&Rn(o,e.folder,t)&&s.push(e);
+Rn(r,e)&&zn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -1813,43 +1820,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function jn(e){
-let t=sn().flatMap(({
+function Mn(e){
+let t=cn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return M.filter(({
 id:e})=>t.includes(e))}
-function Mn(e){
-if(fn.size===0)
+function Nn(e){
+if(pn.size===0)
 for(
 let e of M)
 for(
 let t of e.files)
-Nn(t);
+Pn(t);
 for(
 let t=0;t!==-1;){
-if(fn.has(e.slice(t)))
+if(pn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Nn(e){
+function Pn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&fn.add(t.slice(0,e+1).join(`/`))}
-function Pn(e){
+n!==`**`&&pn.add(t.slice(0,e+1).join(`/`))}
+function Fn(e){
 return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function Fn(e,t,n){
+function In(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function In(e){
+function Ln(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Ln(e,{
+function Rn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Rn(e,t,n){
+function zn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1858,9 +1865,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let zn;
-function Bn(){
-zn??=JSON.parse(`[
+let Bn;
+function Vn(){
+Bn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1875,38 +1882,38 @@ zn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return zn}
-const Vn=[1/0];
-const Hn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Un(e){
-return Kn(e)!==void 0}
-function Wn(e,t){
-let n=Kn(t)??Vn;
-return{...e,...Gn(e,n),
-formats:e.formats.map(e=>({...e,...Gn(e,n)}))}}
-function Gn({
+return Bn}
+const Hn=[1/0];
+const Un=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Wn(e){
+return qn(e)!==void 0}
+function Gn(e,t){
+let n=qn(t)??Hn;
+return{...e,...Kn(e,n),
+formats:e.formats.map(e=>({...e,...Kn(e,n)}))}}
+function Kn({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Jn(e),
+before:Yn(e),
 names:t})).filter(({
-before:e})=>Yn(t,e)<=0).sort((e,t)=>Yn(e.before,t.before))[0]?.names;
+before:e})=>Xn(t,e)<=0).sort((e,t)=>Xn(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Kn(e){
-return e.trim().split(/\s+/).map(qn).reduce((e,t)=>e&&t&&(Yn(e,t)<=0?e:t))}
 function qn(e){
-let[,t,n]=Hn.exec(e)??[];
+return e.trim().split(/\s+/).map(Jn).reduce((e,t)=>e&&t&&(Xn(e,t)<=0?e:t))}
+function Jn(e){
+let[,t,n]=Un.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Vn;
-let r=Jn(n);
+return Hn;
+let r=Yn(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Jn(e){
+function Yn(e){
 return e.split(`.`).map(Number)}
-function Yn(e,t){
+function Xn(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1920,11 +1927,11 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function Xn({
+function Zn({
 document:e},t){
 let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function Zn(e){
+function Qn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1932,53 +1939,53 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Qn(e,t,n=[]){
-$n(e,[...n],void 0,t)}
-function $n(e,t,n,r){
+function $n(e,t,n=[]){
+er(e,[...n],void 0,t)}
+function er(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-er(e[i],t,i,tr(e,i)??n,r);else 
+tr(e[i],t,i,nr(e,i)??n,r);else 
 if(A(e))
 for(
 let n of Object.keys(e))
-er(e[n],t,n,rr(e,n),r)}
-function er(e,t,n,r,i){
+tr(e[n],t,n,ir(e,n),r)}
+function tr(e,t,n,r,i){
 t.push(n);
-$n(e,t,r,i);
+er(e,t,r,i);
 t.pop()}
-function tr(e,t){
+function nr(e,t){
 let n=e[t-1];
-return nr(n)?n:void 0}
-function nr(e){
+return rr(n)?n:void 0}
+function rr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function rr(e,t){
+function ir(e,t){
 let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const ir=/^[\0-\x7f]*$/;
-function ar(e){
-if(ir.test(e))
+const ar=/^[\0-\x7f]*$/;
+function or(e){
+if(ar.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const or=`mcp-lint-disable`;
-function sr({
+const sr=`mcp-lint-disable`;
+function cr({
 text:e}){
-return e.includes(or)}
-const cr=[`off`,`info`,`warning`,`error`];
-function lr(e,t){
-let n=dr(e,t);
+return e.includes(sr)}
+const lr=[`off`,`info`,`warning`,`error`];
+function ur(e,t){
+let n=fr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function ur(e,{
+function dr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1986,8 +1993,8 @@ offByDefault:i}){
 let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
-return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function dr({
+return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
+function fr({
 rule:e,
 place:t},{
 rules:n,
@@ -1997,58 +2004,63 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return pr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const fr=new WeakMap;
-function pr(e,t){
-let n=fr.get(t)??new Map;
-fr.set(t,n);
+return hr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function pr(e,t,{
+rules:n,
+overrides:r}){
+return((t===void 0?void 0:hr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+rules:n}).rules.get(e)?.options??{}}
+const mr=new WeakMap;
+function hr(e,t){
+let n=mr.get(t)??new Map;
+mr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const mr=new Map([[`
+const gr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const hr=/^[\x20-\x7e]*$/;
+const _r=/^[\x20-\x7e]*$/;
 function F(e){
-return hr.test(e)?e:e.replace(gr(),vr)}
-function gr(){
+return _r.test(e)?e:e.replace(vr(),br)}
+function vr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function I(e){
-return`"${F(_r(e).replace(/["\\]/g,`\\$&`))}"`}
-function _r(e){
+return`"${F(yr(e).replace(/["\\]/g,`\\$&`))}"`}
+function yr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function vr(e){
+function br(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return mr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function yr(e,t,n){
+return gr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function xr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const br=new TextEncoder;
-function xr(e){
-return br.encode(e).length}
-const Sr=/##(?=[a-z]*\[)/gi;
-const Cr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const wr=`\\u0023`;
-function Tr(e){
-return e.includes(`##`)?e.replace(Sr,`#${wr}`):e}
-function Er(e){
-if(!e.includes(`##`))
-return Dr;
-return new Map(Array.from(e.matchAll(Sr),({
-index:e})=>[e+1,wr]))}
-const Dr=new Map;
+const Sr=new TextEncoder;
+function Cr(e){
+return Sr.encode(e).length}
+const wr=/##(?=[a-z]*\[)/gi;
+const Tr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Er=`\\u0023`;
+function Dr(e){
+return e.includes(`##`)?e.replace(wr,`#${Er}`):e}
 function Or(e){
-let t=Tr(e);
-return t.includes(`::`)?t.replace(Cr,`$1\\u003a`):t}
-function kr(e){
-return Or(e.split(`
+if(!e.includes(`##`))
+return kr;
+return new Map(Array.from(e.matchAll(wr),({
+index:e})=>[e+1,Er]))}
+const kr=new Map;
+function Ar(e){
+let t=Dr(e);
+return t.includes(`::`)?t.replace(Tr,`$1\\u003a`):t}
+function jr(e){
+return Ar(e.split(`
 `).map(F).join(`
 `))}
-function Ar(e,{
+function Mr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2059,52 +2071,52 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function L(e,t){
-return`${e} ${e===1?t:jr(t)}`}
-function jr(e){
+return`${e} ${e===1?t:Nr(t)}`}
+function Nr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Mr(e,t,n){
+function Pr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Nr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Pr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Fr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Ir(e,t){
-Mr(Nr,e,e=>{
-qr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Lr(e,t,n){
+const Fr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Ir=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Lr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Rr(e,t){
+Pr(Fr,e,e=>{
+Yr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function zr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Rr(e.slice(r,i),r,n);
+Br(e.slice(r,i),r,n);
 r=a}}
-function Rr(e,t,n){
-Mr(Pr,e,({
+function Br(e,t,n){
+Pr(Ir,e,({
 0:e,
 index:r})=>{
-Br(e)&&n(t+r,t+r+e.length)})}
-function zr(e){
+Hr(e)&&n(t+r,t+r+e.length)})}
+function Vr(e){
 for(
-let t of e.matchAll(Nr))
-if(qr(t[1]??``))
+let t of e.matchAll(Fr))
+if(Yr(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Pr))
-if(Br(t[0]))
+let t of e.matchAll(Ir))
+if(Hr(t[0]))
 return!0;
 return!1}
-function Br(e){
+function Hr(e){
 if(e.length<16)
 return!1;
-if(Fr.test(e))
+if(Lr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Gr(e);
-return!Vr(e)}
-function Vr(e){
+return qr(e);
+return!Ur(e)}
+function Ur(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2115,168 +2127,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Ur(i))
+if(i.length>=32||!Gr(i))
 return!1}else{
 r++;
-if(!Hr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Wr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Hr(e){
+function Wr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Ur(e.replace(/\d/g,``));
+return Gr(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Ur(t)}
-function Ur(e){
+return t!==void 0&&Gr(t)}
+function Gr(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Kr(e)<=Math.max(1,e.length/5)&&t.every(Wr)}
-function Wr(e){
+return Jr(e)<=Math.max(1,e.length/5)&&t.every(Kr)}
+function Kr(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Gr(e){
+function qr(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Kr(t)*5>t.length)
+if(Jr(t)*5>t.length)
 return!0;
 return!1}
-function Kr(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function qr(e){
-return e.length>=8&&(/\d/.test(e)&&!Jr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Jr(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Yr(e){
+return e.length>=8&&(/\d/.test(e)&&!Xr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Xr(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Yr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Xr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Zr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Qr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Zr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Qr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const $r=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const ei=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function R(e,t,n,r){
 let i=e.slice(t,n);
-if(ei(i.trim()))
+if(ni(i.trim()))
 return;
-let a=Xr.exec(i)?.[0].length??0;
-if(ei(i.slice(a).trim()))
+let a=Qr.exec(i)?.[0].length??0;
+if(ni(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Yr)){
-if(e.index<o||!ti(e[0]))
+let e of i.matchAll(Zr)){
+if(e.index<o||!ri(e[0]))
 continue;
-$r(i.slice(o,e.index))||r(t+o,t+e.index);
+ti(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&$r(s))
+if(o>a&&ti(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function $r(e){
+function ti(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function ei(e){
+function ni(e){
 if(e.length>120)
 return!1;
-return Zr.test(e)&&!zr(e)||Qr.test(e)}
-function ti(e){
+return $r.test(e)&&!Vr(e)||ei.test(e)}
+function ri(e){
 if(/^\$[A-Z_]/.test(e))
-return Vr(e);
-return!zr(e)}
-const ni=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const ri=RegExp(`^(?:${ni})$`);
-const ii=RegExp(`(?<![\\w-])(?:${ni})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const ai=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const oi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function si(e,t){
+return Ur(e);
+return!Vr(e)}
+const ii=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const ai=RegExp(`^(?:${ii})$`);
+const oi=RegExp(`(?<![\\w-])(?:${ii})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const si=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const ci=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function li(e,t){
 if(!e.includes(`-`))
 return;
-Mr(ii,e,({
+Pr(oi,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Mr(ai,e,({
+Pr(si,e,({
 index:n,
 0:r,
 1:i=``})=>{
-oi.test(i)||R(e,n+2,n+r.length,t)})}
-function ci(e,t){
-if(ri.test(e)){
+ci.test(i)||R(e,n+2,n+r.length,t)})}
+function ui(e,t){
+if(ai.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!oi.test(t)&&!t.includes(`/`)?0:void 0}
-const li=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const ui=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const di=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const fi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const pi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const mi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...fi,...pi].join(`|`);
-function hi(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ci.test(t)&&!t.includes(`/`)?0:void 0}
+const di=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const fi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const pi=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const mi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const hi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const gi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...mi,...hi].join(`|`);
+function _i(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>li.test(e))||ui.test(t.join(` `)))
+if(t.some(e=>di.test(e))||fi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(fi.some(e=>n.includes(e)))
+if(mi.some(e=>n.includes(e)))
 return`secret`;
-if(pi.some(e=>n.includes(e)))
+if(hi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>di.test(e))?`maybe`:void 0}
-const gi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function _i(e){
+return t.some(e=>pi.test(e))?`maybe`:void 0}
+const vi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function yi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>gi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const vi=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const yi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const bi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const xi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Si=/^(?:.*key|auth|session|signature)s?$/;
-const Ci=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const wi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ti=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ei=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const Di=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const Oi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const ki=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ai=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function ji(e){
-let t=_i(e.slice(-100));
-let n=Ni(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>vi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const bi=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const xi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Si=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ci=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const wi=/^(?:.*key|auth|session|signature)s?$/;
+const Ti=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ei=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Di=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Oi=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const ki=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const Ai=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const ji=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Mi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ni(e){
+let t=yi(e.slice(-100));
+let n=Fi(t);
 if(n===`secret`)
 return n;
-let r=Pi(t);
+let r=Ii(t);
 let i=r.at(-1)??``;
-if(Ci.has(i))
+if(Ti.has(i))
 return;
-let a=(r.some(e=>Mi(e))||Oi.test(r.join(` `))?`secret`:void 0)??hi(t,r);
+let a=(r.some(e=>Pi(e))||Ai.test(r.join(` `))?`secret`:void 0)??_i(t,r);
 if(a===void 0)
 return n;
-return wi.has(i)||ki.has(i)||Ti.has(r[0]??``)?`maybe`:a}
-function Mi(e){
-return Di.test(e)||Ei.test(e)&&!Ai.test(e)}
-function Ni(e){
-let t=Pi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Ci.has(n))
-return;
-if(!Fi(t))
-return Si.test(n)?`maybe`:void 0;
-return wi.has(n)||Ti.has(t[0]??``)?`maybe`:`secret`}
+return Ei.has(i)||ji.has(i)||Di.has(r[0]??``)?`maybe`:a}
 function Pi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+return ki.test(e)||Oi.test(e)&&!Mi.test(e)}
 function Fi(e){
+let t=Ii(e.slice(-100));
+let n=t.at(-1)??``;
+if(Ti.has(n))
+return;
+if(!Li(t))
+return wi.test(n)?`maybe`:void 0;
+return Ei.has(n)||Di.has(t[0]??``)?`maybe`:`secret`}
+function Ii(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Li(e){
 let t=e.join(` `);
-return yi.test(t)||bi.test(t)||e.some(e=>vi.test(e)||xi.test(e))}
-const Ii=/(\\*)("""|'''|["'`])/y;
-const Li={
+return xi.test(t)||Si.test(t)||e.some(e=>bi.test(e)||Ci.test(e))}
+const Ri=/(\\*)("""|'''|["'`])/y;
+const zi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
 function z(e,t,n){
-Ii.lastIndex=t;
-let r=Ii.exec(e);
+Ri.lastIndex=t;
+let r=Ri.exec(e);
 if(r!==null)
-return Ri(e,Ii.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Li[n];
+return Bi(e,Ri.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=zi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2284,7 +2296,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ri(e,t,n,r){
+function Bi(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2308,8 +2320,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=zi(e,t,i);
-if(!Bi(o,n))
+let o=Vi(e,t,i);
+if(!Hi(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2323,162 +2335,162 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function zi(e,t,n){
+function Vi(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Bi(e,t){
+function Hi(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Bi((e-1)/2,Math.floor((t-1)/2))}
-const Vi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,mi].join(`|`),`i`);
-const Hi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ui=RegExp(`[${Hi}]*`,`y`);
-const Wi=RegExp(`[${Hi}]`);
-const Gi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Ki=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const qi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Ji=/[ \t]+(?=\S)/y;
-const Yi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Xi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Zi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Qi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const $i=/(?:\s|\\[nt])+/y;
-const ea=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ta=/:?[-?=+]/y;
-const na=/[^{}\n\r"'`]*/y;
-const ra=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ia=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const aa=/[!&][^\s"']*[ \t]+/y;
-const oa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const sa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const ca=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const la=/\s*(?=\\*["'`])/y;
-const ua=/\{(?=[\s"'{[}\\]|$)/y;
-const da=/\[\s*/y;
-const fa=/[\s,]*/y;
-const pa=/[^\],\r\n"']+/y;
-const ma=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ha=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ga=/-?-[A-Za-z]/y;
-const _a=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function va(e,t){
+return t>0&&Hi((e-1)/2,Math.floor((t-1)/2))}
+const Ui=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,gi].join(`|`),`i`);
+const Wi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Gi=RegExp(`[${Wi}]*`,`y`);
+const Ki=RegExp(`[${Wi}]`);
+const qi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Ji=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Yi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Xi=/[ \t]+(?=\S)/y;
+const Zi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Qi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const $i=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ea=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const ta=/(?:\s|\\[nt])+/y;
+const na=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ra=/:?[-?=+]/y;
+const ia=/[^{}\n\r"'`]*/y;
+const aa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const oa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const sa=/[!&][^\s"']*[ \t]+/y;
+const ca=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const la=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const ua=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const da=/\s*(?=\\*["'`])/y;
+const fa=/\{(?=[\s"'{[}\\]|$)/y;
+const pa=/\[\s*/y;
+const ma=/[\s,]*/y;
+const ha=/[^\],\r\n"']+/y;
+const ga=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const _a=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const va=/-?-[A-Za-z]/y;
+const ya=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function ba(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Vi);
+let a=e.slice(n,i+20).search(Ui);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=Na(e,n+a,r);
-let s=V(Ui,e,n+a);
-let c=ji(ya(e,o)+e.slice(o,s));
-r=c===void 0?s:ba(e,{
+let o=Fa(e,n+a,r);
+let s=V(Gi,e,n+a);
+let c=Ni(xa(e,o)+e.slice(o,s));
+r=c===void 0?s:Sa(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function ya(e,t){
+function xa(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function ba(e,t,n,r){
+function Sa(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(ea.test(i))
-return Sa(e,t.end,r);
-let a=V(Ki,e,Math.max(t.end,V(Gi,e,t.end)));
+if(na.test(i))
+return wa(e,t.end,r);
+let a=V(Ji,e,Math.max(t.end,V(qi,e,t.end)));
 if(a!==-1)
-return Ca(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:xa(i),r);
+return Ta(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ca(i),r);
 if(e[t.start]===`-`)
-return Oa(e,t.end,n,r);
-if(Qi.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V($i,e,t.end);
+return Aa(e,t.end,n,r);
+if(ea.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=V(ta,e,t.end);
 if(i!==-1)
 return B(e,z(e,i,`word`),n,r)}
-if(Xi.test(i)){
-let i=V(Zi,e,t.end);
+if(Qi.test(i)){
+let i=V($i,e,t.end);
 if(i!==-1)
-return Ca(e,i,n,`line`,r)}
+return Ta(e,i,n,`line`,r)}
 return t.end}
-function xa(e){
+function Ca(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Sa(e,t,n){
-let r=V(ta,e,t);
+function wa(e,t,n){
+let r=V(ra,e,t);
 if(r===-1)
 return t;
-let i=V(na,e,r);
+let i=V(ia,e,r);
 R(e,r,i,n);
 return i}
-function Ca(e,t,n,r,i){
+function Ta(e,t,n,r,i){
 if(e[t]===`[`)
-return Aa(e,t,n,i);
-if(V(ua,e,t)!==-1){
-Ea(e,t,n,i);
+return Ma(e,t,n,i);
+if(V(fa,e,t)!==-1){
+Oa(e,t,n,i);
 return t}
 if(r===`line`){
-wa(e,t,n,i);
-let r=V(oa,e,t);
+Ea(e,t,n,i);
+let r=V(ca,e,t);
 if(r!==-1)
-return ja(e,t,r,i);
+return Na(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ka(e,t,n,i)}
-return B(e,z(e,Ta(e,t),r),n,i)}
-function wa(e,t,n,r){
-let i=V(ra,e,t);
+return ja(e,t,n,i)}
+return B(e,z(e,Da(e,t),r),n,i)}
+function Ea(e,t,n,r){
+let i=V(aa,e,t);
 i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(ia,e,t);
-a!==-1&&ka(e,a,n,r)}
-function Ta(e,t){
+let a=V(oa,e,t);
+a!==-1&&ja(e,a,n,r)}
+function Da(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(aa,e,n))
+let r=t;r!==-1;r=V(sa,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ea(e,t,n,r){
-let i=V(Zi,e,t+1);
-i!==-1&&e[i]!==`{`&&Ca(e,i,n,`line`,r)}
-function B(e,t,n,r){
-if(!t.quoted&&V(ma,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&ha.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
-return t.next}
-function Da(e,t,n){
-t!==`secret`&&ha.test(e)||R(e,0,e.length,n)}
 function Oa(e,t,n,r){
-let i=V(Yi,e,t);
-let a=i===-1?V(qi,e,t):i;
-let o=a===-1?V(Ji,e,t):a;
+let i=V($i,e,t+1);
+i!==-1&&e[i]!==`{`&&Ta(e,i,n,`line`,r)}
+function B(e,t,n,r){
+if(!t.quoted&&V(ga,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&_a.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+return t.next}
+function ka(e,t,n){
+t!==`secret`&&_a.test(e)||R(e,0,e.length,n)}
+function Aa(e,t,n,r){
+let i=V(Zi,e,t);
+let a=i===-1?V(Yi,e,t):i;
+let o=a===-1?V(Xi,e,t):a;
 if(o===-1)
 return t;
 let s=z(e,o,i===-1?`word`:`line`);
-if(V(ga,e,s.start)!==-1)
+if(V(va,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(_a,e,s.start)!==-1)
+if(!s.quoted&&V(ya,e,s.start)!==-1)
 return o;
 return B(e,s,n,r)}
-function ka(e,t,n,r){
-let i=V(ca,e,t);
+function ja(e,t,n,r){
+let i=V(ua,e,t);
 if(i!==-1){
 B(e,z(e,i,`line`),n,r);
 return t}
-let a=V(la,e,t);
+let a=V(da,e,t);
 if(a!==-1){
 let i=z(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
 let o=t;
-sa.lastIndex=t;
+la.lastIndex=t;
 for(
-let t=sa.exec(e);t!==null;t=sa.exec(e)){
-let n=sa.lastIndex;
+let t=la.exec(e);t!==null;t=la.exec(e)){
+let n=la.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Aa(e,t,n,r){
-let i=V(da,e,t);
+function Ma(e,t,n,r){
+let i=V(pa,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(pa,e,i);
+let t=V(ha,e,i);
 let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
@@ -2487,58 +2499,58 @@ next:t};
 if(a.next===i)
 return i;
 B(e,a,n,r);
-i=V(fa,e,a.next)}
+i=V(ma,e,a.next)}
 return i}
-function ja(e,t,n,r){
-let i=Ma(e,e.lastIndexOf(`
+function Na(e,t,n,r){
+let i=Pa(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Ma(e,a);
+let o=Pa(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Ma(e,t){
+function Pa(e,t){
 return V(/ */y,e,t)-t}
-function Na(e,t,n){
+function Fa(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Wi.test(e[r-1]??``);)
+for(;r>i&&Ki.test(e[r-1]??``);)
 r--;
 return r}
 function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Pa=`-----BEGIN `;
-const Fa=/^[\w+/=\s\\,:-]*/;
-function Ia(e,t){
-let n=e.indexOf(Pa);
+const Ia=`-----BEGIN `;
+const La=/^[\w+/=\s\\,:-]*/;
+function Ra(e,t){
+let n=e.indexOf(Ia);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=La(e,`-----END `,a));
-let o=a+(Fa.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=za(e,`-----END `,a));
+let o=a+(La.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Pa,o)}}
-function La(e,t,n){
+n=e.indexOf(Ia,o)}}
+function za(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Ra=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function za(e,t){
-Mr(Ra,e,n=>{
+const Ba=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Va(e,t){
+Pr(Ba,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ba(r))&&R(e,i-r.length,i,t)})}
-function Ba(e){
-return/^[\w.()?!:-]*$/.test(e)&&Vr(e)}
-var Va=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ha(r))&&R(e,i-r.length,i,t)})}
+function Ha(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ur(e)}
+var Ua=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2569,68 +2581,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Ha=2e3;
-const Ua=/[\s"'`]/g;
-const Wa=/(?:bearer|basic|token|apikey)$/i;
-function Ga(e,t,n){
+const Wa=2e3;
+const Ga=/[\s"'`]/g;
+const Ka=/(?:bearer|basic|token|apikey)$/i;
+function qa(e,t,n){
 return{
-start:Ka(e,t),
-end:qa(e,n)}}
-function Ka(e,t){
-let n=Math.max(0,t-Ha);
+start:Ja(e,t),
+end:Ya(e,n)}}
+function Ja(e,t){
+let n=Math.max(0,t-Wa);
 for(
 let r=t;r>n;r--)
-if(Ja(e,r-1))
+if(Xa(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Ja(e,n-1)||Ya(e,n))
+if(Xa(e,n-1)||Za(e,n))
 return n;
 return 0}
-function qa(e,t){
-let n=e.slice(t,t+Ha).search(/[\n\r]/);
+function Ya(e,t){
+let n=e.slice(t,t+Wa).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Ua.lastIndex=t;
-return Ua.exec(e)?.index??e.length}
-function Ja(e,t){
+Ga.lastIndex=t;
+return Ga.exec(e)?.index??e.length}
+function Xa(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Ya(e,t){
+function Za(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Wa.test(e.slice(Math.max(0,t-6),t))}
-const Xa=/:\\?\/\\?\//g;
-const Za=/https?:\\?\/\\?\/$/i;
-const Qa=/[^\s"'`]*/y;
-function $a(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ka.test(e.slice(Math.max(0,t-6),t))}
+const Qa=/:\\?\/\\?\//g;
+const $a=/https?:\\?\/\\?\/$/i;
+const eo=/[^\s"'`]*/y;
+function to(e){
 let t=[];
-Xa.lastIndex=0;
-for(;Xa.test(e);){
-let n=Xa.lastIndex;
-Qa.lastIndex=n;
-Qa.test(e);
-t.push([n,Qa.lastIndex]);
-Xa.lastIndex=Qa.lastIndex}
+Qa.lastIndex=0;
+for(;Qa.test(e);){
+let n=Qa.lastIndex;
+eo.lastIndex=n;
+eo.test(e);
+t.push([n,eo.lastIndex]);
+Qa.lastIndex=eo.lastIndex}
 return t}
-function eo(e,t,n,r=n){
+function no(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=to(e,{
+let o=ro(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ro(e,i+o,i+c,n);
-ao(e,i+c,a,r)}}
-function to(e,{
+ao(e,i+o,i+c,n);
+so(e,i+c,a,r)}}
+function ro(e,{
 start:t,
 body:n},r,i){
-let a=no(n,Za.test(e.slice(Math.max(0,t-8),t)));
+let a=io(n,$a.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2639,59 +2651,59 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function no(e,t){
+function io(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ro(e,t,n,r){
+function ao(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!io(n))
+if(!oo(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function io(e){
-if(Br(e)||zr(e))
+function oo(e){
+if(Hr(e)||Vr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ao(e,t,n,r){
+function so(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-zr(s)&&R(e,a,a+s.length,r);
+Vr(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function oo(e){
-let t=new Va;
-uo(e.length,t.add,()=>{
-Ia(e,t.add);
-va(e,t.add)(e.length);
-fo(e,t.add)});
-return po(e,0,e.length,t)}
-function so(e){
-let t=new Va;
-uo(e.length,t.add,()=>{
-Ia(e,t.add);
-va(e,t.add)(e.length);
-fo(e,t.add,(n,r)=>{
-co.test(e.slice(n,r))||t.add(n,r)})});
+function co(e){
+let t=new Ua;
+po(e.length,t.add,()=>{
+Ra(e,t.add);
+ba(e,t.add)(e.length);
+mo(e,t.add)});
+return ho(e,0,e.length,t)}
+function lo(e){
+let t=new Ua;
+po(e.length,t.add,()=>{
+Ra(e,t.add);
+ba(e,t.add)(e.length);
+mo(e,t.add,(n,r)=>{
+uo.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const co=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var lo=class{
+const uo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var fo=class{
 #e;
-#t=new Va;
+#t=new Ua;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-uo(e.length,this.#t.add,()=>Ia(e,this.#t.add));
-let t=va(e,this.#t.add);
-this.#n=e=>uo(e,this.#t.add,()=>t(e))}
+po(e.length,this.#t.add,()=>Ra(e,this.#t.add));
+let t=ba(e,this.#t.add);
+this.#n=e=>po(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2700,45 +2712,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Ga(this.#e,e,t);
+end:r}=qa(this.#e,e,t);
 this.#n(r);
-let i=new Va;
+let i=new Ua;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-uo(a.length,o,()=>fo(a,o));
+po(a.length,o,()=>mo(a,o));
 let s={
 start:n,
 end:r,
-text:po(this.#e,n,r,i)};
+text:ho(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function uo(e,t,n){
+function po(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function fo(e,t,n=t){
-let r=$a(e);
-za(e,t);
-si(e,t);
-eo(e,r,t,n);
-Ir(e,t);
-Lr(e,r,t)}
-function po(e,t,n,r){
-return r.isEmpty?e.slice(t,n):mo(e,t,n,r.within(t,n))}
-function mo(e,t,n,r){
+function mo(e,t,n=t){
+let r=to(e);
+Va(e,t);
+li(e,t);
+no(e,r,t,n);
+Rr(e,t);
+zr(e,r,t)}
+function ho(e,t,n,r){
+return r.isEmpty?e.slice(t,n):go(e,t,n,r.within(t,n))}
+function go(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),ho(e.slice(t,n)));
+i.push(e.slice(a,t),_o(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function ho(e){
+function _o(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function H(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -2751,13 +2763,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=go(i,n.toLowerCase());
+let t=vo(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function go(e,t){
+function vo(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2767,15 +2779,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(_o(r[o])+1,_o(a[o-1])+1,_o(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,_o(n[o-2])+1));
+let c=Math.min(yo(r[o])+1,yo(a[o-1])+1,yo(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,yo(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return _o(r[t.length])}
-function _o(e){
+return yo(r[t.length])}
+function yo(e){
 return e??1/0}
-function vo(e,t){
+function bo(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2789,17 +2801,17 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var U=class extends Error{
 name=`UsageError`};
-var yo=e.__exportAll({
-plainLines:()=>kr});
-function bo(e,t){
+var xo=e.__exportAll({
+plainLines:()=>jr});
+function So(e,t){
 let n=t===void 0?`this comment silences nothing`:`${I(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
-return{...Eo(`suppression-unused`,e,n,r),
-fix:So(e,t===void 0,r)}}
-function xo(e,t,n){
+return{...Oo(`suppression-unused`,e,n,r),
+fix:wo(e,t===void 0,r)}}
+function Co(e,t,n){
 let r=H(t,n);
 let i=r===void 0?`put "--" before a reason`:`did you mean ${I(r)}?`;
-let a=Eo(`suppression-unknown`,e,`${I(t)} is not a rule, so it silences nothing`,i);
+let a=Oo(`suppression-unknown`,e,`${I(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
@@ -2807,16 +2819,16 @@ title:`write ${I(r)}`,
 safety:`unsafe`,
 changes:[{
 do:`write`,
-span:xt(e),
+span:St(e),
 text:r}]};
 return{...a,
 fix:o}}
-function So(e,t,n){
+function wo(e,t,n){
 let{
 text:r}=e.document;
 let{
 start:i,
-end:a}=xt(e);
+end:a}=St(e);
 if(t){
 for(;/[ \t]/.test(r.charAt(i-1));)
 --i;
@@ -2833,23 +2845,23 @@ span:{
 start:i,
 end:a},
 text:``}]}}
-const Co={
+const To={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 documents:`no Markdown file fits this pattern, so it shows nothing to check`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function wo(e,t){
-let n=Eo(`suppression-unused`,e,Co[t],`correct it, or remove it`);
+function Eo(e,t){
+let n=Oo(`suppression-unused`,e,To[t],`correct it, or remove it`);
 return t===`ignore`||t===`documents`?{...n,
 severity:`info`}:n}
-function To(e,t){
+function Do(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...Eo(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...Oo(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function Eo(e,t,n,r){
+function Oo(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2858,25 +2870,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Do=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Oo(e,t){
-let n=await Ao(e,t);
-let r=n.kept.flatMap(e=>lr(e,t.settings)??[]);
+const ko=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Ao(e,t){
+let n=await Mo(e,t);
+let r=n.kept.flatMap(e=>ur(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await Do();
+applyBaseline:i}=await ko();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=ko(s,t.baseline).flatMap(e=>lr(e,t.settings)??[]);
+let c=jo(s,t.baseline).flatMap(e=>ur(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function ko(e,{
+function jo(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -2884,8 +2896,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[To(a,o)]}
-async function Ao(e,t){
+return a===void 0?[]:[Do(a,o)]}
+async function Mo(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2894,18 +2906,18 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const jo=[`error`,`warning`,`info`,`never`];
-function Mo(e,t){
-return jo.indexOf(e)<=jo.indexOf(t)&&t!==`never`}
-function No(e){
+const No=[`error`,`warning`,`info`,`never`];
+function Po(e,t){
+return No.indexOf(e)<=No.indexOf(t)&&t!==`never`}
+function Fo(e){
 return{
 place:e,
-message:Fo}}
-function Po({
+message:Lo}}
+function Io({
 message:e}){
-return e===Fo}
-const Fo=`another one`;
-const Io={
+return e===Lo}
+const Lo=`another one`;
+const Ro={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2917,24 +2929,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Lo={
+const zo={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ro=[`info`,`warning`,`error`];
-function zo(e){
+const Bo=[`info`,`warning`,`error`];
+function Vo(e){
 return e.slice(0,e.indexOf(`:`))}
-function Bo(e){
-return Vo(Io[e.effect],Lo[zo(e.by)])}
-function Vo(e,t){
-return Ro.indexOf(e)<Ro.indexOf(t)?e:t}
 function Ho(e){
-return Io[e]===`error`}
-function Uo(e){
+return Uo(Ro[e.effect],zo[Vo(e.by)])}
+function Uo(e,t){
+return Bo.indexOf(e)<Bo.indexOf(t)?e:t}
+function Wo(e){
+return Ro[e]===`error`}
+function Go(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Wo(e,t,n=`it`){
+function Ko(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2947,19 +2959,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Go(e){
+function qo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:xt(e.place).start})).sort((e,t)=>Ko(e.path,t.path)||e.start-t.start||Ko(e.finding.rule,t.finding.rule)||Ko(e.finding.message,t.finding.message)).map(({
+start:St(e.place).start})).sort((e,t)=>Jo(e.path,t.path)||e.start-t.start||Jo(e.finding.rule,t.finding.rule)||Jo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Ko(e,t){
+function Jo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function qo(e){
-return[Yo(e),Jo(e),Xo(e),$o(e),Zo(e),Qo(e)].filter(Boolean).join(`; `)}
-function Jo({
+function Yo(e){
+return[Zo(e),Xo(e),Qo(e),ts(e),$o(e),es(e)].filter(Boolean).join(`; `)}
+function Xo({
 summary:e,
 findings:t,
 files:n,
@@ -2978,11 +2990,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Yo({
+function Zo({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Xo({
+function Qo({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2993,7 +3005,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Zo({
+function $o({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3001,14 +3013,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function Qo({
+function es({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function $o({
+function ts({
 looked:e,
 files:t,
 pages:n,
@@ -3028,14 +3040,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Ko(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Jo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${es(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ns(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function es(e){
+function ns(e){
 return e===1?`it is`:`they are`}
-var ts=class e{
+var rs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3049,34 +3061,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function ns(e,t,n=Or){
+function is(e,t,n=Ar){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=rs(r[n]??``,t)+e[n+1];
-return is(i,n)},{
-joined:(e,t)=>is(e.map(e=>as(e)).join(as(t)),n)})}
-function rs(e,t){
+i+=as(r[n]??``,t)+e[n+1];
+return os(i,n)},{
+joined:(e,t)=>os(e.map(e=>ss(e)).join(ss(t)),n)})}
+function as(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):as(e)}
-function is(e,t=Or){
-return new ts(e,t)}
-function as(e){
-return ts.textOf(e)}
-function os(e){
-return ts.finished(e)}
-const ss=ns(`text`,F);
+return typeof e==`number`?String(e):ss(e)}
+function os(e,t=Ar){
+return new rs(e,t)}
+function ss(e){
+return rs.textOf(e)}
 function cs(e){
+return rs.finished(e)}
+const ls=is(`text`,F);
+function us(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ls(e,{
+function ds(e,{
 cwdPrefix:t}){
-if(cs(e))
+if(us(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function us(e,t,n){
+function fs(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3089,7 +3101,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const ds={
+const ps={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3097,17 +3109,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const fs=Object.keys(ds);
-async function ps(e,t,n){
+const ms=Object.keys(ps);
+async function hs(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return os(ss`${qo(t)}\n`);
+return cs(ls`${Yo(t)}\n`);
 let{
-default:r}=await ds[e]();
+default:r}=await ps[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const ms=new Map;
-function hs(e,{
+const gs=new Map;
+function _s(e,{
 root:t,
 looked:n,
 files:r,
@@ -3115,7 +3127,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=ys(Go(e));
+let c=xs(qo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3125,10 +3137,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:ms,
-summary:us(c,r,{
+fixes:gs,
+summary:fs(c,r,{
 suppressed:a,...o})}}
-function gs({
+function vs({
 document:e,
 client:t,
 format:n,
@@ -3139,25 +3151,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:vs(e)?`unreadable`:`ok`,...n.stray&&{
+status:bs(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function _s(e){
+function ys(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function vs(e){
+function bs(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function ys(e){
+function xs(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=bs(i);
+let e=Ss(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3173,7 +3185,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function bs({
+function Ss({
 place:e,
 rule:t,
 severity:n,
@@ -3183,23 +3195,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=xt(e);
+end:c}=St(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function xs(e,t,n,{
+function Cs(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Ss(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=ws(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Ss(e,t){
+function ws(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Cs(e,t,{
+function Ts(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3223,98 +3235,98 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&xs(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Cs(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Ts(b(n,e),t,r),
-folders:e=>ws(b(n,e),r),
+head:(e,t)=>Ds(b(n,e),t,r),
+folders:e=>Es(b(n,e),r),
 isTop:e=>{
 let t=b(n,e);
-return i.inside(t)?.top===t}}}}
-function ws(e,t){
+return(i.inside(t)?.top??n)===t}}}}
+function Es(e,t){
 try{
 return t.list(e).flatMap(e=>e.isDirectory()?[e.name]:[])}catch{
 return[]}}
-function Ts(e,t,n){
+function Ds(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Es={
+const Os={
 start:0,
 end:0};
-const Ds=[];
-const Os={
+const ks=[];
+const As={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Es,
+span:Os,
 fatal:!1};
-function ks(e){
+function js(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ds};
-let t=Ms(e)??Is(e);
+problems:ks};
+let t=Ps(e)??Rs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[js(t,Es,!0)]};
+problems:[Ns(t,Os,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Os]:[];
-let a=As(r);
+let i=n?[As]:[];
+let a=Ms(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,js(`the file is binary, not text`,Es,!0)]};
+problems:[...i,Ns(`the file is binary, not text`,Os,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(js(`the file holds a NUL byte here`,{
+i.push(Ns(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Ls(r,s);
-i.push(js(`the file is not UTF-8 from here on`,{
+let e=zs(r,s);
+i.push(Ns(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function As(e){
+function Ms(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function js(e,t,n){
+function Ns(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Ms(e){
+function Ps(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Ns(`UTF-32, little endian`);
+return Fs(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Ns(`UTF-32, big endian`);
+return Fs(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Ns(`UTF-16, little endian`);
+return Fs(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Ns(`UTF-16, big endian`);
+return Fs(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Ps(e,0)?Ns(`UTF-16, big endian`):void 0;
+return Is(e,0)?Fs(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Ps(e,1)?Ns(`UTF-16, little endian`):void 0}
-function Ns(e){
+return Is(e,1)?Fs(`UTF-16, little endian`):void 0}
+function Fs(e){
 return`the file is encoded in ${e}`}
-function Ps(e,t){
+function Is(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3325,39 +3337,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Fs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Is(e){
+const Ls=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Rs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Fs.find(([,e])=>t.startsWith(e));
+let n=Ls.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Ls(e,t){
+function zs(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=xr(t.slice(n,i));
+r+=Cr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Rs(e,t,n,r=!1){
+function Bs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return zs(n,e.bytes);
+return Vs(n,e.bytes);
 if(e instanceof d)
-return Bs(n,`unreadable`,e.fact);
+return Hs(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Bs(n,`gone`,`the file was there when it was looked for`);
-return Bs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Hs(n,`gone`,`the file was there when it was looked for`);
+return Hs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...ks(i)},
+path:n,...js(i)},
 bytes:i.length}}
-function zs(e,t){
-return Bs(e,`limits`,`the file has ${Vs(t)} bytes; at most ${Vs(c)} are read`,t)}
-function Bs(e,t,n,r=0){
+function Vs(e,t){
+return Hs(e,`limits`,`the file has ${Us(t)} bytes; at most ${Us(c)} are read`,t)}
+function Hs(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3370,9 +3382,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Vs(e){
+function Us(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Hs=class{
+var Ws=class{
 path;
 #e;
 #t;
@@ -3390,9 +3402,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Rs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Bs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Us(e,t){
+function Gs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3401,47 +3413,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Ws(e,t,n,r){
+function Ks(e,t,n,r){
 if(e===``)
 throw new U(`"" does not exist`);
-let i=Js(r.resolve(t,e),n,r);
-let a=Ys(i,e,r);
+let i=Xs(r.resolve(t,e),n,r);
+let a=Zs(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Gs({
+function qs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Us(n,t).isVast?[]:[n]}
-function Ks(e,t,n,r){
-let i=Ws(e,t,n,r);
+return Gs(n,t).isVast?[]:[n]}
+function Js(e,t,n,r){
+let i=Ks(e,t,n,r);
 if(i.kind!==`folder`)
 throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function qs(e,t,n){
+function Ys(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Js(e,t,n){
+function Xs(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Ys(e,t,n){
+function Zs(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Xs=[];
-var Zs=class{
+const Qs=[];
+var $s=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3452,7 +3464,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Xs)}
+this.#e.set(e,n??Qs)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3460,7 +3472,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var Qs=class{
+var ec=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3472,7 +3484,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var $s=e.__commonJSMin(((e,t)=>{
+var tc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3909,15 +3921,15 @@ t.exports=ye;
 ye.default=ye;
 t.exports.isPathValid=be;
 d(t.exports,Symbol.for(`setupWindows`),xe)}));
-var ec=e.__toESM($s(),1);
-const tc=/^[^\s*?]+$/;
-const nc=/^[^\s*?]+(?=[*?])/;
-const rc=/(?<=[*?])[^\s*?]+$/;
-const ic=/[^\s*?]+/g;
-const ac=/^[^\\]*\](?=[^[\\\]]*$)/;
-const oc=/[[\\]/;
-const sc=1e3;
-var cc=class{
+var nc=e.__toESM(tc(),1);
+const rc=/^[^\s*?]+$/;
+const ic=/^[^\s*?]+(?=[*?])/;
+const ac=/(?<=[*?])[^\s*?]+$/;
+const oc=/[^\s*?]+/g;
+const sc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const cc=/[[\\]/;
+const lc=1e3;
+var uc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3939,48 +3951,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-dc(this.#n.get(n),t);
+pc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-dc(r.get(n.slice(0,e)),t);
+pc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-dc(r.get(n.slice(-e)),t);
+pc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-dc(r.get(n.slice(i,i+e)),t)}
+pc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-dc(this.#t,t);
+pc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>tc.test(e));
+let a=n?[]:t.filter(e=>rc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=sc?uc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<sc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=lc?fc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<lc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=nc.exec(t)??[];
-let[n=``]=rc.exec(t)??[];
+let[e=``]=ic.exec(t)??[];
+let[n=``]=ac.exec(t)??[];
 if(n.length>e.length)
-return uc(lc(this.#i,n.slice(-8)),n.slice(-8));
+return fc(dc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return uc(lc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return fc(dc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!tc.test(e)).flatMap(e=>e.match(ic)??[]);
-let n=(t.length>0?t:e.filter(e=>tc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:uc(lc(this.#a,n),n)}
+let t=e.filter(e=>!rc.test(e)).flatMap(e=>e.match(oc)??[]);
+let n=(t.length>0?t:e.filter(e=>rc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:fc(dc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=ac.exec(t)??[];
+let[n=``]=sc.exec(t)??[];
 let r=t.slice(n.length);
-if(oc.test(r)||this.#e&&!fc(r))
+if(cc.test(r)||this.#e&&!mc(r))
 return{
 names:[],
 isCut:!0};
@@ -3989,44 +4001,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function lc(e,{
+function dc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function uc(e,t){
+function fc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function dc(e,t){
+function pc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function fc(e){
+function mc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const pc=/^(?:\s*$|#)/;
-function mc(e,t=!1){
-let n=e.filter(e=>!pc.test(e)&&gc(e));
+const hc=/^(?:\s*$|#)/;
+function gc(e,t=!1){
+let n=e.filter(e=>!hc.test(e)&&vc(e));
 if(n.length<=32)
-return new vc(n,t);
-let r=hc(n);
-return new bc(r,new cc(r,t),[],t)}
-function hc(e){
+return new bc(n,t);
+let r=_c(n);
+return new Sc(r,new uc(r,t),[],t)}
+function _c(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function gc(e){
+function vc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function _c(e){
+function yc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var vc=class{
+var bc=class{
 dropped=0;
 #e;
 #t;
@@ -4034,16 +4046,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,ec.default)({
+this.#n=(0,nc.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return mc([...this.#e,e],this.#t)}};
-const yc={
+return gc([...this.#e,e],this.#t)}};
+const xc={
 ignored:!1,
 unignored:!1};
-var bc=class e{
+var Sc=class e{
 #e;
 #t;
 #n;
@@ -4058,7 +4070,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?yc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?xc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4066,56 +4078,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new vc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new bc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const xc=1048576;
-function Sc(e,t,n,r){
-return Dc(e,t,`${w(t)}.gitignore`,n,r)}
-function Cc(e,t,n){
+const Cc=1048576;
+function wc(e,t,n,r){
+return kc(e,t,`${w(t)}.gitignore`,n,r)}
+function Tc(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Dc(void 0,e,r,t,n):void 0}
-function wc(e,t){
+return t.exists(r)?kc(void 0,e,r,t,n):void 0}
+function Ec(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ec(n,t);
+unignored:r}=Oc(n,t);
 if(e||r)
 return e}
 return!1}
-function Tc(e,t){
+function Dc(e,t){
 if(e===void 0)
 return;
-let n=Tc(e.outer,t);
-if(Ec(e,`${t}/`).ignored){
-let r=`!${_c(t.slice(e.cut))}`;
+let n=Dc(e.outer,t);
+if(Oc(e,`${t}/`).ignored){
+let r=`!${yc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ec(e,t){
+function Oc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Dc(e,t,n,r,i){
+function kc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Rs(r,n,n);
-let s=o>xc?`it has more than ${xc} bytes`:a.problems.find(Oc)?.message;
+bytes:o}=Bs(r,n,n);
+let s=o>Cc?`it has more than ${Cc} bytes`:a.problems.find(Ac)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>xc)
+if(a.text===``||o>Cc)
 return e;
-let c=mc(a.text.split(/\r?\n/),r.ignoresCase);
+let c=gc(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Oc({
+function Ac({
 fatal:e}){
 return e}
-var kc=class{
+var jc=class{
 #e;
 #t;
 #n=new Map;
@@ -4127,7 +4139,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Ac(n,e)||this.lists(n.top,e)}
+return!Mc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4146,7 +4158,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Ac(i,n);
+let a=i!==void 0&&Mc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4167,7 +4179,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Tc(o,t);
+let s=Dc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4179,32 +4191,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Cc(e,this.#e,this.#t);
+let n=Tc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Sc(e,t,this.#e,this.#t)}
+return wc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Ac({
+function Mc({
 chain:e,
 isIgnored:t},n){
-return t||wc(e,n)}
-const jc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Mc(e,t,n,r){
-new Nc(r).start({
+return t||Ec(e,n)}
+const Nc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Pc(e,t,n,r){
+new Fc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Nc=class{
+var Fc=class{
 #e;
 #t=[];
 #n=[];
@@ -4240,15 +4252,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Fc(t))}
+return n.inside(e)??n.alone(e,Lc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Pc(e,r),e);
-!r.isFile()&&!jc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Ic(e,r),e);
+!r.isFile()&&!Nc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4260,7 +4272,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Pc(n,t),n):t.isSymbolicLink()&&this.#g(Pc(n,t),n)}}
+t.isDirectory()?this.#h(Ic(n,t),n):t.isSymbolicLink()&&this.#g(Ic(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4310,7 +4322,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Ac(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Mc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4326,7 +4338,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Ac(i.inside,`${r}/`);
+let u=Mc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4344,7 +4356,7 @@ let m=this.#_(p);
 if(m===void 0)
 return;
 this.#s||a.notePlain(r,m);
-let h=Fc(m);
+let h=Lc(m);
 let g=h.isTop&&(!u||d);
 let _=o.enter(i.inside,r,{...h,
 isTop:g,
@@ -4371,7 +4383,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||jc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Nc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4393,7 +4405,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Pc({
+function Ic({
 base:e,
 absolute:t,
 place:n},r){
@@ -4404,7 +4416,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Fc(e){
+function Lc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4413,7 +4425,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Ic(e,{
+function Rc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4425,11 +4437,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Rc(s,e);
+let l=e=>c||Bc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??zc,
+ignored:e.ignored??Vc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4442,49 +4454,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Lc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&zc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Lc(e,t,r,f);
+zc(e,t,r,f);
 return l}
-function Lc(e,t,n,r){
+function zc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:zc};
-Mc(e,a,qs(e,t,r.files),o)}
-function Rc(e,t){
+ignored:Vc};
+Pc(e,a,Ys(e,t,r.files),o)}
+function Bc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function zc(){
+function Vc(){
 return!1}
-function Bc(e){
+function Hc(e){
 let{
 files:t}=e;
-let n=Us(e.root,t);
-let r=Vc(e,n);
-let i=new Qs;
+let n=Gs(e.root,t);
+let r=Uc(e,n);
+let i=new ec;
 let a={
 root:n,
 all:t,
-within:new lt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ut(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Gs(e,t))]),
-repositories:new kc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>qs(e,t))]),
+repositories:new jc(t,i),
 remarks:i,
-listing:new Zs};
+listing:new $s};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Hc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Wc(e,a));
+isReported:c}=Wc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Kc(e,a));
 return{
 sources:l,
-around:Cs(l,a.listing,{
+around:Ts(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4493,21 +4505,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Vc({
+function Uc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Ws(e,r,a,i));
+let o=e.map(e=>Ks(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Ks(e,r,a,i)),
-document:n===void 0?void 0:Js(i.resolve(r,n),a,i)}}
-function Hc(e,{
+allOf:t.map(e=>Js(e,r,a,i)),
+document:n===void 0?void 0:Xs(i.resolve(r,n),a,i)}}
+function Wc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4519,9 +4531,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Kc,
-isReadAlike:f=qc,
-isCounted:p=qc}=e;
+mayHold:d=Jc,
+isReadAlike:f=Yc,
+isCounted:p=Yc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4532,7 +4544,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Ic({...a,
+let v=Rc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4545,7 +4557,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Uc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Gc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4562,7 +4574,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of qs(t.absolute,t.shown,s)){
+let n of Ys(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4606,23 +4618,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Uc(e,t,n){
+function Gc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Wc(e,t){
+function Kc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Gc(e,t),
+source:qc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Gc({
+function qc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4630,77 +4642,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Hs(e,t,n,i?a:o);
+let s=new Ws(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function Kc(){
+function Jc(){
 return!1}
-function qc(){
+function Yc(){
 return!0}
-const Jc=`package.json`;
-function Yc(e,t,n){
+const Xc=`package.json`;
+function Zc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Jc}}
-function Xc(e,t){
+isSection:C(r)===Xc}}
+function Qc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Zc(n,e,t);
+let r=$c(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if($c(S(n),t)!==$c(e,t))
+if(tl(S(n),t)!==tl(e,t))
 return}}
-function Zc(e,t,n){
+function $c(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new lt(n,[e]);
+let i=new ut(n,[e]);
 if(i.leadsOut(r))
 throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Qc(r,e,t,n))
+if(i.exists(r)&&el(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Jc);
-return i.exists(a)&&el(a,i)&&Qc(a,e,t,n)?{
+let a=y(e,Xc);
+return i.exists(a)&&nl(a,i)&&el(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Qc(e,t,n,r){
-let i=$c(e,r);
-return t===n||i===0||i===$c(n,r)}
-function $c(e,t){
+function el(e,t,n,r){
+let i=tl(e,r);
+return t===n||i===0||i===tl(n,r)}
+function tl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function el(e,t){
+function nl(e,t){
 let{
-text:n}=Rs(t,e,e).source;
+text:n}=Bs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const tl=1e3;
-function nl(e){
-let t=mc(e.flatMap(e=>sl(e).map(ol)));
+const rl=1e3;
+function il(e){
+let t=gc(e.flatMap(e=>ll(e).map(cl)));
 return e=>!v(e)&&t.test(e).ignored}
-function rl(e){
+function al(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>sl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>ll(e).map(e=>({
 group:t,
-line:ol(e)}))));
-let n=new cc(t.map(({
+line:cl(e)}))));
+let n=new uc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??mc([t[e]?.line??``]);
+let i=r.get(e)??gc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4714,35 +4726,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function il(e){
+function ol(e){
 let t=[];
 for(
 let n of e){
-t.push(...sl(n).map(ol));
+t.push(...ll(n).map(cl));
 if(t.length>5e4)
 return!0}
-return new cc(t,!1).dropped>0}
-function al(e){
+return new uc(t,!1).dropped>0}
+function sl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>tl)
-return`is longer than ${tl} characters`;
-let t=sl(e);
+if(e.length>rl)
+return`is longer than ${rl} characters`;
+let t=ll(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(gc)?void 0:`has more than three "**"`}
-function ol(e){
+return t.every(vc)?void 0:`has more than three "**"`}
+function cl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function sl(e){
+function ll(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=cl(e);
+let r=ul(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function cl(e){
+function ul(e){
 let t=[];
 let n;
 for(
@@ -4763,8 +4775,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&ll(e,n)}
-function ll(e,{
+return n&&dl(e,n)}
+function dl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4774,14 +4786,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function ul(e){
+function fl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const dl={
+const pl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:ul,
+documents:fl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4790,28 +4802,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function fl(e){
+async function ml(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Xc(t,n):r===!1?void 0:Yc(r,t,n);
+let i=r===void 0?Qc(t,n):r===!1?void 0:Zc(r,t,n);
 if(i===void 0)
 return{
-config:dl};
+config:pl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const pl=new WeakMap;
-function ml(e){
-return Sl(e).answers}
-function hl(e){
-return Sl(e).tools}
+const hl=new WeakMap;
 function gl(e){
-return Sl(e).sound}
+return wl(e).answers}
 function _l(e){
-return Sl(e).results}
+return wl(e).tools}
 function vl(e){
+return wl(e).sound}
+function yl(e){
+return wl(e).results}
+function bl(e){
 let t=new Map;
 for(
 let{
@@ -4825,46 +4837,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function yl(e,t){
-let n=xl(e);
+function xl(e,t){
+let n=Cl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const bl=new WeakMap;
-function xl(e){
-let t=bl.get(e)??new Map(gl(e).map(e=>[JSON.stringify(e.route),e]));
-bl.set(e,t);
+const Sl=new WeakMap;
+function Cl(e){
+let t=Sl.get(e)??new Map(vl(e).map(e=>[JSON.stringify(e.route),e]));
+Sl.set(e,t);
 return t}
-function Sl(e){
-let t=pl.get(e);
+function wl(e){
+let t=hl.get(e);
 if(t!==void 0)
 return t;
-let n=Pt(e.value);
-let r=n.flatMap(t=>Cl(e,t));
+let n=Ft(e.value);
+let r=n.flatMap(t=>Tl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Tl(r):new Map;
+kind:e})=>e===`result`)?Dl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>El(e,t,a)).filter(({
+results:n.flatMap(t=>Ol(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-pl.set(e,o);
+hl.set(e,o);
 return o}
-function Cl(e,{
+function Tl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[wl(e,n,n,r)]:[];
-return r.map((t,r)=>wl(e,[...n,r],n,t))}
-function wl(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[El(e,n,n,r)]:[];
+return r.map((t,r)=>El(e,[...n,r],n,t))}
+function El(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4872,13 +4884,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Tl(e){
+function Dl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function El(e,t,n){
+function Ol(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4889,24 +4901,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&wl(e,a,a,P(e.value,a))}]}
-const Dl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Ol=new Map;
-function kl(e){
-return Ol.get(e)}
-async function Al(e){
-let t=Ol.get(e);
+tool:typeof a==`string`?n.get(a):a&&El(e,a,a,P(e.value,a))}]}
+const kl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Al=new Map;
+function jl(e){
+return Al.get(e)}
+async function Ml(e){
+let t=Al.get(e);
 if(t!==void 0)
 return t;
-let n=Dl.get(e);
+let n=kl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=jl(r);
-Ol.set(e,i);
+let i=Nl(r);
+Al.set(e,i);
 return i}
-function jl({
+function Nl({
 validate:e,
 schema:t}){
 let n;
@@ -4915,32 +4927,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Ml=[];
-function Nl(e){
+const Pl=[];
+function Fl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Pl(e);
+return Il(e);
 let r=n.schema??n.id;
-return r===`none`?Ml:Fl(t,r)}
-async function Pl(e){
+return r===`none`?Pl:Ll(t,r)}
+async function Il(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Fl(e,t){
-let n=kl(t);
+function Ll(e,t){
+let n=jl(t);
 if(n===void 0)
-return Il(e,t);
+return Rl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Ml:Ll(e,n)}
-async function Il(e,t){
-await Al(t);
-return Fl(e,t)}
-async function Ll(e,t){
+return r===void 0||n.validate(r)?Pl:zl(e,n)}
+async function Rl(e,t){
+await Ml(t);
+return Ll(e,t)}
+async function zl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Rl({
+function Bl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4949,7 +4961,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var zl=class{
+var Vl=class{
 key;
 value;
 fact;
@@ -4961,63 +4973,63 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Bl=[];
-function Vl(e,t,n){
+const Hl=[];
+function Ul(e,t,n){
 if(!A(n))
-return Bl;
+return Hl;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Vl(e,[...t,r],i),...Vl(e,t,o)]}
-let a=Object.keys(n).map(r=>new zl(t,r,n[r],Gl(e,r)));
+return[...Ul(e,[...t,r],i),...Ul(e,t,o)]}
+let a=Object.keys(n).map(r=>new Vl(t,r,n[r],ql(e,r)));
 let o=a.filter(({
-fact:e})=>Ul(e));
+fact:e})=>Gl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Ul(e.fact)?new zl(t,e.key,null,Hl):e)}
-const Hl={
+return a.map(e=>e.value===null&&Gl(e.fact)?new Vl(t,e.key,null,Wl):e)}
+const Wl={
 is:`other`,
 idle:!0};
-function Ul(e){
+function Gl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Wl({
+function Kl({
 fact:e}){
-return e===Hl}
-function Gl({
+return e===Wl}
+function ql({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=tn(n).find(({
+let r=nn(n).find(({
 is:e})=>e!==`other`);
-return r&&ql(r.is)}
-const Kl=new Map;
-function ql(e){
-let t=Kl.get(e)??Ct(e);
-Kl.set(e,t);
+return r&&Yl(r.is)}
+const Jl=new Map;
+function Yl(e){
+let t=Jl.get(e)??wt(e);
+Jl.set(e,t);
 return t}
-function Jl(e,t,n){
+function Xl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Yl(t,r))
+if(r.fact?.is===n&&Zl(t,r))
 return r}
-function Yl(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Xl(e,t)}
-function Xl({
+function Zl(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Ql(e,t)}
+function Ql({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Zl=class{
+var $l=class{
 name;
 document;
 format;
@@ -5046,35 +5058,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Vl(n,i,a);
-this.declared=Ql(this.fields,n);
+this.fields=Ul(n,i,a);
+this.declared=eu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=$l(this.fields,n);
-this.transport=eu(n,this.declared,{
+this.#e=tu(this.fields,n);
+this.transport=nu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=nu(this.#t)[0]??tu(this.#a(`command`));
+this.#n??=iu(this.#t)[0]??ru(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?nu(this.#a(`args`)):nu(this.#t).slice(1);
+this.#r??=this.#t===void 0?iu(this.#a(`args`)):iu(this.#t).slice(1);
 return this.#r}
 get env(){
-return ru(this.#a(`env`))}
+return au(this.#a(`env`))}
 get url(){
-this.#i??=tu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=ru(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return ru(this.#a(`headers`))}
+return au(this.#a(`headers`))}
 get cwd(){
-return tu(this.#a(`cwd`))}
+return ru(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Jl(this.fields,this.dialect,e)}};
-function Ql(e,{
+return Xl(this.fields,this.dialect,e)}};
+function eu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5091,12 +5103,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function $l(e,t){
+function tu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Yl(t,n))
+if(n.fact?.selects!==void 0&&Zl(t,n))
 return n}
-function eu(e,t,n){
+function nu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5118,11 +5130,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function tu(e){
+function ru(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function nu(e){
+function iu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5136,7 +5148,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function ru(e){
+function au(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5151,48 +5163,48 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const iu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const au=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function ou({
+const ou=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const su=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function cu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(cu)}
-function su(e){
-if(!ou(e))
+return!e.strict&&!e.open&&t.some(uu)}
+function lu(e){
+if(!cu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!cu(n))
+if(!uu(n))
 return[];
-let r=lu(e.dialect,n,t);
+let r=du(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=uu(e,n,r);
+let i=fu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?pu(e,r):_u(e,e.dialect.neither);
+let o=i===void 0?hu(e,r):yu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function cu({
+function uu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function lu(e,t,n){
+function du(e,t,n){
 let{
 key:r}=t;
-let i=mt(r);
+let i=ht(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(au.test(r))
+if(su.test(r))
 return;
-let a=tn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??iu.get(r);
+let a=nn(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??ou.get(r);
 if(o!==void 0){
-let n=o===`other`&&t.fact?.form!==void 0?void 0:fu(e,o);
+let n=o===`other`&&t.fact?.form!==void 0?void 0:mu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5202,104 +5214,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,du(e).filter(e=>!n.has(e)));
+let s=H(r,pu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function uu(e,{
+function fu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||mu(e))
+if(n!==`transport`||!A(t)||gu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:fu(e.dialect,r)}
-function du(e){
+return r===void 0?void 0:mu(e.dialect,r)}
+function pu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function fu(e,t){
-let n=t=>du(e).find(n=>e.fields[n]?.is===t);
+function mu(e,t){
+let n=t=>pu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function pu(e,{
+function hu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return mu(e)?void 0:_u(e,n.neither);
+return gu(e)?void 0:yu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=gu(e);
-return t===void 0||t.effect===`fine`?void 0:_u(e,t)}}
+let t=vu(e);
+return t===void 0||t.effect===`fine`?void 0:yu(e,t)}}
 function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Yl(t,e))}
-function mu(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Zl(t,e))}
+function gu(e){
 return W(e,`command`,`commandLine`,`url`)}
-function hu({
+function _u({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function gu(e){
+function vu(e){
 let{
 inferred:t}=e.dialect;
 if(W(e,`command`,`commandLine`))
 return t.commandReaction;
 return W(e,`url`)?t.urlReaction:void 0}
-function _u(e,t){
+function yu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function vu(e,t){
+function bu(e,t){
 let n=W(e,`command`,`commandLine`);
 if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function yu(e){
+function xu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return vu(e,t)!==t}
-function bu({
+return bu(e,t)!==t}
+function Su({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const xu=[`http`,`sse`,`ws`];
-function Su(e){
+const Cu=[`http`,`sse`,`ws`];
+function wu(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?wu(t,[`stdio`]):Cu(t,n?.value??``)}
-function Cu(e,t){
-return wu(e,Tu(t))}
-function wu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>bu(e,t)??[]))];
+return W(e,`command`,`commandLine`)?Eu(t,[`stdio`]):Tu(t,n?.value??``)}
+function Tu(e,t){
+return Eu(e,Du(t))}
+function Eu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Su(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(xu)}
-function Tu(e){
+return r.length>0?r:n(Cu)}
+function Du(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return xu;
+return Cu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Eu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Du=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Ou(e){
-return Du.test(e)||/^[^.[]*$/.test(e)||Eu.test(e)}
-function ku({
+const Ou=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ku=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Au(e){
+return ku.test(e)||/^[^.[]*$/.test(e)||Ou.test(e)}
+function ju({
 url:e,
 command:t,
 args:n,
@@ -5307,36 +5319,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Au({
+function Mu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return ju;
+return Nu;
 return t.names.filter(t=>{
-let r=Mu(t,e,n);
-return Nu(t,r)||!t.pattern.test(r)})}
-const ju=[];
-function Mu({
+let r=Pu(t,e,n);
+return Fu(t,r)||!t.pattern.test(r)})}
+const Nu=[];
+function Pu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Nu({
+function Fu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Pu({
+function Iu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Fu({
+function Lu({
 document:e,
 nameAt:t}){
-return yt(e,t.route,t.side)}
-function Iu({
+return bt(e,t.route,t.side)}
+function Ru({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Lu(e,t){
+function zu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Ru(e){
+function Bu(e){
 let{
 declared:t,
 transport:n,
@@ -5347,7 +5359,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Yl(r,t))
+if(e===void 0||!Zl(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5361,23 +5373,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(gu(e)?.effect??`fine`)===`fine`}
-function zu(e){
-if(!Bu(e))
+return(vu(e)?.effect??`fine`)===`fine`}
+function Vu(e){
+if(!Hu(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Bu({
+function Hu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Vu({
+function Uu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Hu(e,t){
+function Wu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:zu(t);
+let r=t===void 0?void 0:Vu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5386,18 +5398,18 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Uu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Wu(e){
-return Uu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Gu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Ku=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function qu(e){
-let[,t,n]=Ku.exec(e)??[];
+const Gu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Ku(e){
+return Gu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const qu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Ju=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Yu(e){
+let[,t,n]=Ju.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Ju(e){
-let t=Ku.exec(e);
+function Xu(e){
+let t=Ju.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5409,17 +5421,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Yu(e,0);t!==-1;){
-let r=Xu(e,t);
+let t=Zu(e,0);t!==-1;){
+let r=Qu(e,t);
 r&&n.push(r);
-t=Yu(e,r?.end??t+1)}
+t=Zu(e,r?.end??t+1)}
 return n}
-function Yu(e,t){
+function Zu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Xu(e,t){
+function Qu(e,t){
 for(
-let[n,r]of Gu){
+let[n,r]of qu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5428,7 +5440,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Zu(e,t){
+function $u(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5445,15 +5457,15 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Qu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const $u=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function ed(e,t){
-if(e!==void 0&&Qu.test(e))
+const ed=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const td=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function nd(e,t){
+if(e!==void 0&&ed.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Qu.test(e));
+let n=t.findIndex(e=>ed.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||$u.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function td({
+return e=>n!==-1&&e>n||td.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function rd({
 command:e,
 args:t,
 env:n,
@@ -5470,34 +5482,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(nd(e,t),`args`);
+t.some(c)&&l(id(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function nd(e,t){
-let n=ed(e?.value,t.map(e=>e.value));
+function id(e,t){
+let n=nd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const rd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function id(e){
-return rd.test(e)}
-const ad=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const od=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function sd(e){
-if(!id(e))
+const ad=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function od(e){
+return ad.test(e)}
+const sd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const cd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function ld(e){
+if(!od(e))
 return[];
-if(od.test(e))
+if(cd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=ad.flatMap(t=>Array.from(e.matchAll(t),({
+let t=sd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:cd(t,Ju(e))}
-function cd(e,t){
+return t.length===0?t:ud(t,Xu(e))}
+function ud(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5512,49 +5524,49 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const ld=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function ud(e){
+const dd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function fd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return sd(e.replace(/^["']|["']$/g,``)).length>0||ld.some(t=>t.test(e))}
-function dd({
+return ld(e.replace(/^["']|["']$/g,``)).length>0||dd.some(t=>t.test(e))}
+function pd({
 fields:e,
 dialect:t}){
-return e.some(e=>fd(e,t))}
-function fd({
+return e.some(e=>md(e,t))}
+function md({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!pd.has(r))
+if(r===void 0||!hd.has(r))
 return!1;
-let i=e=>typeof e==`string`&&md(e,n,r);
+let i=e=>typeof e==`string`&&gd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const pd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function md(e,{
+const hd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function gd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=qu(e);
+let n=Yu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(gd(r),``).includes(`{`)}
-const hd=new WeakMap;
-function gd(e){
-let t=hd.get(e);
+return e.replace(vd(r),``).includes(`{`)}
+const _d=new WeakMap;
+function vd(e){
+let t=_d.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>_d.get(e)??[]).join(`|`)||`(?!)`,`g`);
-hd.set(e,n);
+let n=new RegExp(e.flatMap(e=>yd.get(e)??[]).join(`|`)||`(?!)`,`g`);
+_d.set(e,n);
 return n}
-const _d=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function vd({
+const yd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function bd({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5568,12 +5580,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function yd({
+function xd({
 servers:e}){
-return e.flatMap(e=>bd(e.entry,e.route))}
-function bd(e,t){
+return e.flatMap(e=>Sd(e.entry,e.route))}
+function Sd(e,t){
 if(typeof e==`string`)
-return Ju(e).filter(e=>e.syntax==="${input:id}").map(({
+return Xu(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5583,9 +5595,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>bd(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>bd(e[n],[...t,n])):[]}
-function xd({
+return e.flatMap((e,n)=>Sd(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Sd(e[n],[...t,n])):[]}
+function Cd({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5593,29 +5605,29 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Sd({
+function wd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-const Cd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const wd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Td(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Cd.has(e)&&(r===`any`||!wd.has(e)));
-return i===void 0?void 0:Zu(i,n)}
-function Ed({
+const Td=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Ed=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Dd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Td.has(e)&&(r===`any`||!Ed.has(e)));
+return i===void 0?void 0:$u(i,n)}
+function Od({
 fields:e},t,n){
-let r=Dd(t,n);
+let r=kd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Dd(e,t){
+function kd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Od(e,t){
-return e.fields.find(e=>St(t,e.route))?.fact?.is??`other`}
-function kd(e){
+function Ad(e,t){
+return e.fields.find(e=>Ct(t,e.route))?.fact?.is??`other`}
+function jd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5628,16 +5640,18 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Ad=class{
-options;
+var Md=class{
 #e;
 #t;
 #n;
+#r;
 constructor(e,t,n,r){
-this.options=r;
 this.#e=e;
 this.#t=t;
-this.#n=n}
+this.#n=n;
+this.#r=r}
+get options(){
+return this.#r(this.#n.reading?.document.path)}
 get reading(){
 let{
 reading:e}=this.#n;
@@ -5645,18 +5659,18 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Vu(this.reading)}
+return Uu(this.reading)}
 get violations(){
 return this.#n.violations}
-#r;
 #i;
+#a;
 shared=e=>{
 let{
 reading:t}=this;
-(this.#r===void 0||this.#i!==t)&&(this.#r=new Map);
-this.#i=t;
-this.#r.has(e)||this.#r.set(e,e(t));
-return this.#r.get(e)};
+(this.#i===void 0||this.#a!==t)&&(this.#i=new Map);
+this.#a=t;
+this.#i.has(e)||this.#i.set(e,e(t));
+return this.#i.get(e)};
 report=(e,t,n,r={})=>{
 let i=this.#e;
 let a=i.messages[e]?.(t);
@@ -5672,12 +5686,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Nd(i,r);
-if(f.snippet!==void 0&&!jd(i,p,n,r,f.snippet))
+let p=Fd(i,r);
+if(f.snippet!==void 0&&!Nd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Vo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Uo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5688,8 +5702,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Vu(f)})}};
-function jd(e,t,n,{
+reader:Uu(f)})}};
+function Nd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5702,14 +5716,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=xt(n);
+end:c}=St(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!ud(n.document.text.slice(s,Math.min(c,s+Md)))}
-const Md=500;
-function Nd(e,{
+return!fd(n.document.text.slice(s,Math.min(c,s+Pd)))}
+const Pd=500;
+function Fd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5717,39 +5731,39 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Uo(t.effect)?`info`:Bo(t)}
-const Pd=()=>!0;
-function Fd(e,t){
+return r?.off&&Go(t.effect)?`info`:Ho(t)}
+const Id=()=>!0;
+function Ld(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Pd;
+return Id;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Id(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):Hd.test(e)}
-function Ld(e){
+function Rd(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):Wd.test(e)}
+function zd(e){
 return{
-startsPython:Vd(e),
-isOfPython:Id(e,!0),
-isOfNode:zd.some(t=>e.startsWith(t))&&Id(e,!1)}}
-function Rd(e){
+startsPython:Ud(e),
+isOfPython:Rd(e,!0),
+isOfNode:Vd.some(t=>e.startsWith(t))&&Rd(e,!1)}}
+function Bd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const zd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Bd=new Set([`uv`,`uvx`,`pipx`]);
-function Vd(e){
+const Vd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Hd=new Set([`uv`,`uvx`,`pipx`]);
+function Ud(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Bd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Hd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function Ud({
+return Hd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Wd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function Gd({
 url:e,
 dialect:t,
 transport:n}){
@@ -5757,56 +5771,56 @@ if(e===void 0||n===void 0||n===`stdio`)
 return;
 let{
 urls:r}=t;
-let i=Gd(e.value);
+let i=qd(e.value);
 if(i===``){
-let e=r?.empty??r?.reaction??rf(t);
+let e=r?.empty??r?.reaction??of(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=ar(i);
-let o=Kd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&qd(t))
+let a=or(i);
+let o=Jd(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&Yd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=(Yd(i)?r?.badScheme:void 0)??r?.reaction??rf(t);
+let e=(Zd(i)?r?.badScheme:void 0)??r?.reaction??of(t);
 if(o===`none`){
-let n=Xd(i);
-if(n===`hidden`&&r?.trims&&ar(i.trim()))
+let n=Qd(i);
+if(n===`hidden`&&r?.trims&&or(i.trim()))
 return{
 why:n,
-reaction:rf(t)};
-return Jd(i,r,e)?void 0:{
+reaction:of(t)};
+return Xd(i,r,e)?void 0:{
 why:n,
 reaction:e}}
-return r!==void 0&&Ho(e.effect)?{
+return r!==void 0&&Wo(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(tf(i,t,n)){
-if(a&&r?.unmended!==void 0&&Qd(e.value))
+if(rf(i,t,n)){
+if(a&&r?.unmended!==void 0&&ef(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let n=a?$d(i):void 0;
+let n=a?tf(i):void 0;
 let o=n===void 0?void 0:(n.includes(`:`)?void 0:r?.userAlone)??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-return a&&ef(i)?{
+return a&&nf(i)?{
 why:`host`,
-reaction:nf(t)}:void 0}
+reaction:af(t)}:void 0}
 return{
-why:Zd(i)?`nowhere`:`scheme`,
-reaction:nf(t)}}
-const Wd=/^[\s\u200b-\u200d\u2060]+/;
-function Gd(e){
+why:$d(i)?`nowhere`:`scheme`,
+reaction:af(t)}}
+const Kd=/^[\s\u200b-\u200d\u2060]+/;
+function qd(e){
 return e.replace(/^[\0-\x20]+|[\0-\x20]+$/g,``)}
-function Kd(e,{
+function Jd(e,{
 placeholders:t,
 urls:n}){
-let r=Ju(e);
+let r=Xu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5821,69 +5835,69 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function qd({
+function Yd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Jd(e,t,{
+function Xd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&sd(e).length>0}
-function Yd(e){
+return n===`fails-server`&&ld(e).length>0}
+function Zd(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Xd(e){
-if(ar(e.replace(Wd,``)))
+function Qd(e){
+if(or(e.replace(Kd,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Zd(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function Qd(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function $d(e){
-return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function ef(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function tf(e){
+return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
+function nf(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function tf(e,{
+function rf(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function nf(e){
+function af(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:rf(e))}
-function rf({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:of(e))}
+function of({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function af(e){
+function sf(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function of(e){
+function cf(e){
 let t=0;
 for(;;){
-let n=sf(e,t);
+let n=lf(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function sf(e,t){
-switch(af(e[t]??``)){case`cmd`:
-return cf(e,t+1);case`env`:
-return lf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return lf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return lf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function lf(e,t){
+switch(sf(e[t]??``)){case`cmd`:
+return uf(e,t+1);case`env`:
+return df(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return df(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return df(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return uf(e,t+1);default:
+return ff(e,t+1);default:
 return}}
-function cf(e,t){
+function uf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function lf(e,t,n,r=()=>!1){
+function df(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5893,11 +5907,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function uf(e,t){
+function ff(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const df=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function ff(e){
+const pf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function mf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5906,13 +5920,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return mf(t)&&df.includes(af(t))?t:void 0;
-return df.includes(af(t))||!/[\\/]/.test(n)?t:void 0}
-function pf(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function mf(e){
-return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+return gf(t)&&pf.includes(sf(t))?t:void 0;
+return pf.includes(sf(t))||!/[\\/]/.test(n)?t:void 0}
 function hf(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function gf(e){
+return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+function _f(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5921,7 +5935,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Lu(e,`commandLine`)??(e.url===void 0?Lu(e,`command`):void 0);
+let n=zu(e,`commandLine`)??(e.url===void 0?zu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5932,7 +5946,9 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const gf={
+const vf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const yf=new Set(vf.flatMap(e=>e.split(` `).slice(1)));
+const bf={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5947,23 +5963,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const _f={
+const xf={
 bun:`run`,
 deno:`run`};
-const vf=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function yf(e){
-let t=of(e);
+const Sf=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Cf(e){
+let t=cf(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=af(n);
-let i=Object.hasOwn(gf,r)?gf[r]:void 0;
+let r=sf(n);
+let i=Object.hasOwn(bf,r)?bf[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=bf(e,t+1,Object.hasOwn(_f,r)?_f[r]:void 0);
+let a=wf(e,t+1,Object.hasOwn(xf,r)?xf[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function bf(e,t,n){
+function wf(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5971,16 +5987,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=vf.includes(t)?2:1}}
-function xf(e){
+r+=Sf.includes(t)?2:1}}
+function Tf(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Sf=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Cf({
+const Ef=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Df({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const wf=[];
-var Tf=class{
+const Of=[];
+var kf=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5989,29 +6005,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Ef(this.#e,e,Df(this.#n,e))}
+return this.#e.get(e)??Af(this.#e,e,jf(this.#n,e))}
 word(e){
-return this.#t.get(e)??Ef(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Af(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Ld(e);
+isOfPython:r}=zd(e);
 return{
-likes:Df(this.#r,e.toLowerCase()),
+likes:jf(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Ef(e,t,n){
+function Af(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Df(e,t){
+function jf(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?wf:n}
-var Of=class{
+return n.length===0?Of:n}
+var Mf=class{
 server;
 reading;
 #e;
@@ -6046,22 +6062,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=kf(this.server.entry);
+this.#n??=Nf(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Rd(this.#a());
+this.#i??=Bd(this.#a());
 return this.#i}
 #a(){
-this.#t??=Cf(this.server).map(({
+this.#t??=Df(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function kf(e){
+function Nf(e){
 let t=[];
-Qn(e,(e,n,r)=>void t.push({
+$n(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Af(e,t){
+function*Pf(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -6076,57 +6092,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function jf(e){
+function Ff(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Mf(e){
+function If(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Af(e,80))
-Nf(t,n);
-return jf(t)}
-function Nf(e,t){
+let n of Pf(e,80))
+Lf(t,n);
+return Ff(t)}
+function Lf(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Lf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Vf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Lf(r,5)+Pf(e,i,a,o)+s+If(e)+n(e)|0;
+let t=Vf(r,5)+Rf(e,i,a,o)+s+Bf(e)+n(e)|0;
 s=o;
 o=a;
-a=Lf(i,30);
+a=Vf(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Pf(e,t,n,r){
+function Rf(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Ff=[1518500249,1859775393,2400959708,3395469782];
-function If(e){
-return Ff[Math.floor(e/20)]??0}
-function Lf(e,t){
-return e<<t|e>>>32-t}
-function Rf(e){
-zf??=Vf(8,Math.sqrt);
-Bf??=Vf(64,Math.cbrt);
-let t=zf.slice();
-for(
-let n of Af(e,64))
-Hf(t,n,Bf);
-return jf(t)}
-let zf;
-let Bf;
+const zf=[1518500249,1859775393,2400959708,3395469782];
+function Bf(e){
+return zf[Math.floor(e/20)]??0}
 function Vf(e,t){
+return e<<t|e>>>32-t}
+function Hf(e){
+Uf??=Gf(8,Math.sqrt);
+Wf??=Gf(64,Math.cbrt);
+let t=Uf.slice();
+for(
+let n of Pf(e,64))
+Kf(t,n,Wf);
+return Ff(t)}
+let Uf;
+let Wf;
+function Gf(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Hf(e,t,n){
+function Kf(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -6148,22 +6164,22 @@ o=a;
 a=i;
 i=r;
 r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-Uf(e,[r,i,a,o,s,c,l,u])}
-function Uf(e,t){
+qf(e,[r,i,a,o,s,c,l,u])}
+function qf(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function G(e,t){
 return e>>>t|e<<32-t}
-const Wf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Gf=/:\/\/[^\s"']{0,300}@/;
-const Kf=/^[A-Za-z]{1,20}\d{1,4}$/;
-function qf(e){
-return Wf.some(t=>e.includes(t))||e.includes(`@`)&&Gf.test(e)||!Yf(e)&&Xf(e)}
-const Jf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Yf(e){
-return e.length<5e3&&Jf.test(e)}
-function Xf(e){
+const Jf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Yf=/:\/\/[^\s"']{0,300}@/;
+const Xf=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Zf(e){
+return Jf.some(t=>e.includes(t))||e.includes(`@`)&&Yf.test(e)||!$f(e)&&ep(e)}
+const Qf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function $f(e){
+return e.length<5e3&&Qf.test(e)}
+function ep(e){
 let t=[];
 let n=0;
 let r=0;
@@ -6178,7 +6194,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Zf(e.slice(a,i),n,r))
+if(tp(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -6186,41 +6202,41 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Zf(e,t,n){
+function tp(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Kf.test(e));
+return e.length>7&&(e.length>15||!Xf.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Qf=/^(?:bearer|token|apikey|api-key)\s+/i;
-const $f=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const ep=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function tp(e){
-return ep.test(e.toLowerCase())}
-function np(e){
+const np=/^(?:bearer|token|apikey|api-key)\s+/i;
+const rp=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const ip=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function ap(e){
+return ip.test(e.toLowerCase())}
+function op(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function rp(e){
+function sp(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&tp(e.slice(t))}
-function ip(e,t){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&ap(e.slice(t))}
+function cp(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(np(e)||rp(e))
+if(op(e)||sp(e))
 return!0;
-return(t!==void 0&&tp(t)||e.includes(`=`)&&tp(e.slice(0,100)))&&!$f.test(e.replace(Qf,``))}
-function ap({
+return(t!==void 0&&ap(t)||e.includes(`=`)&&ap(e.slice(0,100)))&&!rp.test(e.replace(np,``))}
+function lp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function op(e){
-return ap(e)?.limit??e.client.nameLimit}
-function sp({
+function up(e){
+return lp(e)?.limit??e.client.nameLimit}
+function dp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function cp({
+function fp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6228,15 +6244,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function lp(e,t){
-return t.partKey===void 0||cp(e,t)!==``}
-function up({
+function pp(e,t){
+return t.partKey===void 0||fp(e,t)!==``}
+function mp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function dp(e,t,n){
+function hp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6246,26 +6262,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function fp(e,t,n){
+function gp(e,t,n){
 let r=e.of(t,n);
-return r?.some(pp)?r:void 0}
-function pp({
+return r?.some(_p)?r:void 0}
+function _p({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const mp={
+const vp={
 isEmpty:!0,
 of:()=>void 0};
-async function hp(e,t){
+async function yp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return mp;
+return vp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>vb);
+SavedLists:n}=await Promise.resolve().then(()=>Db);
 return new n(e,t)}
-function gp(e){
+function bp(e){
 return e.trim()===``}
-function _p(e,t){
+function xp(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6273,7 +6289,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const vp={
+const Sp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6282,14 +6298,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const yp={
-named:{...vp,
+const Cp={
+named:{...Sp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const bp={
-named:{...vp,
+const wp={
+named:{...Sp,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6298,16 +6314,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const xp={
-named:{...vp,
+const Tp={
+named:{...Sp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Sp={
-named:{...vp,
+const Ep={
+named:{...Sp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6324,7 +6340,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Cp=class{
+var Dp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6337,8 +6353,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function wp(e,t,n,r){
-let i=new Cp;
+function Op(e,t,n,r){
+let i=new Dp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6367,8 +6383,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Tp(e,t,n){
-let r=new Cp;
+function kp(e,t,n){
+let r=new Dp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6376,28 +6392,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Ep(e){
-let t=new Cp;
+function Ap(e){
+let t=new Dp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Dp=e=>e.startsWith(`"`)?wp(e,1,e.length-1,yp):void 0;
-const Op=e=>/^["']/.test(e)?wp(e,1,e.length-1,bp):void 0;
-const kp=e=>{
+const jp=e=>e.startsWith(`"`)?Op(e,1,e.length-1,Cp):void 0;
+const Mp=e=>/^["']/.test(e)?Op(e,1,e.length-1,wp):void 0;
+const Np=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?wp(e,n,r,xp):Tp(e,n,r)}
+return t[1]===`"""`?Op(e,n,r,Tp):kp(e,n,r)}
 if(e.startsWith(`"`))
-return wp(e,1,e.length-1,xp);
-return e.startsWith(`'`)?Tp(e,1,e.length-1):void 0};
-const Ap=e=>{
+return Op(e,1,e.length-1,Tp);
+return e.startsWith(`'`)?kp(e,1,e.length-1):void 0};
+const Pp=e=>{
 if(e.startsWith(`"`))
-return wp(e,1,e.length-1,Sp);
-return e.startsWith(`'`)?Ep(e):void 0};
-function jp(e,t){
+return Op(e,1,e.length-1,Ep);
+return e.startsWith(`'`)?Ap(e):void 0};
+function Fp(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6405,7 +6421,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Mp(e,o);
+o=Ip(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6419,17 +6435,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Mp(e,t){
+function Ip(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Np(e,n);)
+for(;n!==-1&&Lp(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Np(e,t){
+function Lp(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Pp(e,t){
+function Rp(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6448,7 +6464,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Fp(e,t){
+function zp(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6460,33 +6476,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Ip(e,t){
+function Bp(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Lp=5e5;
-function Rp(e){
+const Vp=5e5;
+function Hp(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Lp} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Vp} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const zp=25e4;
-var Bp=class extends Error{
+const Up=25e4;
+var Wp=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Vp=class{
+var Gp=class{
 #e;
 constructor(e){
-this.#e=Up(new Wp(e),0,void 0,0)}
+this.#e=qp(new Jp(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6504,7 +6520,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Hp=class{
+var Kp=class{
 key;
 value;
 countAfter;
@@ -6546,7 +6562,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Up(e,t,n,this.#n);
+let i=qp(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6554,9 +6570,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Up(e,t,n,r){
-return new Hp(e,n,e.afterBlanks(t),r)}
-var Wp=class{
+function qp(e,t,n,r){
+return new Kp(e,n,e.afterBlanks(t),r)}
+var Jp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6576,13 +6592,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Dp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?jp(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Mp(t,e)+1,
+end:Ip(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6594,7 +6610,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Mp(t,n);else 
+n=Ip(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6614,7 +6630,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Gp=e.__commonJSMin((e=>{
+var Yp=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -6798,12 +6814,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Kp(e,t){
-return e.length<=5e3||e.length<=1e6&&Jp(t)}
-function qp(e){
-return new Yp((0,Gp.parse)(e).pointers)}
-function Jp(e){
-let t=zp;
+function Xp(e,t){
+return e.length<=5e3||e.length<=1e6&&Qp(t)}
+function Zp(e){
+return new $p((0,Yp.parse)(e).pointers)}
+function Qp(e){
+let t=Up;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -6816,7 +6832,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Yp=class{
+var $p=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6824,7 +6840,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Xp(String(n))}`);
+t.push(`${t.at(-1)}/${em(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -6846,9 +6862,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Xp(e){
+function em(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Zp=class{
+var tm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -6866,19 +6882,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Qp(e,t,n){
+function nm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function $p(e,t){
+function rm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function em(e,t){
-return t.reduce($p,e)}
-var tm=class{
+function im(e,t){
+return t.reduce(rm,e)}
+var am=class{
 key;
 value;
 open=!1;
@@ -6891,7 +6907,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var nm=class{
+var om=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6915,18 +6931,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function rm(e){
+function sm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function im(e,t){
+function cm(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const am={
+const lm={
 start:0,
 end:0};
-var om=class{
+var um=class{
 path;
 problems;
 #e;
@@ -6962,7 +6978,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return am;
+return lm;
 let{
 key:i,
 value:a,
@@ -6970,7 +6986,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):em(this.value,e);
+let c=s===i?String(e.at(-1)):im(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -6978,13 +6994,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=rm(t);
-return t.open===!0||this.#u().some(e=>im(e,n))}
+let n=sm(t);
+return t.open===!0||this.#u().some(e=>cm(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Zp(this.text);
+this.#o??=new tm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7017,70 +7033,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const sm={
+const dm={
 value:void 0,
 problems:[]};
-function cm(e,t){
-return new om(e,{
+function fm(e,t){
+return new um(e,{
 language:t,
 decode:()=>void 0,
-read:()=>sm})}
+read:()=>dm})}
 function K(e){
-let t=new hm(e.text);
-return t.value===void 0?void 0:new om(e,gm,t)}
-function lm(e){
-if(Fp(e,um)&&jp(e,200).depth>200)
+let t=new ym(e.text);
+return t.value===void 0?void 0:new um(e,bm,t)}
+function pm(e){
+if(zp(e,mm)&&Fp(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Pp(t,200);
-return n===void 0||dm(e,n)?void 0:t}
-const um=5e5;
-function dm(e,t){
-return fm(e)!==t&&jp(e,200).colons!==t}
-function fm(e){
+let n=Rp(t,200);
+return n===void 0||hm(e,n)?void 0:t}
+const mm=5e5;
+function hm(e,t){
+return gm(e)!==t&&Fp(e,200).colons!==t}
+function gm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&pm(e,n))
+if(r<=32&&_m(e,n))
 return}
 return t}
-function pm(e,t){
+function _m(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const mm=[];
-var hm=class{
+const vm=[];
+var ym=class{
 value;
-problems=mm;
+problems=vm;
 #e;
 constructor(e){
-this.value=lm(e);
+this.value=pm(e);
 this.#e=e}
 places(){
 try{
-return Kp(this.#e,this.value)?qp(this.#e):new Vp(this.#e)}catch{
+return Xp(this.#e,this.value)?Zp(this.#e):new Gp(this.#e)}catch{
 return}}};
-const gm={
+const bm={
 language:`json`,
-decode:Dp,
-read:e=>new hm(e)};
-const _m=/^<{7,}(?=[ \t].*$|$)/m;
-const vm=/^>{7,}(?:[ \t].*)?$/gm;
-function ym(e){
-let t=_m.exec(e);
+decode:jp,
+read:e=>new ym(e)};
+const xm=/^<{7,}(?=[ \t].*$|$)/m;
+const Sm=/^>{7,}(?:[ \t].*)?$/gm;
+function Cm(e){
+let t=xm.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(vm))
+let t of e.matchAll(Sm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7090,42 +7106,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function bm(e){
+function wm(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function xm(e){
-return Sm().test(e)?`the key "${e}"`:`a key`}
-function Sm(){
+function Tm(e){
+return Em().test(e)?`the key "${e}"`:`a key`}
+function Em(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Cm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function wm(e,{
+const Dm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Om(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Cm.lastIndex=t;
+Dm.lastIndex=t;
 for(
-let t=Cm.exec(e);t!==null&&t.index<n;t=Cm.exec(e)){
+let t=Dm.exec(e);t!==null&&t.index<n;t=Dm.exec(e)){
 let[e]=t;
 r.push({
-kind:Tm(e),
+kind:km(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Tm(e){
+function km(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Em(e){
-let t=wm(e);
+function Am(e){
+let t=Om(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7141,17 +7157,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Dm(e){
+async function jm(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Am(n));
+t.set(n,await Pm(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Om(e){
+async function Mm(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7164,15 +7180,15 @@ problems:[]})!==void 0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Dm(t.map(({
+return jm(t.map(({
 language:e})=>e));
-let i=await Dm(r);
+let i=await jm(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return K(e)??cm({...e,
-problems:[km]},t)}}
-const km={
+return K(e)??fm({...e,
+problems:[Nm]},t)}}
+const Nm={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7180,29 +7196,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Am(e){
+async function Pm(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const jm=new Map;
-function Mm(e,t,n){
+const Fm=new Map;
+function Im(e,t,n){
 let r=t===`json`?K(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=jm.get(i);
-return a===void 0?Nm(e,i,n):a(e,n)}
-async function Nm(e,t,n){
-let r=await Pm(t);
-jm.set(t,r);
+let a=Fm.get(i);
+return a===void 0?Lm(e,i,n):a(e,n)}
+async function Lm(e,t,n){
+let r=await Rm(t);
+Fm.set(t,r);
 return r(e,n)}
-async function Pm(e){
+async function Rm(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Am(e)}
-var Fm=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Pm(e)}
+var zm=class{
 #e;
 #t=[];
 #n=``;
@@ -7232,7 +7248,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Im=class{
+var Bm=class{
 #e;
 #t;
 constructor(e,t){
@@ -7256,25 +7272,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Lm=class{
+var Vm=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Zp(this.source.text);
+this.#e??=new tm(this.source.text);
 return this.#e.position(e)}};
-async function Rm(e,t,{
+async function Hm(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new zm(e,t,await Mm({
+return new Um(e,t,await Im({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var zm=class{
+var Um=class{
 path;
 language;
 problems;
@@ -7327,63 +7343,63 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Bm({
+function Wm({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Vm(e,t){
+function Gm(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Vm(e,t));
-return A(e)&&Object.keys(e).some(n=>Vm(e[n],t))}
-function Hm(e){
+return e.some(e=>Gm(e,t));
+return A(e)&&Object.keys(e).some(n=>Gm(e[n],t))}
+function Km(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Um(e){
+function qm(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||Wm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function Wm(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||Jm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function Jm(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Gm({
+function Ym({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!Km(n))
+if(!Xm(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Km({
+function Xm({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function qm(e){
+function Zm(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Jm(e){
+function Qm(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Ym)).size===e.length)
+if(new Set(e.map($m)).size===e.length)
 return!1;
-let t=e.flatMap(e=>ku(e)??[]);
+let t=e.flatMap(e=>ju(e)??[]);
 return new Set(t).size<t.length}
-function Ym({
+function $m({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Xm={
+const eh={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Bm(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Wm(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -7395,33 +7411,33 @@ document:e,
 format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>qm(e),
+names:e})=>Zm(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Jm(e),
+servers:e})=>Qm(e),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.language===`json`&&t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>qf(Bm(e))};
-const Zm={
+document:e})=>Zf(Wm(e))};
+const th={
 kind:(e,t)=>e.kind===t};
-const Qm={
+const nh={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const $m={
+const rh={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Rl(e,t)!==void 0};
-const eh={
+value:t})=>e!==void 0&&Bl(e,t)!==void 0};
+const ih={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Pu(e)!==void 0,
+server:e})=>Iu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -7430,22 +7446,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Au(e,ap(t)).length>0};
-const th={
+reading:t})=>Mu(e,lp(t)).length>0};
+const ah={
 settled:({
-server:e})=>!Ru(e),
+server:e})=>!Bu(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>ou(e),
+server:e})=>cu(e),
 switches:({
-server:e})=>Gm(e),
+server:e})=>Ym(e),
 callable:({
-server:e})=>Ud(e)!==void 0,
+server:e})=>Gd(e)!==void 0,
 startable:({
-server:e})=>hf(e)!==void 0,
+server:e})=>_f(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -7455,58 +7471,62 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>ih(e),
+server:e})=>sh(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>sh(e,`env`,Hm),
+server:e})=>uh(e,`env`,Km),
 headers:({
-server:e})=>sh(e,`headers`,Um)||oh(e),
+server:e})=>uh(e,`headers`,qm)||lh(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(ah)&&dd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(ch)&&pd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>xd(e,t))};
-const nh=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-const rh=/^(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|cmd|dlx|exec|x|tool|run)$/;
-function ih(e){
-let t=Cf(e).slice(1);
-if(t.length===0)
-return!1;
-return t.some(({
-value:e})=>e===`-m`)||!t.some(({
-value:e})=>nh.test(e)&&!rh.test(e))}
-function ah({
+dialect:t}})=>e.some(e=>Cd(e,t))};
+const oh=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function sh(e){
+let t=Df(e).map(({
+value:e})=>e);
+let n=t.slice(cf(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>oh.test(e)&&!yf.has(e)))}
+function ch({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function oh({
+function lh({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function sh({
+function uh({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const ch={
+const dh={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const lh={
+const fh={
+file:eh,
+problem:th,
+violation:nh,
+rootField:rh,
+name:ih,
+server:ah,
+field:{
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Rl(e,t)!==void 0,
+value:t})=>e!==void 0&&Bl(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -7514,60 +7534,46 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Vm(e,t)};
-const uh={
+value:e},t)=>Gm(e,t)},
+text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ip(e,t)};
-var dh=class{
+name:t})=>cp(e,t)}};
+var ph=class{
 #e;
 #t;
-#n;
-#r;
-#i;
-#a;
-#o;
-#s=new Map;
-#c;
-#l;
+#n=new Map;
 constructor(e){
-let t=(t,n)=>e(t).map(({
+this.#e=hh(t=>e(t).map(({
 where:e,
-tell:t})=>({
+tell:n})=>({
 where:e,
-passes:Fd(e,n),
-tell:t}));
-this.#e=t(`file`,Xm);
-this.#t=t(`problem`,Zm);
-this.#n=t(`violation`,Qm);
-this.#r=t(`rootField`,$m);
-this.#i=t(`name`,eh);
-this.#a=t(`server`,th);
-this.#o=t(`field`,lh);
-this.#c=t(`text`,uh);
-let n=this.#a.map(({
-where:e})=>e);
-this.#l=new Tf(n.flatMap(({
-text:e})=>e??[]),n.flatMap(({
-word:e,
-path:t})=>[e,t].filter(e=>e!==void 0)))}
+passes:Ld(e,fh[t]),
+tell:n})));
+this.#t=gh(this.#e.server)}
+replace(e,t){
+let n=this.#e;
+this.#e=hh(r=>[...t.#e[r],...n[r].filter(({
+tell:t})=>!e.has(t))]);
+this.#t=gh(this.#e.server);
+this.#n.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-J(this.#t,t,t)}
+J(this.#e.problem,t,t)}
 walk(e,t){
-J(this.#e,e,e);
+J(this.#e.file,e,e);
 for(
 let e of t)
-J(this.#n,e,e);
-this.#u(e);
+J(this.#e.violation,e,e);
+this.#r(e);
 for(
 let t of e.servers)
-this.#d(t,e)}
-#u({
+this.#i(t,e)}
+#r({
 document:{
 value:e},
 format:{
@@ -7584,22 +7590,22 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-J(this.#r,i,i)}}
-#d(e,t){
-let n=new Of(e,t,this.#l);
-J(this.#i,n,e);
+J(this.#e.rootField,i,i)}}
+#i(e,t){
+let n=new Mf(e,t,this.#t);
+J(this.#e.name,n,e);
 if(e.broken)
 return;
-if(fh(e)){
-this.#m(n);
+if(mh(e)){
+this.#s(n);
 return}
-J(this.#a,n,e);
+J(this.#e.server,n,e);
 for(
 let t of e.fields)
-this.#f(t,e);
-this.#m(n)}
-#f(e,t){
-let n=this.#p(e.fact);
+this.#a(t,e);
+this.#s(n)}
+#a(e,t){
+let n=this.#o(e.fact);
 if(n.length===0)
 return;
 let{
@@ -7614,23 +7620,23 @@ fact:a,
 route:o,
 server:t};
 J(n,s,s)}
-#p(e){
-let t=this.#s.get(e);
+#o(e){
+let t=this.#n.get(e);
 if(t===void 0){
-t=this.#o.filter(({
-where:t})=>Fd(t,ch)(e));
-this.#s.set(e,t)}
+t=this.#e.field.filter(({
+where:t})=>Ld(t,dh)(e));
+this.#n.set(e,t)}
 return t}
-#m({
+#s({
 texts:e,
 server:t}){
 for(
 let{
 passes:n,
-tell:r}of this.#c){
+tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Qn(t.entry,(e,i,a)=>{
+$n(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -7638,15 +7644,32 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function fh(e){
-return Pu(e)?.reaction.effect===`drops-server`}
+function mh(e){
+return Iu(e)?.reaction.effect===`drops-server`}
+function hh(e){
+return{
+file:e(`file`),
+problem:e(`problem`),
+violation:e(`violation`),
+rootField:e(`rootField`),
+name:e(`name`),
+server:e(`server`),
+field:e(`field`),
+text:e(`text`)}}
+function gh(e){
+let t=e.map(({
+where:e})=>e);
+return new kf(t.flatMap(({
+text:e})=>e??[]),t.flatMap(({
+word:e,
+path:t})=>[e,t].filter(e=>e!==void 0)))}
 function J(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function ph({
+function _h({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -7656,103 +7679,98 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function mh({
+function vh({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function hh(e){
-let t={
-registry:e(`registry`),
-bundle:e(`bundle`),
-former:e(`former`)};
-return e=>{
-if(gh(e,`registry`))
+function yh(e,t){
+if(bh(e,`registry`))
 for(
 let{
-tell:n}of t.registry)
+tell:n}of t(`registry`))
 n(e);
-if(gh(e,`bundle`))
+if(bh(e,`bundle`))
 for(
 let{
-tell:n}of t.bundle)
+tell:n}of t(`bundle`))
 n(e);
-if(gh(e,`former`))
+if(bh(e,`former`))
 for(
 let{
-tell:n}of t.former)
-n(e)}}
-function gh(e,t){
+tell:n}of t(`former`))
+n(e)}
+function bh(e,t){
 return e.format[t]!==void 0}
-function _h(e){
+function xh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*vh(e){
+function*Sh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function yh(e){
-return e===`~/`?[]:[...vh(e)].slice(1)}
-function bh({
+function Ch(e){
+return e===`~/`?[]:[...Sh(e)].slice(1)}
+function wh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&_h(e.path)}
-function xh({
+return n===void 0||n===`user`&&xh(e.path)}
+function Th({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Sh(e,{
+function Eh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!_h(t);
-if(!_h(t))
+return!xh(t);
+if(!xh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||nn(e,r.moved)?.shown===t)}
-function Ch({
+return(e===`user`?n:e).some(e=>e===t||rn(e,r.moved)?.shown===t)}
+function Dh({
 document:{
 path:e},
 format:t}){
-if(_h(e))
+if(xh(e))
 return`~/`;
 let n=Y(e);
 let r=n.length;
 for(
 let e of t.files){
 let t=Y(e.replace(/^\//,``));
-r=Math.min(r,wh(n,t))}
+r=Math.min(r,Oh(n,t))}
 return n.slice(0,r)}
 function Y(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function wh(e,t){
+function Oh(e,t){
 if(!t.endsWith(`**/`))
-return Th(e,t)?e.length-t.length:e.length;
+return kh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Th(e,t){
+function kh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Eh(e,t){
-return Dh[e](t)}
-const Dh={
+function Ah(e,t){
+return jh[e](t)}
+const jh={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Oh(e.slice(5),`__`):[],
-S_T:kh,
-"S/T":jh,
-"@S/T":e=>/^@[^/]/.test(e)?Ah(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Ah(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Ah(e.slice(4,-1),`:`):[]};
-function Oh(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Mh(e.slice(5),`__`):[],
+S_T:Nh,
+"S/T":Fh,
+"@S/T":e=>/^@[^/]/.test(e)?Ph(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Ph(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Ph(e.slice(4,-1),`:`):[]};
+function Mh(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7763,12 +7781,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function kh(e){
+function Nh(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Oh(n,`_`).slice(0,-1).filter(({
+let r=Mh(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7779,7 +7797,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Ah(e,t){
+function Ph(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -7787,12 +7805,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function jh(e){
+function Fh(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Mh(e){
+function Ih(e){
 let t=[];
 for(
 let{
@@ -7807,7 +7825,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Nh(e){
+function Lh(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -7824,32 +7842,32 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Ph(e,t){
+function Rh(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!_h(e.path))
+if(r.only!==void 0&&!xh(e.path))
 continue;
-Ih(e.value,r,0,[],(t,i,a,o,s=Eh(r.form,t))=>{
+Bh(e.value,r,0,[],(t,i,a,o,s=Ah(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:yt(e,i,a,o),
+place:bt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Fh(e,t){
+function zh(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Ih(e.value,{...r,
+Bh(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:yt(e,i,a,o),
+place:bt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
@@ -7858,23 +7876,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Mh(t))
+isOpen:i}of Ih(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Ih(e,t,n,r,i){
+function Bh(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Lh(e,t,r,i);else 
+Vh(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Ih(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Bh(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Ih(e[a],t,n+1,k(r,a),i)}}
-function Lh(e,{
+Bh(e[a],t,n+1,k(r,a),i)}}
+function Vh(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -7891,30 +7909,32 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Mh(e))
+let t of Ih(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Rh(t,n));else 
+end:t.end},Hh(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Nh(e))
+end:a}of Lh(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Rh({
+function Hh({
 text:e,
 isOpen:t},n){
-let r=Eh(n,e).map(({
+let r=Ah(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var zh=class{
+function Uh(e){
+return e===void 0||e.server(`a1`)!==e.server(`a2`)}
+var Wh=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -7929,18 +7949,21 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&vl(gl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&bl(vl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Ph(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Rh(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&ap(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&lp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
+if(r.length===0)
+return;
+let i=Uh(lp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
-this.#l(e)}
+this.#l(e,i)}
 #s({
 format:e}){
 this.#r+=1;
@@ -7951,55 +7974,55 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Ch(e);
-let r=n===`~/`?[n,``]:[...vh(n),`~/`];
+let n=Dh(e);
+let r=n===`~/`?[n,``]:[...Sh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
 this.#n.has(`${t} ${e}`)||this.#n.set(`${t} ${e}`,`above`);
 this.#n.set(`${t} ${n}`,`file`)}
-#l(e){
+#l(e,t){
 e.length>40&&this.#e.add(`long-name`);
 if(this.has(`same-name`))
 return;
-let t=e.replace(/[^A-Za-z0-9]/g,``).toLowerCase();
-if(this.#t.has(t)){
+let n=e.replace(t,``).toLowerCase();
+if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
-this.#t.add(t)}};
-var Bh=class{
+this.#t.add(n)}};
+var Gh=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new zh;
+#n=new Wh;
 #r=[];
 #i;
 #a=new Set;
-#o;
+#o=Jh;
 #s;
 constructor(e){
 this.#e=e;
-this.#i=new Set(e.pieces);
-this.#s=this.#h(this.#r,this.#i)}
+this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
+this.#s=new Yh(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new zh}
+this.#n=new Wh}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Nl(e);
+let n=Fl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Nl(e));
+await this.#c(e,Fl(e));
 return this.findings.splice(0)}
 async#c(e,t){
-this.#e.unfiltered&&await this.#m([...this.#i]);
+this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
 await this.#l(e,await t)}
 #l(e,t){
 this.#t.reading=e;
@@ -8013,8 +8036,7 @@ async#u(e,t){
 await this.#d(e);
 await this.#f(e,t)}
 async#d(e){
-let t=await this.#m([...this.#a]);
-this.#h(t,[]).past(e,this.#t.violations)}
+(await this.#m([...this.#a])).past(e,this.#t.violations)}
 #f(e,t){
 let{
 findings:n}=this;
@@ -8031,7 +8053,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Nl(e);
+this.#t.violations=await Fl(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -8039,9 +8061,9 @@ this.findings.push(...i)}
 async judgeRun(e){
 let t=({
 where:e})=>e.with===void 0||[e.with].flat().some(e=>this.#n.has(e));
-let n=[...this.#i].filter(e=>this.#_(e,`run`).some(t));
-await this.#m(n);
-let r=this.#g(this.#r,[])(`run`).filter(t);
+let n=[...this.#i].filter(e=>this.#g(e,`run`).some(t));
+await this.#m(n.map(([e])=>e));
+let r=this.#h(this.#r)(`run`).filter(t);
 if(r.length===0)
 return;
 let i=await e();
@@ -8056,91 +8078,98 @@ let{
 isOn:t,
 optionsOf:n}=this.#e;
 let r=[];
+let i=new Set;
 for(
-let i of e){
-this.#i.delete(i);
-this.#a.delete(i);
+let a of e){
+i.add(this.#i.get(a));
+this.#i.delete(a);
+this.#a.delete(a);
 let{
 rules:e,
-answerWalk:a}=await i.load();
-this.#o??=a;
+answerWalk:o}=await a.load();
+this.#o=o??this.#o;
 for(
 let i of e)
-t(i)&&r.push([i,new Ad(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new Md(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-e.length>0&&(this.#s=this.#h(this.#r,this.#i));
-return r}
-#h(e,t){
-return new Wh(this.#g(e,t),this.#o)}
-#g(e,t){
+let a=new Yh(this.#h(r),this.#o);
+this.#s.replace(i,a);
+return a}
+#h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>ph(e,n,t));
+let r=e.flatMap(([e,t])=>_h(e,n,t));
 for(
 let e of t)
-r.push(...this.#_(e,n));
+r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Vh(e),
+where:Kh(e),
 tell:t})):r}}
-#_(e,t){
-return mh(e,t,e=>this.#e.isOn({
-id:e}),()=>this.#a.add(e))}};
-function Vh(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Hh.has(e)))}
-const Hh=new Set([`when`,`side`,`under`,`of`]);
-function Uh(e){
+#g([e,t],n){
+return vh(e,n,e=>this.#e.isOn({
+id:e}),t)}};
+function Kh(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>qh.has(e)))}
+const qh=new Set([`when`,`side`,`under`,`of`]);
+function Jh(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Wh=class{
+var Yh=class{
 #e;
 #t;
 #n;
-constructor(e,t=Uh){
-this.#e=new dh(e);
-this.#t=hh(e);
-this.#n=t(e)}
+#r;
+constructor(e,t){
+this.#t=e;
+this.#n=t;
+this.#e=new ph(e)}
+replace(e,t){
+this.#e.replace(e,t.#e);
+this.#n=t.#n;
+this.#r=void 0}
 past(e,t){
 this.#e.problemsOf(e);
 if(e.format.answer!==void 0){
-this.#n(e,t);
+this.#r??=this.#n(this.#t);
+this.#r(e,t);
 return}
 this.#e.walk(e,t);
-this.#t(e)}};
-function Gh({
+yh(e,this.#t)}};
+function Xh({
 problems:e,
 value:t},n){
-if(e.some(e=>qh(Jh(e,n))))
+if(e.some(e=>Qh($h(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return qh(Kh(t,n))}
-function Kh(e,{
+return Qh(Zh(t,n))}
+function Zh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function qh(e){
-return e!==void 0&&Bo(e)===`error`}
-function Jh({
+function Qh(e){
+return e!==void 0&&Ho(e)===`error`}
+function $h({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Tt(n)?void 0:n.broken;case`trailing-comma`:
-return Et(n)?void 0:n.broken;case`empty`:
+return Et(n)?void 0:n.broken;case`trailing-comma`:
+return Dt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Yh(e){
-return Xh(e)[0]}
-function Xh({
+function eg(e){
+return tg(e)[0]}
+function tg({
 document:e,
 format:t}){
 let{
@@ -8153,51 +8182,51 @@ let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of Bn()){
+let e of Vn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>St(t,e.at)||St(e.at,t)))
+if(i.some(t=>Ct(t,e.at)||Ct(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(cg(t,a)===0&&!ag(t))
+if(pg(t,a)===0&&!ug(t))
 continue;
 o.push({
 at:e.at,
-servers:sg(t),
+servers:fg(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=Zh(n,c,s,a)??$h(n,c,s)??eg(n,s,{
+let l=ng(n,c,s,a)??ig(n,c,s)??ag(n,s,{
 document:e,
-format:t})??tg(n,c,s);
+format:t})??og(n,c,s);
 return l===void 0?[]:[l]}
-function Zh(e,t,n,r){
-let i=t=>cg(j(e,t),r);
+function ng(e,t,n,r){
+let i=t=>pg(j(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>lg(e)===lg(t))??H(t,o)??o.find(e=>H(lg(e),Qh())!==void 0);
+let s=a.find(e=>mg(e)===mg(t))??H(t,o)??o.find(e=>H(mg(e),rg())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:sg(j(e,s)),
+servers:fg(j(e,s)),
 clients:[]}}
-function Qh(){
-return Bn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[lg(e)]:[])}
-function $h(e,t,n){
+function rg(){
+return Vn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[mg(e)]:[])}
+function ig(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!ng.test(r))
+if(n.has(r)||!sg.test(r))
 continue;
 let i=j(j(e,r),t);
-if(ig(i)>0)
+if(lg(i)>0)
 return{
 at:[r,t],
-servers:sg(i),
+servers:fg(i),
 clients:[]}}}
-function eg(e,t,{
+function ag(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8206,21 +8235,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&ug(n)>0});
+return A(n)&&hg(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:sg(e[a]),
+servers:fg(e[a]),
 clients:[]}}
-function tg(e,t,n){
+function og(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&ug(a)>0)
+if(i.length>0&&A(a)&&hg(a)>0)
 return{
 at:[...i,t],
-servers:sg(a),
+servers:fg(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -8233,38 +8262,38 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const ng=/mcp|^(?:config|settings)$/i;
-const rg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function ig(e){
+const sg=/mcp|^(?:config|settings)$/i;
+const cg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function lg(e){
 if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&rg.some(e=>Object.hasOwn(n,e))}).length}
-function ag(e){
+return A(n)&&cg.some(e=>Object.hasOwn(n,e))}).length}
+function ug(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>og(t,e[t])))}
-function og(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,rg)!==void 0}
-function sg(e){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>dg(t,e[t])))}
+function dg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,cg)!==void 0}
+function fg(e){
 return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function cg(e,t){
-return ig(t&&Array.isArray(e)?{...e}:e)}
-function lg(e){
+function pg(e,t){
+return lg(t&&Array.isArray(e)?{...e}:e)}
+function mg(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function ug(e){
+function hg(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(dg)?t.length:0}
-function dg(e){
+return t.every(gg)?t.length:0}
+function gg(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Wu(n)===void 0)
+if(typeof n==`string`&&Ku(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function fg({
+function _g({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -8272,62 +8301,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function pg({
+function vg({
 entry:e}){
-return ig(e)>0}
-function mg(e,t){
+return lg(e)>0}
+function yg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>hg(e)?Object.keys(e.value):Cg(e).map(({
+return e.flatMap(e=>bg(e)?Object.keys(e.value):Og(e).map(({
 name:e})=>e))}
-function hg(e){
+function bg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function gg(e,t){
+function xg(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>Sg(e.value,t,[],0)).map(e=>_g(e,t));
-if(n.length>0||Yh({
+let n=t.servers.flatMap(t=>Dg(e.value,t,[],0)).map(e=>Sg(e,t));
+if(n.length>0||eg({
 document:e,
 format:t}))
 return n;
-if(bg(t,e.value))
+if(Tg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return vg(t,e.value)?[{
+return Cg(t,e.value)?[{
 route:[],
 value:e.value,
-only:yg(e.path)}]:[]}
-function _g(e,{
+only:wg(e.path)}]:[]}
+function Sg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ho(t.effect)?e:{...e,
+return Wo(t.effect)?e:{...e,
 numbered:!0}}
-function vg({
+function Cg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||ug(n)>0)
+if(e===void 0||!A(n)||hg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function yg(e){
+function wg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function bg({
+function Tg({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>xg(e));
-return e===!0||Object.values(t).every(A)&&ig(t)>0}
-function xg(e){
+return Object.values(t).some(e=>Eg(e));
+return e===!0||Object.values(t).every(A)&&lg(t)>0}
+function Eg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Sg(e,t,n,r){
+function Dg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -8343,11 +8372,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Sg(j(e,String(i)),t,[...n,i],r+1);
+return Dg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Sg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Sg(e[i],t,[...n,i],r+1)):[]}
-function Cg({
+return e.flatMap((e,i)=>Dg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Dg(e[i],t,[...n,i],r+1)):[]}
+function Og({
 route:e,
 value:t,
 list:n,
@@ -8364,9 +8393,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Cg({
+return t.flatMap((t,n)=>r===void 0?Og({
 route:[...e,n],
-value:t}):[wg([...e,n],t,r)]);
+value:t}):[kg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -8395,7 +8424,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function wg(e,t,n){
+function kg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -8412,7 +8441,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Tg(e,t,n=gg(e,t)){
+function Ag(e,t,n=xg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -8421,18 +8450,18 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Cg(a))
-i.push(new Zl(e,t,r,n));
+let n of Og(a))
+i.push(new $l(e,t,r,n));
 return i}
-function Eg(e,{
+function jg(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!_t(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!vt(e.text);
 let s=e=>{
-let t=an(e,i);
+let t=on(e,i);
 let{
 beside:n}=e;
 return n!==void 0&&!r(Y(i)+n)||t!==void 0&&o(t)};
@@ -8441,7 +8470,7 @@ return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var Dg=class{
+var Mg=class{
 beside;
 above;
 forced;
@@ -8449,10 +8478,10 @@ named;
 constructor(e,t,n,r){
 let i=Y(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...vh(i)].some(n=>t(n+e));
+this.above=e=>[...Sh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var Og=class{
+var Ng=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8498,10 +8527,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await cn(e);
+let t=await ln(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Wn(t,n))}};
-const kg={
+this.#e.set(e,n===void 0?t:Gn(t,n))}};
+const Pg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8520,9 +8549,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Ag(e){
-return kg[e]}
-function jg({
+function Fg(e){
+return Pg[e]}
+function Ig({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8530,29 +8559,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Mg(e,t,n){
-return Ng(n,jg(e,t),e.placeholders?.own)}
-function Ng(e,t,n=[]){
+function Lg(e,t,n){
+return Rg(n,Ig(e,t),e.placeholders?.own)}
+function Rg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Ju(e)){
+let a of Xu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Pg(a,e,t,n));
+r.push(zg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Pg({
+function zg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:kg[e];
+let c=o.includes(t)?`plugin`:Pg[e];
 let l=a?.includes(e);
-let u=Fg(s,e,t);
+let u=Bg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8560,17 +8589,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Fg(e,t,n){
+function Bg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Ig(e,t){
-return e.length===t.length&&e.every((e,n)=>Lg(e,t[n]))}
-function Lg(e,t){
+function Vg(e,t){
+return e.length===t.length&&e.every((e,n)=>Hg(e,t[n]))}
+function Hg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Rg(e){
+function Ug(e){
 let t=[[]];
 for(
 let n of e){
@@ -8582,7 +8611,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function zg(e,t){
+function Wg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8605,21 +8634,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Bg=M.filter(({
+const Gg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Vg(e,t,n){
+function Kg(e,t,n){
 let r=Y(t);
-return Bg.filter(({
+return Gg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Hg(e,t,n,r){
+function qg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:Ug,
-targets:Ug}];
+others:Jg,
+targets:Jg}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8628,12 +8657,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Wg(e,s,r)},...c.map(t=>({...t,
+targets:Yg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Ug}))]}
-const Ug=[];
-function Wg({
+targets:Jg}))]}
+const Jg=[];
+function Yg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8641,14 +8670,14 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&zg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Wg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Gg(e,t,{
+function Xg(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&Gh(e,t));
+let o=t.find(t=>t.unmistakable&&Xh(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -8659,73 +8688,73 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>Kg(e.path,t)):void 0;
+let u=a?t.find(t=>Zg(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(qg(e,d))
+if(Qg(e,d))
 return d;
-return d===u&&!Zg(e)?d:void 0}
-function Kg(e,t){
-return t.servers.length>0&&$g(e,t)}
-function qg(e,t){
+return d===u&&!n_(e)?d:void 0}
+function Zg(e,t){
+return t.servers.length>0&&i_(e,t)}
+function Qg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Qg(e,t,n)||Xg(e,t);
-let r=gg(e,t);
-return $g(e.path,t)&&Jg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Ph(e,t).length>0||Yg(e)&&Qg(e,t,n)}
-function Jg(e,t,n){
+return r_(e,t,n)||t_(e,t);
+let r=xg(e,t);
+return i_(e.path,t)&&$g(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Rh(e,t).length>0||e_(e)&&r_(e,t,n)}
+function $g(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Yh({
+return n.length>0||eg({
 document:e,
-format:t})!==void 0||A(r)&&ug(r)>0}
-function Yg({
+format:t})!==void 0||A(r)&&hg(r)>0}
+function e_({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Xg(e,{
+function t_(e,{
 references:t=[]}){
-return t.length>0&&Zg(e)&&/mcp/i.test(e.text)}
-function Zg({
+return t.length>0&&n_(e)&&/mcp/i.test(e.text)}
+function n_({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Qg({
+function r_({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&$g(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function $g(e,{
+return e!==`json`&&i_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function i_(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||e_(n).startsWith(e_(t))}
-function e_(e){
+return/^\.\w/.test(r)||r===t||a_(n).startsWith(a_(t))}
+function a_(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const t_=[];
-function*n_(e,t){
-let n=new i_(t);
+const o_=[];
+function*s_(e,t){
+let n=new l_(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function r_(e,t,n,r){
+async function c_(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>gb);
+FileReading:i}=await Promise.resolve().then(()=>Tb);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var i_=class{
+var l_=class{
 #e;
 #t;
 #n=[];
@@ -8733,14 +8762,14 @@ var i_=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Og(e.targets,e.versions)}
+this.#t=new Ng(e.targets,e.versions)}
 read(e){
-let t=Eg(e,this.#e,this.#e.around.exists);
+let t=jg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?cm(e,n.language):Mm(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?fm(e,n.language):Im(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8757,7 +8786,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-a_(e);
+u_(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8767,7 +8796,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>gb);
+this.#i??=await Promise.resolve().then(()=>Tb);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8777,18 +8806,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Gg(e,a.map(e=>e.format),new Dg(e.path,n.exists,r(e.path),i(e.path)));
+let o=Xg(e,a.map(e=>e.format),new Mg(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Vg(e,t,this.#e.around.exists)}
+return Kg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Hg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=qg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8797,8 +8826,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return t_}};
-function a_({
+return o_}};
+function u_({
 source:e,
 document:t,
 readings:n}){
@@ -8810,17 +8839,37 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function o_(e){
+function d_({
+format:e,
+client:t,
+neighbours:n}){
+let{
+atTop:r}=e;
+if(r===void 0||!n.isTop(`.`))
+return;
+return t.formats.find(({
+id:e})=>e===r.format)}
+function f_({
+format:{
+replacedBy:e},
+neighbours:t},n){
+if(e===void 0)
+return!1;
+let{
+file:r,
+at:i}=e;
+return j(P(t.document(r)?.value,i),n)!==void 0}
+function p_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var s_=e.__exportAll({
-fitsLanguage:()=>m_,
-foldersOf:()=>c_,
-userFiles:()=>l_});
-function c_({
+var m_=e.__exportAll({
+fitsLanguage:()=>x_,
+foldersOf:()=>h_,
+userFiles:()=>g_});
+function h_({
 paths:e,
 document:t,
 cwd:n,
@@ -8834,22 +8883,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=f_(i,r);
+movedBy:o}=y_(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function l_(e){
-let t=new Map(sn().map(e=>[e.id,e]));
+function g_(e){
+let t=new Map(cn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>u_(t,n,i,e)),...d_(n,e)]})}
-function u_(e,t,n,r){
-let i=nn(e,n);
+return[...r.flatMap(t=>__(t,n,i,e)),...v_(n,e)]})}
+function __(e,t,n,r){
+let i=rn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=h_(e,r);
+let n=S_(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -8858,40 +8907,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function d_(e,t){
+function v_(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=f_(n,t);
+movedBy:i}=y_(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return p_(r,t).filter(t=>m_(t,e)).map(t=>({
+return b_(r,t).filter(t=>x_(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function f_({
+function y_({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:h_(t,n)??t};
+path:S_(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function p_(e,t){
+function b_(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function m_(e,{
+function x_(e,{
 language:t,
 folder:n}){
 return{
@@ -8899,36 +8948,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function h_(e,{
+function S_(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function g_(e){
-let t=Pn(e);
+function C_(e){
+let t=Fn(e);
 if(t!==void 0)
 return t;
-throw y_(`format or client`,e,[...M.map(e=>e.id),...v_()],`mcp-lint clients`)}
-function __(e){
-if(!v_().includes(e))
-throw y_(`client`,e,v_(),`mcp-lint clients`)}
-function v_(){
+throw E_(`format or client`,e,[...M.map(e=>e.id),...T_()],`mcp-lint clients`)}
+function w_(e){
+if(!T_().includes(e))
+throw E_(`client`,e,T_(),`mcp-lint clients`)}
+function T_(){
 return[...new Set(M.map(e=>e.client))]}
-function y_(e,t,n,r){
+function E_(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?b_(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ar(a,{
+let a=i===void 0?D_(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Mr(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function b_(e,t){
+function D_(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function x_(e){
+function O_(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function S_(){
+async function k_(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function C_(e,t){
+async function A_(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8936,7 +8985,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const w_=[{
+const j_=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9073,11 +9122,11 @@ like:/^(?![A-Za-z_][\w.-]*$)[\s\S]/}],
 file:[{
 format:`inputs`}],
 server:[{
-text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$)))|(?:\$\([^()]+\)|^`[^`]+`$)|(?:[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026)/},{
+text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$)))|(?:\$\([^()]+\)|^`[^`]+`$)|(?:[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026)|(?:\$\{\w+(?::-[^{}]*)?\})/},{
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const T_=[{
+const M_=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9098,53 +9147,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const E_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function D_(e,t,n){
+const N_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function P_(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await O_();
+let t=await F_();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw y_(`rule`,n,t,`mcp-lint rules`)}
+throw E_(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(T_.map(e=>e.id))};
+offByDefault:new Set(M_.map(e=>e.id))};
 return{
-optionsOf:e=>t.rules.get(e)?.options??{},
+optionsOf:(e,t)=>pr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>ur(e,i),
+id:e})=>dr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&sr(t));
+document:t})=>e&&cr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>sr(e)&&s(e));
+let l=r.filter(e=>cr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Tt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Et(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:O_,
+rules:F_,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function O_(){
+async function F_(){
 let{
-rules:e}=await E_();
+rules:e}=await N_();
 return new Set(e.map(e=>e.id))}
-function k_({
+function I_({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9161,47 +9210,48 @@ if(t===void 0)
 return;
 throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new lt(s,[o]);
+let l=new ut(s,[o]);
 if(l.leadsOut(S(a.baseline)))
 throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function A_({
+function L_({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
-let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
+let r=t.flatMap(e=>[...e.rules].filter(([,{
+level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function j_({
+function R_({
 tools:e},t,n){
-let r=new lt(n,[t]);
+let r=new ut(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=M_(n,r);
+let a=z_(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function M_(e,t){
+function z_(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function N_(e,t,n){
+function B_(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!P_(t,n)}
-function P_(e,t){
+return n.exists(y(r,`.git`))||e===``&&!V_(t,n)}
+function V_(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function F_(e,t,n){
-let r=e.as===void 0?void 0:g_(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>s_);
+async function H_(e,t,n){
+let r=e.as===void 0?void 0:C_(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>m_);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9210,37 +9260,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=j_(t,n,e.files);
+let c=R_(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:V_(B_(e,a),e,n);
-let d=t=>N_(t,n,e.files);
-let f=e=>r===void 0?pn(e,d):pn(e,d).filter(({
+let u=r===void 0?()=>!1:J_(q_(e,a),e,n);
+let d=t=>B_(t,n,e.files);
+let f=e=>r===void 0?mn(e,d):mn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return x_(r);
+return O_(r);
 if(l.size>0&&l.has(e))
-return[g_(`mcp-tools`)];
+return[C_(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return x_(g_(n));
+return O_(C_(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=I_(n=>e.as===void 0&&R_(n)&&t.documents(n));
+let m=U_(n=>e.as===void 0&&G_(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:z_(e,a),
+paths:K_(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Mn,
+mayHold:Nn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?L_:void 0;
-return t.stray?an(t,e)??[``]:void 0},
+return m(e)?W_:void 0;
+return t.stray?on(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -9258,7 +9308,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-__(e);
+w_(e);
 return{
 files:h,
 reading:{
@@ -9266,36 +9316,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await C_(e,t)},
+protocol:await A_(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>R_(e)&&!u(e)&&(n||t.documents(e)),
-settings:await D_(e,t,n),
-baseline:k_(e,t,n),
-rulesOff:A_(t),
+explicit:n})=>G_(e)&&!u(e)&&(n||t.documents(e)),
+settings:await P_(e,t,n),
+baseline:I_(e,t,n),
+rulesOff:L_(t),
 toolLists:c}}
-function I_(e){
+function U_(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const L_=[`mcp`,`MCP`];
-function R_(e){
+const W_=[`mcp`,`MCP`];
+function G_(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function z_({
+function K_({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function B_({
+function q_({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function V_(e,{
+function J_(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9303,18 +9353,18 @@ return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var X=class{
-questions=new nt;
+questions=new rt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&H_(e)}};
-function H_({
+return this.questions.isTouchedBy(e)||this.ofGit&&Y_(e)}};
+function Y_({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var U_=class{
+var X_=class{
 files;
 #e=new X;
 constructor(e){
-this.files=new at(e,this.#e.questions)}
+this.files=new ot(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -9337,10 +9387,10 @@ folders:t=>e().files.folders(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const W_={
+const Z_={
 rule:`search-incomplete`,
 severity:`info`};
-const G_={
+const Q_={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9348,51 +9398,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...W_,
-message:`this folder${q_(t)} cannot be read: ${e}`,
+others:t})=>({...Z_,
+message:`this folder${ev(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...W_,
-message:`this name${q_(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Z_,
+message:`this name${ev(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...W_,
-message:`this folder${q_(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Z_,
+message:`this folder${ev(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...W_,
+links:()=>({...Z_,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...W_,
+fact:e})=>({...Z_,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...W_,
+index:()=>({...Z_,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function K_(e){
-let t=bt(cm({
+function $_(e){
+let t=xt(fm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...G_[e.cause](e),
+return{...Q_[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function q_(e){
+function ev(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const J_=[];
-function Y_(e,t){
+const tv=[];
+function nv(e,t){
 return{
 found:e,
-asked:t?$_(e):void 0,
+asked:t?ov(e):void 0,
 isDone:!1,
-readings:J_,
-snippets:J_,
-commented:J_,
-findings:J_}}
-function X_(e,{
+readings:tv,
+snippets:tv,
+commented:tv,
+findings:tv}}
+function rv(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9401,28 +9451,28 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Z_(e,t,n){
+function iv(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Q_(e){
+function av(e){
 e.found.source.forget?.();
-Object.assign(e,Y_(e.found,e.asked!==void 0))}
-function $_({
+Object.assign(e,nv(e.found,e.asked!==void 0))}
+function ov({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const ev=new Set(M.flatMap(({
+const sv=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const tv=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const nv=/(?:^|\/)\.mcp\.json$/;
-function rv(e,t){
+const cv=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const lv=/(?:^|\/)\.mcp\.json$/;
+function uv(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ev.has(C(r.path)))
+if(!sv.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
@@ -9431,13 +9481,13 @@ continue;
 let i=P(K(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!tv.test(t))
+if(typeof t!=`string`||!cv.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-nv.test(i)||n.set(i,e.format)}}
+lv.test(i)||n.set(i,e.format)}}
 return n}
-const iv=[];
-var av=class{
+const dv=[];
+var fv=class{
 options;
 #e;
 #t;
@@ -9471,8 +9521,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ot(r,this.#n);
-this.#r=t?void 0:new U_(o);
+let o=st(r,this.#n);
+this.#r=t?void 0:new X_(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9483,18 +9533,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||H_(e))&&(this.#s=void 0);
+(t(this.#i.found)||Y_(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Q_(t)}
+(n||t.asked?.isTouchedBy(e))&&av(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-uv(r.filter(({
+_v(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9504,53 +9554,51 @@ toolLists:s,
 settings:c,
 baseline:l,
 rulesOff:u,
-isConfigured:d,
-judge:f,
-document:p}=e;
+configuration:d,
+judge:f}=e;
 let{
-unseen:m,
-leftOut:h}=this.#c;
-let g=async()=>({
+unseen:p,
+leftOut:m}=this.#c;
+let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await hp(i,s)});
+toolLists:await yp(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
-await f.judgeRun(g);
+await f.judgeRun(h);
 this.#m=f.findings.splice(0)}
 this.#p??=await this.#_(e);
-let _=this.#p;
-let v=new Set([..._.map(({
+let g=this.#p;
+let _=new Set([...g.map(({
 place:e})=>e.document.path),...r.filter(({
 found:e})=>e.reported).map(({
-found:e})=>e.source.path),...m.filter(({
+found:e})=>e.source.path),...p.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:ov(r,a),
+placeOf:pv(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
-workspace:g,
-findings:[..._,...m.map(K_),...r.flatMap(e=>e.findings),...this.#m],
+workspace:h,
+findings:[...g,...p.map($_),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
-reported:v,
+reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&v.has(t.path)).map(gs),
+document:t})=>e&&_.has(t.path)).map(vs),
 settings:c,
 baseline:l,
 toolLists:s,
-isConfigured:d,
-configured:p,
-leftOut:{...h,
+configuration:d,
+leftOut:{...m,
 rulesOff:u}}}
 touchedBy(e){
-let t=new tt(e);
+let t=new nt(e);
 let n=({
 found:{
 absolute:e},
@@ -9569,17 +9617,17 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ot(this.#t,this.#n);
+n.below=st(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ct(r,n.below)]))
+let e of new Set([r,lt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
 async#_({
 config:{
 patterns:e},
-document:t,
+configuration:t,
 root:n}){
 let{
 files:r,
@@ -9589,9 +9637,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return iv;
+return dv;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return iv;
+return dv;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9618,26 +9666,24 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-path:i,
-document:a}=await fl({...this.options,
+document:i}=await ml({...this.options,
 files:t?.files??e,
-known:S_});
+known:k_});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let o=await F_(this.options,n,r);
+let a=await H_(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
-this.#a={...o,
+this.#a={...a,
 config:n,
-document:a,
+configuration:i,
 root:r,
-isConfigured:i!==void 0,
-judge:new Bh({...o.settings,
-pieces:w_,
+judge:new Gh({...a.settings,
+pieces:j_,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9651,10 +9697,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Bc({...e,
+let a=Hc({...e,
 ignored:r});
-this.#d=rv(a.sources,n.candidates);
-this.#d.size>0&&(a=Bc({...sv(e,this.#d),
+this.#d=uv(a.sources,n.candidates);
+this.#d.size>0&&(a=Hc({...mv(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9668,7 +9714,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return X_(t,e)&&i.get(n)===this.#d.get(n)?t:Y_(e,this.#r!==void 0)});
+return rv(t,e)&&i.get(n)===this.#d.get(n)?t:nv(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -9692,18 +9738,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...cv(n,this.#d),
+let s={...hv(n,this.#d),
 around:e,
 isNamed:o,
-isKept:sr,
+isKept:cr,
 isHeld:this.#r!==void 0};
 for(
-let n of n_(this.#S(a),s)){
+let n of s_(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Z_(this.#u,e,r.findings);
+this.#u!==void 0&&iv(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -9736,7 +9782,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new X)??new X}};
-function ov(e,t){
+function pv(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -9744,25 +9790,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function sv(e,t){
+function mv(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function cv(e,t){
+function hv(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Pn(r)};
+return r===void 0?void 0:Fn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var lv=class extends U{
+var gv=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function uv(e){
+function _v(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -9776,14 +9822,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new lv(t.map(({
+throw new gv(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function dv(e){
-return pv(await fv(e),e)}
-function fv(e,t={}){
-return new av(e,{...t,
+async function vv(e){
+return bv(await yv(e),e)}
+function yv(e,t={}){
+return new fv(e,{...t,
 isLast:!0}).examine()}
-async function pv(e,t){
+async function bv(e,t){
 let{
 root:n,
 findings:r,
@@ -9797,10 +9843,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Do(),...c};
+let p=c&&{...await ko(),...c};
 let{
 kept:m,
-suppressed:h}=await Oo(f,{...s.suppression({
+suppressed:h}=await Ao(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -9808,17 +9854,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&mv(r,e,t),
+id:n})&&xv(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=hs(u===void 0?m:[],{
+let g=_s(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:_s(e.snippets),
+pages:ys(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -9837,7 +9883,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function mv(e,{
+function xv(e,{
 root:t,
 reported:n},{
 files:r,
@@ -9847,7 +9893,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function hv(e,{
+function Sv(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9858,7 +9904,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function gv({
+function Cv({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9866,33 +9912,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Mo(`error`,t)||i>0&&Mo(`warning`,t)||a>0&&Mo(`info`,t)||n!==void 0&&i>n?1:0}
-const _v=[{
+return r>0&&Po(`error`,t)||i>0&&Po(`warning`,t)||a>0&&Po(`info`,t)||n!==void 0&&i>n?1:0}
+const wv=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function vv(e,t){
-let n=[...t.flatMap(e=>e.options),..._v];
+function Tv(e,t){
+let n=[...t.flatMap(e=>e.options),...wv];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of yv(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?wv(r,bv(s,n),s.value):a===`lint`&&i.length===0&&!o&&Cv(s.value,t)?a=s.value:i.push(s.value);
+let s of Ev(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?jv(r,Dv(s,n),s.value):a===`lint`&&i.length===0&&!o&&Av(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-_v.some(({
-name:e})=>s.has(e))||Tv(s,[...r.keys()],t);
+wv.some(({
+name:e})=>s.has(e))||Mv(s,[...r.keys()],t);
 return s}
-function yv(e,t){
+function Ev(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9910,34 +9956,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function bv({
+function Dv({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(Sv(t,i));
+throw new U(kv(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||xv(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Ov(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function xv(e,t){
+function Ov(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Sv(e,t){
+function kv(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Cv(e,t){
+function Av(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function wv(e,{
+function jv(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Tv({
+function Mv({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9948,51 +9994,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${Ar(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${Mr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Ev(`--${e}`,`--${n}`)}
-function Ev(e,t){
+throw Nv(`--${e}`,`--${n}`)}
+function Nv(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function Dv(e){
-if(!Ov(e))
+async function Pv(e){
+if(!Fv(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ov(e){
+function Fv(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const kv={
+const Iv={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Av([e],t,i){
+function Lv([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(kv,e)?kv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Iv,e)?Iv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function jv(){
+function Rv(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Mv(Math.min(65536,33554433-t));
+let n=zv(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Mv(e){
+function zv(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10003,81 +10049,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Nv(e){
+function Bv(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Pv({
+function Vv({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Iv(e);
-let a=n===void 0||n===``?i:Iv(n);
-let o=Fv(i,a)?a:i;
-return e=>cs(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Fv(e,t){
+let i=Uv(e);
+let a=n===void 0||n===``?i:Uv(n);
+let o=Hv(i,a)?a:i;
+return e=>us(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Hv(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Iv(e){
+function Uv(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Lv(){
+function Wv(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Rv(e){
+function Gv(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function zv(e){
-t.write(2,kr(`${e}\n`))}
-async function Bv(e){
-return hv(e,{
+function Kv(e){
+t.write(2,jr(`${e}\n`))}
+async function qv(e){
+return Sv(e,{
 env:process.env,
-isTTY:await Dv(1)})}
-async function Vv(){
-return await Dv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Hv(e,n){
+isTTY:await Pv(1)})}
+async function Jv(){
+return await Pv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Yv(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Pv({
+repositoryPath:Vv({
 cwd:e,
 root:n,
-workspace:Nv(process.env)}),
+workspace:Bv(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Uv(e,t,{
+async function Xv(e,t,{
 color:n}){
-return{...Hv(e,t),
-color:await Bv(n),
-width:await Vv()}}
-function Wv(e,t,n){
+return{...Yv(e,t),
+color:await qv(n),
+width:await Jv()}}
+function Zv(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Gv(n,r,`"--${t}"`)}
-function Gv(e,t,n){
+return r===void 0?void 0:Qv(n,r,`"--${t}"`)}
+function Qv(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??Kv(t,e);
+let i=H(t,e)??$v(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new U(`${n} takes ${Ar(e,{
+throw new U(`${n} takes ${Mr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Kv(e,t){
+function $v(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function qv(e,t){
+function ey(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Jv({
+function ty({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Yv({
+function ny({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10086,12 +10132,12 @@ throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Xv(e){
+function ry(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Zv(e,t){
+function iy(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!Xv(n)?n:void 0}
-function Qv(e,t){
+return typeof n==`string`&&n!==``&&!ry(n)?n:void 0}
+function ay(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10100,22 +10146,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function $v({
+function oy({
 document:e,
 format:t}){
-return Qv(e,[`packages`]).map(e=>{
-let n=Zv(e.value,`registryType`)??Zv(e.value,`registry_type`);
+return ay(e,[`packages`]).map(e=>{
+let n=iy(e.value,`registryType`)??iy(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function ey(e,{
+function sy(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Qv(e,[...t,n]))}
-function ty(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ay(e,[...t,n]))}
+function cy(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Qv(e,[...t,n]))}
-function ny(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>ay(e,[...t,n]))}
+function ly(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10123,23 +10169,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function ry(e){
+function uy(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const iy=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function ay(e){
+const dy=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function fy(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&iy.test(n);
-return[`command`,`args`,`env`].flatMap(n=>oy(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function oy(e,t,n){
+let r=typeof n==`string`&&dy.test(n);
+return[`command`,`args`,`env`].flatMap(n=>py(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function py(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>sy(e,[...t,r],n));
+return e.flatMap((e,r)=>my(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>sy(e[r],[...t,r],n));
-return sy(e,t,n)}
-function sy(e,t,n){
+return Object.keys(e).flatMap(r=>my(e[r],[...t,r],n));
+return my(e,t,n)}
+function my(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10152,7 +10198,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const cy=[{
+const hy=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10193,7 +10239,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>db)},{
+load:()=>Promise.resolve().then(()=>bb)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10347,81 +10393,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function ly(e){
+function gy(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var uy=e.__exportAll({
-main:()=>dy});
-async function dy(e){
+var _y=e.__exportAll({
+main:()=>vy});
+async function vy(e){
 try{
-return await fy(e)}catch(e){
+return await yy(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-zv(`mcp-lint: ${e.message}`);
+Kv(`mcp-lint: ${e.message}`);
 return 2}}
-async function fy(e){
-let n=vv(e,cy);
+async function yy(e){
+let n=Tv(e,hy);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Rv(e(n.command));
+Gv(e(n.command));
 return 0}
 if(n.has(`version`)){
-Rv(`${t.about.version}\n`);
+Gv(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=cy.map(({
+let e=hy.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Av(n.positionals,Lv(),e)}
+Lv(n.positionals,Wv(),e)}
 let{
-default:r}=await py(n.command);
+default:r}=await by(n.command);
 return r.start(n)}
-function py(e){
-let t=cy.find(t=>t.id===e);
+function by(e){
+let t=hy.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function my(e){
+function xy(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const hy=[{
+const Sy=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function gy(e){
+function Cy(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const _y={
+const wy={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const vy=[{
+const Ty=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function yy(e){
+function Ey(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const by={
+const Dy={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function xy(e){
+function Oy(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-function Sy(e,t){
+const ky=[wy,...Ty,Dy];
+function Ay(e){
+let t=e.has(`user`);
+Oy(t);
+return{
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,Ey(e)),
+user:t}}
+function jy(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Cy(n,e))
+if(!My(n,e))
 return;
 return n;
 function i(t){
@@ -10431,19 +10484,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Cy(e,t){
+function My(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return wy(e,t.at,()=>t.value);case`quote`:
-return wy(e,t.at,e=>new jy(e));case`rewrite`:
-return wy(e,t.at,e=>{
+return Ny(e,t.at,()=>t.value);case`quote`:
+return Ny(e,t.at,e=>new By(e));case`rewrite`:
+return Ny(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Ty(e,t.at,t.to);case`remove`:
-return Ey(e,t.at);case`insert`:{
+return Py(e,t.at,t.to);case`remove`:
+return Fy(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10452,49 +10505,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Ay(n,Q(t.at),t.value);
+zy(n,Q(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return wy(e,n,e=>A(e)?r:e)&&Ty(e,n,t.to)}case`move`:
-return Dy(e,t.at,t.to);case`index`:
-return Oy(e,t.at,t.by,t.to)}}
-function wy(e,t,n){
-let r=ky(e,t);
+return Ny(e,n,e=>A(e)?r:e)&&Py(e,n,t.to)}case`move`:
+return Iy(e,t.at,t.to);case`index`:
+return Ly(e,t.at,t.by,t.to)}}
+function Ny(e,t,n){
+let r=Ry(e,t);
 if(r===void 0)
 return!1;
-Ay(r,Q(t),n(Reflect.get(r,Q(t))));
+zy(r,Q(t),n(Reflect.get(r,Q(t))));
 return!0}
-function Ty(e,t,n){
-let r=ky(e,t);
+function Py(e,t,n){
+let r=Ry(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Q(t)];
 delete r[Q(t)];
-Ay(r,n,i);
+zy(r,n,i);
 return!0}
-function Ey(e,t){
-let n=ky(e,t);
+function Fy(e,t){
+let n=Ry(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
 return!0}
-function Dy(e,t,n){
+function Iy(e,t,n){
 let r=P(e.value,t);
-if(St(n,t)||!Ey(e,t))
+if(Ct(n,t)||!Fy(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Ay(i,String(e),{});
+j(i,String(e))===void 0&&zy(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Ay(i,Q(n),r);
+zy(i,Q(n),r);
 return!0}
-function Oy(e,t,n,r){
+function Ly(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10506,12 +10559,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Ay(a,t,i)}
-return wy(e,t,()=>a)&&(t.at(-1)===r||Ty(e,t,r))}
-function ky(e,t){
+zy(a,t,i)}
+return Ny(e,t,()=>a)&&(t.at(-1)===r||Py(e,t,r))}
+function Ry(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
-function Ay(e,t,n){
+function zy(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10519,28 +10572,28 @@ enumerable:!0,
 writable:!0})}
 function Q(e){
 return String(e.at(-1))}
-var jy=class{
+var By=class{
 was;
 constructor(e){
 this.was=e}};
-function My(e,t){
-if(e instanceof jy)
+function Vy(e,t){
+if(e instanceof By)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>My(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Vy(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&My(e[n],t[n]))}
-async function Ny(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Vy(e[n],t[n]))}
+async function Hy(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Py(e){
+function Uy(e){
 return A(e)}
-var Fy=class{
+var Wy=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10549,8 +10602,8 @@ var Fy=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Ly(e);
-let n=Ch(e);
+let t=Ky(e);
+let n=Dh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10566,15 +10619,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of vh(r)){
-let r=i.get(Iy(`at`,n,t,e));
+let n of Sh(r)){
+let r=i.get(Gy(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Iy(`below`,r,t,e))??i.get(Iy(`at`,`~/`,t,e));
+let n=i.get(Gy(`below`,r,t,e))??i.get(Gy(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...vh(r),`~/`]);
+let i=new Set([...Sh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10582,7 +10635,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Iy(`below`,``,t,e));
+let n=r.get(Gy(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10613,18 +10666,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Iy(`at`,t.folder,e,n),t);
+r(Gy(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of vh(t.folder))
-r(Iy(`below`,i,e,n),t)}}
+let i of Sh(t.folder))
+r(Gy(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Iy(e,t,n,r){
+function Gy(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Ly({
+function Ky({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -10636,8 +10689,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Ry=o_(e=>{
-let t=new Fy(e);
+const qy=p_(e=>{
+let t=new Wy(e);
 let n=[];
 let r=[];
 for(
@@ -10645,23 +10698,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Ph(i.document,i.format)){
-let a=zy(e,i,t);
+let e of Rh(i.document,i.format)){
+let a=Jy(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function zy(e,t,n){
+function Jy(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=By(e.fact,t.client);
-let o=Ch(t);
-let s=Hy(e.fact.form)?Uy:i;
+scopes:a}=Yy(e.fact,t.client);
+let o=Dh(t);
+let s=Zy(e.fact.form)?Qy:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -10681,26 +10734,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function By({
+function Yy({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Uy,
+spell:t??n.toolNames?.server??Qy,
 scopes:r}}
-function Vy(e,t,n){
+function Xy(e,t,n){
 let{
 spell:r,
-scopes:i}=By(e,t);
-return Ry(n).servers.names(Hy(e.form)?r:Uy,i)}
-function Hy(e){
+scopes:i}=Yy(e,t);
+return qy(n).servers.names(Zy(e.form)?r:Qy,i)}
+function Zy(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Uy(e){
+function Qy(e){
 return e}
-function Wy(e,t){
-return Ry(e).references.filter(e=>Gy(e,t))}
-function Gy(e,t){
+function $y(e,t){
+return qy(e).references.filter(e=>eb(e,t))}
+function eb(e,t){
 let{
 definition:n,
 spell:r,
@@ -10718,93 +10771,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Ky(o,`${l}_`)}
-function Ky(e,t){
+return s.form===`S_T`&&tb(o,`${l}_`)}
+function tb(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const qy=[`info`,`warning`];
-const Jy=[...cr,`no-fix`];
-function Yy(e){
-Zy(e);
-return{
-paths:e.positionals,
-format:Wv(e,`format`,fs)??`text`,...Z(`output`,e.value(`output`)),
-targets:qv(e,`target`),...Z(`as`,e.value(`as`)),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),...Z(`config`,yy(e)),
-rules:Qy(e),
-unfixed:$y(e),...Z(`mending`,Xy(e)),
+const nb=[`info`,`warning`];
+const rb=[...lr,`no-fix`];
+function ib(e){
+ob(e);
+return{...Ay(e),
+format:Zv(e,`format`,ms)??`text`,...Z(`output`,e.value(`output`)),
+targets:ey(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:sb(e),
+unfixed:cb(e),...Z(`mending`,ab(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Wv(e,`fail-on`,jo)??`error`,...Z(`maxWarnings`,tb(e)),
-user:e.has(`user`),...Z(`baseline`,e.value(`baseline`)),
+failOn:Zv(e,`fail-on`,No)??`error`,...Z(`maxWarnings`,ub(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Wv(e,`show`,qy)===`info`,...Z(`color`,gy(e))}}
-function Xy(e){
+infos:Zv(e,`show`,nb)===`info`,...Z(`color`,Cy(e))}}
+function ab(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Zy(e){
+function ob(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Ev(`--fail-on never`,`--max-warnings`);
+throw Nv(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Ev(`--fix`,`--${t}`);
+throw Nv(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Ev(`--diff`,`--${t}`);
+throw Nv(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function Qy(e){
-return new Map(eb(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function $y(e){
-return new Set(eb(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function eb(e){
+function sb(e){
+return new Map(lb(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function cb(e){
+return new Set(lb(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function lb(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${Jy.join(`|`)}>, but has ${I(e)}`);
-return[t,Gv(Jy,n,I(`--rule ${t}`))]})}
-function tb(e){
+throw new U(`"--rule" needs <id>=<${rb.join(`|`)}>, but has ${I(e)}`);
+return[t,Qv(rb,n,I(`--rule ${t}`))]})}
+function ub(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function nb(e){
-let t=Lv();
-xy(e.user);
-let n=e.updateBaseline?await lb(t):void 0;
+async function db(e){
+let t=Wv();
+let n=e.updateBaseline?await vb(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:cb(e),
+document:_b(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return ab(e,r);
-let i=e.mending===void 0?await dv(r):await rb(e,r);
-let a={...Hv(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Bv(e.color),
+return mb(e,r);
+let i=e.mending===void 0?await vv(r):await fb(e,r);
+let a={...Yv(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await qv(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await ib(i,r,a):void 0;
-let s=await ps(e.format,i,{...a,
+let o=e.format===`markdown`?await pb(i,r,a):void 0;
+let s=await hs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Rv(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&zv(`"--user" also looks in the home directory`)}else{
-await ub(e.output,s,t);
-zv(qo(i))}
+Gv(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Kv(`"--user" also looks in the home directory`)}else{
+await yb(e.output,s,t);
+Kv(Yo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:gv(i,e)}
-async function rb(e,t){
+return e.updateBaseline?0:Cv(i,e)}
+async function fb(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -10815,12 +10865,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:sb(e),
+safeties:gb(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Hv(t.cwd,c.root));
+r(l,Yv(t.cwd,c.root));
 return c}
-async function ib(e,t,{
+async function pb(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -10831,22 +10881,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await ob(t)});
+whyShut:await hb(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function ab(e,t){
+async function mb(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await ob(t);
+let i=await hb(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:sb(e),
+safeties:gb(e),
 whyShut:i});
-let c=Hv(t.cwd,o.root);
+let c=Yv(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -10854,60 +10904,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Rv(Or(u)):await ub(e.output,u,t.cwd);
+e.output===void 0?Gv(Ar(u)):await yb(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-zv(`${a.length===0?`nothing to fix`:`with --fix: ${qo(o)}`}${f}`);
+Kv(`${a.length===0?`nothing to fix`:`with --fix: ${Yo(o)}`}${f}`);
 return a.length===0?0:1}
-async function ob({
+async function hb({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function sb({
+function gb({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function cb({
+function _b({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:jv()}}
-async function lb(e){
+content:Rv()}}
+async function vb(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function ub(e,t,i){
-let a=await lb(i);
+async function yb(e,t,i){
+let a=await vb(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var db=e.__exportAll({
-default:()=>fb});
-var fb=ly({
+var bb=e.__exportAll({
+default:()=>xb});
+var xb=gy({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[my(fs),{
+options:[xy(ms),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},_y,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},wy,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...vy,{
+summary:`read one document from standard input, as if it lay there`},...Ty,{
 name:`rule`,
-value:`<id>=<${Jy.join(`|`)}>`,
+value:`<id>=<${rb.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:jo.join(`|`),
+value:No.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -10918,7 +10968,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},by,{
+summary:`show what --fix would change, and change nothing`},Dy,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -10929,39 +10979,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:qy.join(`|`),
+value:nb.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...hy],
-read:Yy,
-run:nb});
-function pb(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Sy],
+read:ib,
+run:db});
+function Sb(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=mb(n,e);
+let r=Cb(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=mb(n,e);
+let i=Cb(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=mb(n,e);
+let r=Cb(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=mb(n,e);
+let r=Cb(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=mb(n,e);
+let i=Cb(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,hb(i,t));
+r.has(i)||r.set(i,wb(i,t));
 return r.get(i)}}}
-function mb(e,t){
+function Cb(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function hb(e,t){
+function wb(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -10972,12 +11022,12 @@ problems:[]};
 if(e.endsWith(`.json`))
 return K(r);
 if(!e.endsWith(`.jsonc`))
-return cm(r,`markdown`);
+return fm(r,`markdown`);
 return K({...r,
-text:Em(r.text)})}
-var gb=e.__exportAll({
-FileReading:()=>_b});
-var _b=class e{
+text:Am(r.text)})}
+var Tb=e.__exportAll({
+FileReading:()=>Eb});
+var Eb=class e{
 document;
 client;
 format;
@@ -11011,20 +11061,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=mg(this.maps,o);
+this.names=yg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=gg(this.document,this.format);
+this.#n??=xg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Tg(this.document,this.format,this.maps);
+this.#r??=Ag(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=pb(this.document.path,this.#e.files);
+this.#i??=Sb(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11036,9 +11086,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var vb=e.__exportAll({
-SavedLists:()=>yb});
-var yb=class{
+var Db=e.__exportAll({
+SavedLists:()=>Ob});
+var Ob=class{
 #e;
 #t;
 constructor(e,t){
@@ -11054,67 +11104,67 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Y(t)+e+`.tools.json`));
-return a&&hl(a)}};
-function bb(e){
+return a&&_l(a)}};
+function kb(e){
 return e}
-function xb(e){
+function Ab(e){
 return e}
-function Sb(e,t,n=`safe`){
-return Db(n,`rename ${kb(e)} to ${I(t)}`,{
+function jb(e,t,n=`safe`){
+return Ib(n,`rename ${Rb(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Cb(e,t=`unsafe`){
-return Db(t,`remove ${kb(e)}`,{
+function Mb(e,t=`unsafe`){
+return Ib(t,`remove ${Rb(e)}`,{
 do:`remove`,
 at:e})}
-function wb(e,t,n=`safe`){
-return Db(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function Nb(e,t,n=`safe`){
+return Ib(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Tb(e,t,n,r=`safe`){
-return Db(r,`write ${I(n)}`,{
+function Pb(e,t,n,r=`safe`){
+return Ib(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Eb(e,t,n=`safe`){
-return Db(n,`add ${kb(e)}`,{
+function Fb(e,t,n=`safe`){
+return Ib(n,`add ${Rb(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Db(e,t,...n){
+function Ib(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Ob(e){
+function Lb(e){
 return e&&{...e,
 forAll:!0}}
-function kb(e){
+function Rb(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Ab=new WeakMap;
-function jb(e,t){
+const zb=new WeakMap;
+function Bb(e,t){
 if(t.length===0)
 return!1;
-let n=Ab.get(t)??new Set(t.map(({
+let n=zb.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Ab.set(t,n);
+zb.set(t,n);
 return n.has(JSON.stringify(e))}
-function Mb(){
+function Vb(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*Nb(e,t){
+function*Hb(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Lb(a.route,r)){
+if(r===void 0||!Kb(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11125,28 +11175,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Pb(e,t){
-let n=Ib.get(e);
+function Ub(e,t){
+let n=Gb.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&lp(e,t));
+let i=e.servers.filter(e=>!e.off&&pp(e,t));
 for(
 let{
 server:e,
-first:n}of Nb(i,(e,n)=>t.server(cp(n,t))))
-dp(t,cp(n,t),cp(e,t))&&r.add(n).add(e);
-Ib.set(e,r);
+first:n}of Hb(i,(e,n)=>t.server(fp(n,t))))
+hp(t,fp(n,t),fp(e,t))&&r.add(n).add(e);
+Gb.set(e,r);
 return r}
-function Fb(e,t,n,r){
+function Wb(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Ch(t).slice(0,-1));
+let a=I(Dh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Ib=new WeakMap;
-function Lb(e,t){
+const Gb=new WeakMap;
+function Kb(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11154,93 +11204,93 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Rb(e,t){
-let n=Hb(e,t);
-return Vb(e,[...n,...n.flatMap(Ub)])}
-function zb(e,t){
-let n=Hb(e,t,`-mcp`);
-return Vb(e,[...n,...n.flatMap(Ub)])}
-function Bb(e,t){
-return Vb(e,[t])}
-function Vb(e,t){
+function qb(e,t){
+let n=Zb(e,t);
+return Xb(e,[...n,...n.flatMap(Qb)])}
+function Jb(e,t){
+let n=Zb(e,t,`-mcp`);
+return Xb(e,[...n,...n.flatMap(Qb)])}
+function Yb(e,t){
+return Xb(e,[t])}
+function Xb(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function Hb(e,t,n=``){
+function Zb(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=ap(t);
-let o=mt(r).trim();
+let a=lp(t);
+let o=ht(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Au({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Mu({
 name:e,
-dialect:i},a).length===0&&Pu({
+dialect:i},a).length===0&&Iu({
 name:e,
 dialect:i})===void 0)}
-function Ub(e){
+function Qb(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Wb=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Gb(e,t,n,r){
+const $b=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function ex(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Yb(e,t,n,r);
-if(i===void 0||!qb(e,n))
+let i=ix(e,t,n,r);
+if(i===void 0||!nx(e,n))
 return;
-let a=n===fu(e.dialect,`url`)?Jb(e,t):void 0;
-let o=Wb.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===mu(e.dialect,`url`)?rx(e,t):void 0;
+let o=$b.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Db(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Ib(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Kb(e,t,n,r){
+function tx(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!qb(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!nx(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function qb({
+function nx({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Jb(e,{
+function rx(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||mu(e))
+if(i===null||r!==void 0||typeof t!=`string`||gu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(su(e).some(({
+if(lu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Cu(n,t);
+let[s,...c]=Tu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function Yb(e,t,n,r){
+function ix(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11252,364 +11302,368 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(Qb(i))
+if(sx(i))
 return[];
 return;case`commandLine`:
-if($b(i))
+if(cx(i))
 return i.length>0?[]:void 0;
-return Qb(i)&&!/\s/.test(i)&&r!==`args`&&!Zb(e)?s([i]):void 0;case`args`:
-return $b(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(Qb)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return Qb(i)?[]:void 0;case`transport`:{
-let t=Qb(i)?Xb(e,i):void 0;
+return sx(i)&&!/\s/.test(i)&&r!==`args`&&!ox(e)?s([i]):void 0;case`args`:
+return cx(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(sx)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return sx(i)?[]:void 0;case`transport`:{
+let t=sx(i)?ax(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return $b(i)?[]:void 0;case`enabled`:case`disabled`:
+return cx(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return Qb(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return sx(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function Xb(e,t){
+function ax(e,t){
 let{
 spellings:n}=e.dialect;
-let r=vu(e,Wu(t));
+let r=bu(e,Ku(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return bu(e.dialect,r)}
-function Zb(e){
-let t=fu(e.dialect,`args`);
+return Su(e.dialect,r)}
+function ox(e){
+let t=mu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function Qb(e){
+function sx(e){
 return typeof e==`string`}
-function $b(e){
-return Array.isArray(e)&&e.every(Qb)}
-exports.EntryServer=Zl;
+function cx(e){
+return Array.isArray(e)&&e.every(sx)}
+exports.Divided=qe;
+exports.EntryServer=$l;
 exports.FileFault=l;
-exports.Layer=Ke;
-exports.MARK=or;
-exports.MAX_LENGTH=Lp;
+exports.MARK=sr;
+exports.MAX_LENGTH=Vp;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=zp;
-exports.ParsedDocument=om;
-exports.PlaceNode=tm;
-exports.PlaceTree=nm;
-exports.PlacesBack=Im;
-exports.Redacted=lo;
-exports.Rewriting=Fm;
+exports.MAX_PLACES=Up;
+exports.ParsedDocument=um;
+exports.PlaceNode=am;
+exports.PlaceTree=om;
+exports.PlacesBack=Bm;
+exports.Redacted=fo;
+exports.Rewriting=zm;
 exports.SECTION=`mcp-lint`;
-exports.Session=av;
-exports.Spans=Va;
-exports.TooDeep=Bp;
-exports.Unclaimed=lv;
+exports.Session=fv;
+exports.Spans=Ua;
+exports.TooDeep=Wp;
+exports.Unclaimed=gv;
 exports.UsageError=U;
-exports.Whole=Lm;
-exports.Within=lt;
-exports.adding=Eb;
-exports.alikeIn=Pb;
-exports.answersIn=Pt;
-exports.answersOf=ml;
-exports.approvedAll=Rl;
-exports.areMerged=dp;
-exports.areTooMany=il;
-exports.argumentsOf=ey;
-exports.as=_y;
-exports.assignment=yr;
-exports.at=yt;
-exports.atMostOne=Jv;
-exports.atSpan=bt;
+exports.Whole=Vm;
+exports.Within=ut;
+exports.adding=Fb;
+exports.alikeIn=Ub;
+exports.answersIn=Ft;
+exports.answersOf=gl;
+exports.approvedAll=Bl;
+exports.areMerged=hp;
+exports.areTooMany=ol;
+exports.argumentsOf=sy;
+exports.assignment=xr;
+exports.at=bt;
+exports.atMostOne=ty;
+exports.atSpan=xt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=ny;
-exports.bracketSigns=Er;
-exports.brokenNameRules=Au;
-exports.bytesIn=xr;
+exports.bracesIn=ly;
+exports.bracketSigns=Or;
+exports.brokenNameRules=Mu;
+exports.bytesIn=Cr;
 exports.causeOf=m;
-exports.checkDocument=Fl;
-exports.checkHome=xy;
-exports.checkedFile=gs;
-exports.choice=Wv;
-exports.clashes=Nb;
-exports.cli_exports=uy;
-exports.clientAsOf=Wn;
-exports.clientFor=__;
-exports.clientIds=v_;
+exports.checkDocument=Ll;
+exports.checkHome=Oy;
+exports.checkedFile=vs;
+exports.choice=Zv;
+exports.clashes=Hb;
+exports.cli_exports=_y;
+exports.clientAsOf=Gn;
+exports.clientFor=w_;
+exports.clientIds=T_;
 exports.codeOf=g;
-exports.color=hy;
-exports.colorOf=gy;
-exports.compareText=Ko;
-exports.confidenceOf=zo;
-exports.config=vy;
-exports.configOf=yy;
-exports.conflictProblem=bm;
-exports.consequence=Wo;
-exports.contradictsItsFields=yu;
-exports.costsOnlyServer=Uo;
+exports.color=Sy;
+exports.colorOf=Cy;
+exports.compareText=Jo;
+exports.confidenceOf=Vo;
+exports.config=Ty;
+exports.configOf=Ey;
+exports.conflictProblem=wm;
+exports.consequence=Ko;
+exports.contradictsItsFields=xu;
+exports.costsOnlyServer=Go;
 exports.count=L;
-exports.decodeJson=Dp;
-exports.decodeJson5=Op;
-exports.decodeToml=kp;
-exports.decodeYaml=Ap;
-exports.defineClient=Ot;
-exports.defineCommand=ly;
-exports.defineDocs=xb;
-exports.defineRule=bb;
-exports.defineSyntax=ns;
-exports.delicate=Wb;
+exports.decodeJson=jp;
+exports.decodeJson5=Mp;
+exports.decodeToml=Np;
+exports.decodeYaml=Pp;
+exports.defineClient=kt;
+exports.defineCommand=gy;
+exports.defineDocs=Ab;
+exports.defineRule=kb;
+exports.defineSyntax=is;
+exports.delicate=$b;
 exports.dirname=S;
 exports.disk=je;
-exports.eachString=Qn;
-exports.elsewhere=Fb;
-exports.emptyCommand=hf;
-exports.emptyProblem=_p;
-exports.environmentOf=ty;
-exports.examine=fv;
-exports.exitCode=gv;
-exports.expandableStrings=td;
-exports.expandedElsewhere=ed;
-exports.expandedHere=nd;
-exports.extent=rm;
-exports.failLevels=jo;
-exports.fails=Mo;
-exports.fieldFor=Ct;
-exports.fieldForNames=Ed;
-exports.fieldMeaning=Lu;
-exports.fileWord=Sf;
-exports.filesIn=hn;
-exports.findConflict=ym;
-exports.finished=os;
-exports.fittingSpellings=Su;
-exports.fittingTransport=vu;
-exports.fix=Db;
+exports.eachString=$n;
+exports.elsewhere=Wb;
+exports.emptyCommand=_f;
+exports.emptyProblem=xp;
+exports.environmentOf=cy;
+exports.examine=yv;
+exports.exitCode=Cv;
+exports.expandableStrings=rd;
+exports.expandedElsewhere=nd;
+exports.expandedHere=id;
+exports.extent=sm;
+exports.failLevels=No;
+exports.fails=Po;
+exports.fieldFor=wt;
+exports.fieldForNames=Od;
+exports.fieldMeaning=zu;
+exports.fileWord=Ef;
+exports.filesAsked=Ay;
+exports.filesIn=gn;
+exports.filesOptions=ky;
+exports.findConflict=Cm;
+exports.finished=cs;
+exports.fittingSpellings=wu;
+exports.fittingTransport=bu;
+exports.fix=Ib;
 exports.folderHolding=Y;
-exports.folderOf=Ch;
-exports.foldersAbove=yh;
-exports.forAll=Ob;
-exports.foreignMap=Yh;
-exports.foreignMaps=Xh;
-exports.foreignUses=tn;
-exports.formFor=sp;
-exports.format=my;
-exports.formatsOf=pn;
-exports.getOwn=$p;
+exports.folderOf=Dh;
+exports.foldersAbove=Ch;
+exports.forAll=Lb;
+exports.foreignMap=eg;
+exports.foreignMaps=tg;
+exports.foreignUses=nn;
+exports.formFor=dp;
+exports.format=xy;
+exports.formatsOf=mn;
+exports.getOwn=rm;
 exports.gitFolders=ae;
-exports.githubOwner=ry;
-exports.globGroups=rl;
-exports.globs=nl;
-exports.grouped=vt;
-exports.hasInvisible=ht;
+exports.githubOwner=uy;
+exports.globGroups=al;
+exports.globs=il;
+exports.grouped=yt;
+exports.hasInvisible=gt;
 exports.hasMeaning=W;
-exports.hasSection=el;
+exports.hasSection=nl;
 exports.hideLiterals=R;
-exports.hideWhole=Da;
-exports.idlePattern=wo;
-exports.inert=Or;
-exports.inputUses=yd;
-exports.inputsOf=vd;
+exports.hideWhole=ka;
+exports.idlePattern=Eo;
+exports.inert=Ar;
+exports.inputUses=xd;
+exports.inputsOf=bd;
 exports.isAbsolute=v;
-exports.isAlike=My;
-exports.isAmong=Sh;
-exports.isBlank=gp;
-exports.isComparable=lp;
+exports.isAlike=Vy;
+exports.isAmong=Eh;
+exports.isBlank=bp;
+exports.isComparable=pp;
 exports.isFolder=Ge;
-exports.isForOneProject=xh;
-exports.isMap=Py;
-exports.isMarkdown=R_;
-exports.isNameless=Bu;
-exports.isNearby=Ou;
-exports.isNone=Wl;
+exports.isForOneProject=Th;
+exports.isMap=Uy;
+exports.isMarkdown=G_;
+exports.isNameless=Hu;
+exports.isNearby=Au;
+exports.isNone=Kl;
 exports.isObject=A;
-exports.isOfProject=bh;
-exports.isOfUser=_h;
-exports.isOnceMore=Po;
-exports.isOneSlip=vo;
-exports.isOutside=cs;
-exports.isPlainResult=qt;
-exports.isPlainToolList=Ut;
-exports.isRead=Yl;
-exports.isRefused=jb;
-exports.isRelativePath=xf;
-exports.isStamped=Xv;
-exports.isTerminal=Dv;
-exports.isTooLong=Nu;
-exports.isToolName=Hy;
-exports.isUrl=ar;
-exports.isVersionRange=Un;
-exports.isWrapper=pg;
-exports.itemsAt=Qv;
+exports.isOfProject=wh;
+exports.isOfUser=xh;
+exports.isOnceMore=Io;
+exports.isOneSlip=bo;
+exports.isOutside=us;
+exports.isPlainResult=Jt;
+exports.isPlainToolList=Wt;
+exports.isRead=Zl;
+exports.isRefused=Bb;
+exports.isRelativePath=Tf;
+exports.isReplaced=f_;
+exports.isStamped=ry;
+exports.isTerminal=Pv;
+exports.isTooLong=Fu;
+exports.isToolName=Zy;
+exports.isUrl=or;
+exports.isVersionRange=Wn;
+exports.isWrapper=vg;
+exports.itemsAt=ay;
 exports.join=y;
-exports.keyInWords=xm;
-exports.keyOf=Iu;
-exports.kindOf=Zn;
-exports.kindOfSyntax=Ag;
-exports.knownTools=fp;
+exports.keyInWords=Tm;
+exports.keyOf=Ru;
+exports.kindOf=Qn;
+exports.kindOfSyntax=Fg;
+exports.knownTools=gp;
 exports.leadsOut=T;
-exports.levels=cr;
-exports.lineOf=ku;
-exports.lint=dv;
-exports.list=Ar;
-exports.loadClient=cn;
-exports.loadConfig=fl;
-exports.loadKnown=S_;
-exports.loadKnownRules=E_;
-exports.loadLayout=Ny;
-exports.loadParsers=Dm;
-exports.loadParsersOf=Om;
-exports.loadValidator=Al;
-exports.looksRandom=Br;
-exports.losesServer=Ho;
-exports.made=is;
-exports.masked=_u;
-exports.maskedUnder=ji;
-exports.maySpellWithEscapes=_t;
-exports.mayStandIn=id;
-exports.meaningAt=Od;
-exports.memory=Je;
-exports.milder=Vo;
+exports.levels=lr;
+exports.lineOf=ju;
+exports.lint=vv;
+exports.list=Mr;
+exports.loadClient=ln;
+exports.loadConfig=ml;
+exports.loadKnown=k_;
+exports.loadKnownRules=N_;
+exports.loadLayout=Hy;
+exports.loadParsers=jm;
+exports.loadParsersOf=Mm;
+exports.loadValidator=Ml;
+exports.looksRandom=Hr;
+exports.losesServer=Wo;
+exports.made=os;
+exports.masked=yu;
+exports.maskedUnder=Ni;
+exports.maySpellWithEscapes=vt;
+exports.mayStandIn=od;
+exports.meaningAt=Ad;
+exports.memory=Ye;
+exports.milder=Uo;
 exports.movedBack=q;
-exports.nameLimitOf=op;
-exports.nameOf=zu;
-exports.namedIn=Eh;
-exports.names=qv;
-exports.none=Yv;
-exports.nothing=sm;
-exports.objectionTo=al;
-exports.onceMore=No;
-exports.oncePer=o_;
-exports.oneOf=Gv;
-exports.onlyLocal=hu;
-exports.openPatternsIn=Fh;
+exports.nameLimitOf=up;
+exports.nameOf=Vu;
+exports.namedIn=Ah;
+exports.names=ey;
+exports.none=ny;
+exports.nothing=dm;
+exports.objectionTo=sl;
+exports.onceMore=Fo;
+exports.oncePer=p_;
+exports.oneOf=Qv;
+exports.onlyLocal=_u;
+exports.openPatternsIn=zh;
 exports.optional=Z;
-exports.outcomeOf=Sy;
-exports.overlay=ot;
+exports.outcomeOf=jy;
+exports.overlay=st;
 exports.own=j;
-exports.ownKey=fu;
-exports.ownNameFor=Gb;
-exports.packagesOf=$v;
-exports.parsePart=Rm;
-exports.parseSource=Mm;
+exports.ownKey=mu;
+exports.ownNameFor=ex;
+exports.packagesOf=oy;
+exports.parsePart=Hm;
+exports.parseSource=Im;
 exports.parseStrictJson=K;
-exports.partOf=cp;
-exports.passwordAfter=ci;
-exports.pathFromHere=ls;
-exports.placeOfName=Fu;
-exports.placeholdersIn=Ju;
-exports.plainLines=kr;
-exports.plainWords=pf;
-exports.print=Rv;
+exports.partOf=fp;
+exports.passwordAfter=ui;
+exports.pathFromHere=ds;
+exports.placeOfName=Lu;
+exports.placeholdersIn=Xu;
+exports.plainLines=jr;
+exports.plainWords=hf;
+exports.print=Gv;
 exports.printable=F;
-exports.programIndex=of;
-exports.programName=af;
-exports.programWithArguments=ff;
+exports.programIndex=cf;
+exports.programName=sf;
+exports.programWithArguments=mf;
 exports.quote=I;
-exports.reactionToRoot=Kh;
-exports.readServers=Tg;
-exports.readSnippet=r_;
-exports.readSource=Rs;
-exports.readStdin=jv;
-exports.readerOf=Vu;
-exports.redact=oo;
-exports.referencesIn=Ry;
-exports.referencesTo=Wy;
-exports.refusalOf=Sd;
+exports.reactionToRoot=Zh;
+exports.readAtTop=d_;
+exports.readServers=Ag;
+exports.readSnippet=c_;
+exports.readSource=Bs;
+exports.readStdin=Rv;
+exports.readerOf=Uu;
+exports.redact=co;
+exports.referencesIn=qy;
+exports.referencesTo=$y;
+exports.refusalOf=wd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=up;
-exports.removing=Cb;
-exports.renamedAsServer=zb;
-exports.renamedPlainly=Rb;
-exports.renamedTo=Bb;
-exports.renaming=Sb;
-exports.render=ps;
-exports.renderingAt=Hv;
-exports.renderingOnTerminal=Uv;
-exports.reportOf=hs;
-exports.reportOn=pv;
-exports.repositoryPaths=Pv;
-exports.reservedName=Pu;
+exports.remedyFor=mp;
+exports.removing=Mb;
+exports.renamedAsServer=Jb;
+exports.renamedPlainly=qb;
+exports.renamedTo=Yb;
+exports.renaming=jb;
+exports.render=hs;
+exports.renderingAt=Yv;
+exports.renderingOnTerminal=Xv;
+exports.reportOf=_s;
+exports.reportOn=bv;
+exports.repositoryPaths=Vv;
+exports.reservedName=Iu;
 exports.resolve=b;
-exports.resultsIn=_l;
-exports.rewriting=Tb;
-exports.rootKeys=Bn;
-exports.sameText=Ig;
-exports.say=zv;
-exports.scanJson=jp;
-exports.scheme=Qf;
-exports.secrecyOf=Ni;
-exports.serverFinder=kd;
-exports.serverMaps=gg;
-exports.serversFor=Vy;
-exports.setOwn=Qp;
-exports.settingsUses=ay;
-exports.severityOf=Bo;
-exports.sha1=Mf;
-exports.sha256=Rf;
-exports.shownTo=Mu;
-exports.signOfStandIn=rd;
+exports.resultsIn=yl;
+exports.rewriting=Pb;
+exports.rootKeys=Vn;
+exports.runnerLines=vf;
+exports.sameText=Vg;
+exports.say=Kv;
+exports.scanJson=Fp;
+exports.scheme=np;
+exports.secrecyOf=Fi;
+exports.serverFinder=jd;
+exports.serverMaps=xg;
+exports.serversFor=Xy;
+exports.setOwn=nm;
+exports.settingsUses=fy;
+exports.severityOf=Ho;
+exports.sha1=If;
+exports.sha256=Hf;
+exports.shownTo=Pu;
+exports.signOfStandIn=ad;
 exports.slashes=Ae;
-exports.somethingElse=$f;
-exports.soundTools=gl;
-exports.spanOf=xt;
-exports.speaksOfMcp=kt;
-exports.spell=Zu;
-exports.spellingOf=bu;
-exports.standInsIn=sd;
+exports.somethingElse=rp;
+exports.soundTools=vl;
+exports.spanOf=St;
+exports.speaksOfMcp=At;
+exports.spell=$u;
+exports.spellingOf=Su;
+exports.standInsIn=ld;
 exports.startOf=w;
-exports.startableIn=ug;
-exports.startedFile=yf;
-exports.startsSomehow=mu;
-exports.startsWith=St;
-exports.strangers=su;
-exports.subjectOf=Hu;
+exports.startableIn=hg;
+exports.startedFile=Cf;
+exports.startsSomehow=gu;
+exports.startsWith=Ct;
+exports.strangers=lu;
+exports.subjectOf=Wu;
 exports.suggest=H;
-exports.suggestions=Mb;
-exports.summaryLine=qo;
-exports.summaryOf=us;
-exports.syntaxesIn=jg;
-exports.takesComments=Tt;
-exports.takesJson5=Dt;
-exports.takesTrailingCommas=Et;
-exports.targetFor=zg;
-exports.tellingIn=so;
-exports.text=ss;
-exports.textAt=Xn;
-exports.textIn=Mg;
-exports.textOf=Ng;
-exports.textOf$1=as;
-exports.tokensOf=wm;
-exports.tooDeep=Ip;
-exports.tooLong=Rp;
-exports.toolAround=yl;
-exports.toolNamesOf=ap;
-exports.toolsIn=hl;
-exports.touches=im;
-exports.transportNamed=Wu;
-exports.transportWord=Xb;
-exports.uncallableAddress=Ud;
-exports.underOwnName=Kb;
-exports.undisguise=mt;
-exports.unitOf=wt;
-exports.unknownSuppression=xo;
-exports.unparsed=cm;
-exports.untypedReaction=gu;
-exports.unusedSuppression=bo;
-exports.user=by;
-exports.userFiles=l_;
-exports.userFiles$1=sn;
-exports.usualDocuments=ul;
+exports.suggestions=Vb;
+exports.summaryLine=Yo;
+exports.summaryOf=fs;
+exports.syntaxesIn=Ig;
+exports.takesComments=Et;
+exports.takesJson5=Ot;
+exports.takesTrailingCommas=Dt;
+exports.targetFor=Wg;
+exports.tellingIn=lo;
+exports.text=ls;
+exports.textAt=Zn;
+exports.textIn=Lg;
+exports.textOf=Rg;
+exports.textOf$1=ss;
+exports.tokensOf=Om;
+exports.tooDeep=Bp;
+exports.tooLong=Hp;
+exports.toolAround=xl;
+exports.toolNamesOf=lp;
+exports.toolsIn=_l;
+exports.touches=cm;
+exports.transportNamed=Ku;
+exports.transportWord=ax;
+exports.uncallableAddress=Gd;
+exports.underOwnName=tx;
+exports.undisguise=ht;
+exports.unitOf=Tt;
+exports.unknownSuppression=Co;
+exports.unparsed=fm;
+exports.untypedReaction=vu;
+exports.unusedSuppression=So;
+exports.user=Dy;
+exports.userFiles=g_;
+exports.userFiles$1=cn;
+exports.usualDocuments=fl;
 exports.valueAt=P;
-exports.variableIn=Td;
-exports.withDots=mo;
-exports.withoutBracketed=Tr;
-exports.withoutMap=fg;
-exports.wording_exports=yo;
-exports.words=Rg;
-exports.wordsOf=Cf;
-exports.workingDirectory=Lv;
-exports.writing=wb;
-exports.writtenText=Zv;
+exports.variableIn=Dd;
+exports.withDots=go;
+exports.withoutBracketed=Dr;
+exports.withoutMap=_g;
+exports.wording_exports=xo;
+exports.words=Ug;
+exports.wordsOf=Df;
+exports.workingDirectory=Wv;
+exports.writing=Nb;
+exports.writtenText=iy;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -268,7 +268,7 @@ if(n.has(e.key)||!_(e)||!v(e.server,e))
 return;
 n.add(e.key);
 y(e,t,t.reading.servers.filter(t=>!t.broken&&v(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&_(t))),b(e.server,e)??ee(e))}}}});
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&_(t))),ee(e.server,e)??b(e))}}}});
 function g(){
 return new Set}
 function _({
@@ -304,7 +304,7 @@ by:r.by??a.format.schemaBy},
 help:u,
 fix:c,
 related:s.slice(1).map(t=>e.onceMore(e.at(a.document,t.route,`key`)))})}
-function b(t,{
+function ee(t,{
 key:n,
 route:r,
 value:i,
@@ -329,7 +329,7 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-function ee({
+function b({
 route:t,
 value:n}){
 if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
@@ -347,41 +347,41 @@ at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
 const x=new Set([`command`,`commandLine`,`url`]);
 const S=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const C=/^[1-9]\d{0,2}$/;
-const w={
+const te=/^[1-9]\d{0,2}$/;
+const C={
 ms:`milliseconds`,
 s:`seconds`};
-function T(t,n){
+function w(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function te(e,t){
-let n=E(e,t);
+function ne(e,t){
+let n=T(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${w[t]}`:`write ${n.value} for ${e} seconds`}
-function E(e,t){
+return n.isCertain?`write ${n.value}, in ${C[t]}`:`write ${n.value} for ${e} seconds`}
+function T(e,t){
 if(typeof e!=`string`)
 return;
-if(C.test(e))
+if(te.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=ne(e);
+let n=re(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function ne(e){
+function re(e){
 let[,t,n,r,i]=S.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const D=({
+const E=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function O(t,n,{
+function D(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -389,8 +389,8 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-let o=ae(r)(n.route);
-let s=o!==void 0&&re(o,n)?ie(o):N(n,r,o);
+let o=ie(r)(n.route);
+let s=o!==void 0&&O(o,n)?k(o):P(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -399,10 +399,10 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:oe(n,r,o),
-fix:se(n,r,o),
+help:ae(n,r,o),
+fix:oe(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
-function re({
+function O({
 dialect:t,
 fields:n,
 transport:r},{
@@ -417,61 +417,61 @@ return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
 if(o!==`fails-server`&&o!==`crashes`)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
-function ie({
+function k({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const k=new WeakMap;
-function ae({
+const A=new WeakMap;
+function ie({
 servers:t}){
-let n=k.get(t)??e.serverFinder(t);
-k.set(t,n);
+let n=A.get(t)??e.serverFinder(t);
+A.set(t,n);
 return n}
-function oe({
+function ae({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?T(n,a):void 0;
+let o=t===`type`?w(n,a):void 0;
 if(o===void 0)
 return r;
-return te(e.valueAt(i.value,n),o)??r??`write a number of ${w[o]}`}
-function se(t,{
+return ne(e.valueAt(i.value,n),o)??r??`write a number of ${C[o]}`}
+function oe(t,{
 document:n},r){
 let{
 kind:i,
 route:a,
 fix:o}=t;
 if(i!==`type`||r===void 0)
-return o&&(j(o)?void 0:A(o));
-let s=T(a,r);
+return o&&(M(o)?void 0:j(o));
+let s=w(a,r);
 let c=e.valueAt(n.value,a);
-let l=s&&E(c,s);
+let l=s&&T(c,s);
 if(l!==void 0)
 return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
 let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
-return(u&&ue(u,r))??(o&&ce(o,r,a))}
-function A(e){
+return(u&&le(u,r))??(o&&se(o,r,a))}
+function j(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function ce(t,n,r){
+function se(t,n,r){
 let{
 is:i,
 form:a}=n.fields.find(t=>e.startsWith(r,t.route))?.fact??{};
-if(j(t))
-return i!==void 0&&a===void 0&&le.has(i)?t:void 0;
-return i!==void 0&&e.delicate.has(i)?A(t):t}
-function j({
+if(M(t))
+return i!==void 0&&a===void 0&&ce.has(i)?t:void 0;
+return i!==void 0&&e.delicate.has(i)?j(t):t}
+function M({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const le=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function ue({
+const ce=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function le({
 value:t,
 route:n,
 fact:r,
 key:i},a){
 let o=e.ownKey(a.dialect,`args`);
 let s=a.fields.find(e=>e.key===(o??`args`)||e.key===`args`);
-if(r?.is===`command`&&M(t)){
+if(r?.is===`command`&&N(t)){
 let[r,...c]=t;
 if(r===void 0||o===void 0)
 return;
@@ -488,7 +488,7 @@ do:`add`,
 at:[...a.route,o],
 value:c,
 after:i});
-if(!M(s.value)||s.key!==o)
+if(!N(s.value)||s.key!==o)
 return;
 return e.fix(`safe`,l,u,{
 do:`insert`,
@@ -507,7 +507,7 @@ return e.fix(`safe`,a,{
 do:`set`,
 at:n,
 value:r});
-if(!M(s.value)||s.key===o)
+if(!N(s.value)||s.key===o)
 return;
 let c=[...r,...s.value];
 return e.fix(`safe`,a,{
@@ -521,9 +521,9 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function M(e){
+function N(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function N(t,n,r){
+function P(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -531,19 +531,19 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var P=e.defineRule({
+var F=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:D},
+violated:E},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
-O(`missing`,e,t)}}}});
-var F=e.defineRule({
+D(`missing`,e,t)}}}});
+var I=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -616,7 +616,7 @@ help:d,
 fix:f,
 meant:p,
 reaction:c})}}}}});
-var I=e.defineRule({
+var L=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -637,13 +637,15 @@ if(a.kind!==`foreign`||a.meaning===`enabled`||a.meaning===`disabled`)
 continue;
 if(a.meaning===`transport`&&t.transport!==`stdio`&&e.onlyLocal(t.dialect))
 continue;
-if(a.cost===void 0&&U(a.field.value))
+if(R(a,t))
+continue;
+if(a.cost===void 0&&ue(a.field.value))
 continue;
 let{
 field:o,
 own:s,
 readBy:c}=a;
-let l=L(o,r);
+let l=z(o,r);
 if(l!==void 0&&t.fields.some(({
 key:e})=>e===s))
 continue;
@@ -656,24 +658,31 @@ s===void 0?i(`unread`,d,u,{
 server:t,
 reaction:a.meaning===`retries`?{
 effect:`fine`,
-by:t.dialect.by}:X(t,a),
-help:Y(a,t)??W(a,t)??de(t,o.key,c),
+by:t.dialect.by}:Z(t,a),
+help:X(a,t)??G(a,t)??de(t,o.key,c),
 fix:me(a,t)??he(a,t)??e.removing(o.route)}):a.cost===void 0?i(`renamed`,{...d,
 own:s},u,{
 server:t,
-reaction:X(t,a),
-help:l===void 0?G(t,a,s):`write it as ${e.quote(s)} as well, which leaves ${e.quote(o.key)} to ${l}`,
-fix:l===void 0?K(t,a,s):R(t,a,s),
-meant:q(t,a,s)}):i(`costly`,{...d,
-own:e.list(B(t,s),{
+reaction:Z(t,a),
+help:l===void 0?K(t,a,s):`write it as ${e.quote(s)} as well, which leaves ${e.quote(o.key)} to ${l}`,
+fix:l===void 0?q(t,a,s):B(t,a,s),
+meant:J(t,a,s)}):i(`costly`,{...d,
+own:e.list(H(t,s),{
 conjunction:`or`}),
 consequence:e.consequence(a.cost,`it`,`the server`)},u,{
 server:t,
 reaction:a.cost,
-help:G(t,a,s),
-fix:K(t,a,s),
-meant:q(t,a,s)})}}}}});
-function L({
+help:K(t,a,s),
+fix:q(t,a,s),
+meant:J(t,a,s)})}}}}});
+function R({
+meaning:t,
+field:n},r){
+if(t!==`transport`||typeof n.value!=`string`)
+return!1;
+let i=e.transportNamed(n.value);
+return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
+function z({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -682,7 +691,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function R(n,{
+function B(n,{
 meaning:r,
 field:i},a){
 let{
@@ -695,34 +704,34 @@ start:u,
 end:d}=n.document.locate(c,`value`);
 let f=n.document.text.slice(u,d);
 let p=!f.includes(`$`)&&t.maskOf(n.document).slice(u,d)===f;
-return l&&p&&z(s)?e.fix(`safe`,`add ${e.quote(a)}`,{
+return l&&p&&V(s)?e.fix(`safe`,`add ${e.quote(a)}`,{
 do:`add`,
 at:[...c.slice(0,-1),a],
 value:s,
 after:o}):void 0}
-function z(t){
+function V(t){
 if(Array.isArray(t))
-return t.every(z);
+return t.every(V);
 if(e.isObject(t))
-return Object.values(t).every(z);
+return Object.values(t).every(V);
 return t===null||[`string`,`number`,`boolean`].includes(typeof t)}
-function B({
+function H({
 dialect:e},t){
 let n=e.fields[t]?.is;
 return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const V={
+const U={
 http:`Streamable HTTP`,
 sse:`SSE`};
-function H(t,n){
-let r=B(t,n).map(n=>{
+function W(t,n){
+let r=H(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:V[r];
+let a=r===void 0||i.length>0?void 0:U[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function U(e){
+function ue(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
 function de({
 format:t},r,i){
@@ -735,7 +744,7 @@ if(i.length===0)
 return`remove it`;
 return`remove it here; ${i.length>4?`${i.length} other clients`:e.list(i,{
 bare:!0})} ${i.length===1?`reads`:`read`} it`}
-function W({
+function G({
 meaning:t},{
 dialect:n,
 transport:r}){
@@ -743,7 +752,7 @@ if(t!==`headers`||r===`stdio`)
 return;
 let i=Object.keys(n.fields).find(e=>n.fields[e]?.form===`headers-inside`);
 return i===void 0?void 0:`put it into ${e.quote(i)}`}
-function G(t,{
+function K(t,{
 meaning:n,
 field:r},i){
 if(n===`transport`&&typeof r.value==`object`)
@@ -753,7 +762,7 @@ return`put the arguments into the list "command", after the program`;
 if(t.fields.some(({
 key:e})=>e===i))
 return`remove it: ${e.quote(i)} is there`;
-let a=H(t,i);
+let a=W(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
 let o=n===`transport`&&typeof r.value==`string`?fe(t,r.value):void 0;
@@ -761,7 +770,7 @@ return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
 function fe(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
-function K(t,{
+function q(t,{
 meaning:n,
 field:r},i){
 let{
@@ -772,15 +781,15 @@ if(n===`args`&&i===`command`)
 return pe(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
-if(H(t,i)!==void 0||i===a)
+if(W(t,i)!==void 0||i===a)
 return;
 if(n===`transport`&&typeof o==`object`)
 return;
 return e.ownNameFor(t,r,i,n)}
-function q(t,{
+function J(t,{
 meaning:n,
 field:r},i){
-if(H(t,i)!==void 0||i===r.key)
+if(W(t,i)!==void 0||i===r.key)
 return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
@@ -790,7 +799,7 @@ key:n,
 value:r,
 route:i}){
 let a=e.fieldMeaning(t,`commandLine`);
-if(a===void 0||!J(r)||!J(a.value)||a.value.length!==1)
+if(a===void 0||!Y(r)||!Y(a.value)||a.value.length!==1)
 return;
 let o=`put ${e.quote(n)} into ${e.quote(a.key)}`;
 return e.fix(`safe`,o,{
@@ -800,9 +809,9 @@ position:1,
 values:r},{
 do:`remove`,
 at:i})}
-function J(e){
+function Y(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Y({
+function X({
 meaning:t,
 field:n},{
 dialect:r,
@@ -813,7 +822,7 @@ return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
 function me(t,n){
-if(Y(t,n)===void 0)
+if(X(t,n)===void 0)
 return;
 let{
 dialect:r,
@@ -830,7 +839,7 @@ at:t.field.route})}
 function he({
 meaning:t,
 field:n},r){
-if(W({
+if(G({
 meaning:t},r)===void 0||!e.isObject(n.value))
 return;
 let{
@@ -844,14 +853,14 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function X(t,{
+function Z(t,{
 meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var Z=e.defineRule({
+var ge=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -878,7 +887,7 @@ if(a.is===`command`||a.is===`commandLine`||a.is===`url`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&_e(t))
+if(e.contradictsItsFields(t)||d===void 0&&ve(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -893,9 +902,9 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(ve(i))
+if(ye(i))
 return;
-let p=ge.has(a.is)?[]:n(t.format,r);
+let p=_e.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -907,38 +916,38 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const ge=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function _e(t){
+const _e=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function ve(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function ve(e){
+function ye(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var ye=e.defineRule({
+var be=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:D},
+violated:E},
 on:{
 violation:{
 kind:`type`,
 check(e,t){
-O(`type`,e,t)}}}});
-var be=e.defineRule({
+D(`type`,e,t)}}}});
+var xe=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:D,
+violated:E,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-O(`value`,e,t)}},
+D(`value`,e,t)}},
 name:{
 repeated:!1,
 check(t,{
@@ -964,7 +973,7 @@ help:`write ${e.quote(t.name)}, or rename the key`,
 fix:e.writing(s,t.name)})}}}}});
 const Q=1e3;
 const $=1e4;
-const xe=[r,s,l,h,P,F,I,Z,ye,be,e.defineRule({
+const Se=[r,s,l,h,F,I,L,ge,be,xe,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1024,4 +1033,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=xe;
+exports.rules=Se;

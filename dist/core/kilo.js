@@ -96,8 +96,33 @@ unknownTransport:{
 withCommand:r,
 withUrl:r},
 mismatch:r,
+urls:{
+parsed:`unless-variable`,
+reaction:{
+effect:`fails-server`,
+by:`R:KIL`},
+userAlone:{
+effect:`fails-server`,
+by:`R:KIL`}},
+unsendable:{
+effect:`fails-server`,
+by:`R:KIL`},
+ownHeaders:{
+names:[`transfer-encoding`],
+reaction:{
+effect:`fails-server`,
+by:`R:KIL`}},
 alsoSpeaks:{
 sse:`remote`},
+reserved:[{
+name:`__proto__`,
+reaction:{
+effect:`drops-server`,
+by:`R:KIL`}}],
+starts:{
+blanks:`one-program`,
+keepsTilde:!0,
+by:`R:KIL`},
 placeholders:{
 in:{
 command:[`{file:path}`],
@@ -127,9 +152,7 @@ comments:!0,
 trailingCommas:!0,
 bom:i,
 empty:i,
-blank:{
-effect:`fine`,
-by:`L:KIL`},
+blank:r,
 broken:r,
 duplicates:i},
 servers:[{
@@ -297,7 +320,9 @@ if(/(?:^|\/)\.kilo\/[^/]+$/.test(e))
 return!0;
 if(r===void 0)
 return n.includes(`"mcp"`);
-return[`mcp`,`mcpServers`,`servers`].map(e=>t.own(r,e)).some(e=>t.isObject(e)||Array.isArray(e))||t.isObject(r)&&Object.values(r).some(g)}
+if([`mcp`,`mcpServers`,`servers`].map(e=>t.own(r,e)).some(e=>t.isObject(e)||Array.isArray(e)))
+return!0;
+return[r,t.own(r,`tools`)].some(e=>t.isObject(e)&&Object.values(e).some(g))}
 function g(e){
 return t.isObject(e)&&(Array.isArray(t.own(e,`command`))||typeof t.own(e,`command`)==`string`)}
 var _=t.defineClient({
@@ -312,7 +337,8 @@ date:`2026-11-19`},
 KIL:{
 title:`@kilocode/cli, run`,
 version:`7.7.9`,
-date:`2026-11-18`},
+date:`2026-11-19`,
+recordings:[`kilo`]},
 KIM:{
 title:`Kilo-Org/kilocode ff74e2ea, read`,
 version:`7.4.23`,
@@ -355,6 +381,16 @@ schema:()=>JSON.parse(`{
 "type": "object",
 "additionalProperties": {
 "$ref": "#/$defs/server"
+}
+},
+"tools": {
+"x-effect": "refuses-file",
+"x-by": "R:KIL",
+"type": "object",
+"additionalProperties": {
+"x-effect": "refuses-file",
+"x-by": "R:KIL",
+"type": "boolean"
 }
 }
 },
@@ -1120,6 +1156,28 @@ keyword:`type`,
 params:{
 type:`object`}};
 s=u(s,e);
+f++}}
+if(e.tools!==void 0&&n.call(e,`tools`)){
+let n=e.tools;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`boolean`){
+let n={
+instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/tools/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+s=u(s,n);
+f++}}else{
+let e={
+instancePath:t+`/tools`,
+schemaPath:`#/properties/tools/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=u(s,e);
 f++}}}else{
 s=u(s,{
 instancePath:t,
@@ -1132,7 +1190,8 @@ l.errors=s;
 return f===0}
 l.evaluated={
 props:{
-mcp:!0},
+mcp:!0,
+tools:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function u(e,t){

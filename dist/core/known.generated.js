@@ -173,6 +173,8 @@ id:`placeholder-syntax`,
 severity:`warning`},{
 id:`placeholder-unfilled`,
 severity:`warning`},{
+id:`placeholder-valueless`,
+severity:`warning`},{
 id:`prompt-resource-name`,
 severity:`info`},{
 id:`reference-malformed`,

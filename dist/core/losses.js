@@ -14,15 +14,12 @@ summary:`what of each server other clients keep, change, lose or refuse`,
 options:[{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`the clients (default: the targets of the configuration, or those with files here)`},e.format(a),e.as,...e.config,e.user,...e.color],
-read:t=>({
-paths:t.positionals,
+summary:`the clients (default: the targets of the configuration, or those with files here)`},e.format(a),...e.filesOptions,...e.color],
+read:t=>({...e.filesAsked(t),
 targets:e.names(t,`target`),
-format:e.choice(t,`format`,a)??`text`,...e.optional(`as`,t.value(`as`)),...e.optional(`config`,e.configOf(t)),
-user:t.has(`user`),...e.optional(`color`,e.colorOf(t))}),
+format:e.choice(t,`format`,a)??`text`,...e.optional(`color`,e.colorOf(t))}),
 run:async a=>{
 let o=e.workingDirectory();
-e.checkHome(a.user);
 let s=await e.examine({...a,
 files:e.disk,
 cwd:o,

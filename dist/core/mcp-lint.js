@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:h,
+validate:g,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -24,15 +24,7 @@ schema:()=>JSON.parse(`{
 }
 },
 "rules": {
-"type": "object",
-"properties": {
-"tool-name-convention": {
-"$ref": "#/$defs/toolNameConvention"
-}
-},
-"additionalProperties": {
-"$ref": "#/$defs/setting"
-}
+"$ref": "#/$defs/rules"
 },
 "ignore": {
 "type": "array",
@@ -93,6 +85,17 @@ schema:()=>JSON.parse(`{
 }
 },
 "$defs": {
+"rules": {
+"type": "object",
+"properties": {
+"tool-name-convention": {
+"$ref": "#/$defs/toolNameConvention"
+}
+},
+"additionalProperties": {
+"$ref": "#/$defs/setting"
+}
+},
 "severity": {
 "type": "string",
 "enum": [
@@ -192,10 +195,7 @@ schema:()=>JSON.parse(`{
 }
 },
 "rules": {
-"type": "object",
-"additionalProperties": {
-"$ref": "#/$defs/severity"
-}
+"$ref": "#/$defs/rules"
 }
 }
 }
@@ -218,12 +218,7 @@ type:`object`,
 additionalProperties:{
 type:`string`}},
 rules:{
-type:`object`,
-properties:{
-"tool-name-convention":{
-$ref:`#/$defs/toolNameConvention`}},
-additionalProperties:{
-$ref:`#/$defs/setting`}},
+$ref:`#/$defs/rules`},
 ignore:{
 type:`array`,
 items:{
@@ -262,6 +257,13 @@ enum:[`off`]}},
 baseline:{
 $ref:`#/$defs/path`}},
 $defs:{
+rules:{
+type:`object`,
+properties:{
+"tool-name-convention":{
+$ref:`#/$defs/toolNameConvention`}},
+additionalProperties:{
+$ref:`#/$defs/setting`}},
 severity:{
 type:`string`,
 enum:[`off`,`info`,`warning`,`error`]},
@@ -320,9 +322,7 @@ minItems:1,
 items:{
 $ref:`#/$defs/pattern`}},
 rules:{
-type:`object`,
-additionalProperties:{
-$ref:`#/$defs/severity`}}}}},
+$ref:`#/$defs/rules`}}}},
 $id:`urn:mcp-lint:schema:mcp-lint`};
 let r=Object.prototype.hasOwnProperty;
 let i=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
@@ -352,7 +352,7 @@ let l=o.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
-s=g(s,{
+s=_(s,{
 instancePath:t,
 schemaPath:`#/$defs/severity/type`,
 keyword:`type`,
@@ -360,7 +360,7 @@ params:{
 type:`string`}});
 c++}
 if(e!==`off`&&e!==`info`&&e!==`warning`&&e!==`error`){
-s=g(s,{
+s=_(s,{
 instancePath:t,
 schemaPath:`#/$defs/severity/enum`,
 keyword:`enum`,
@@ -389,23 +389,23 @@ schemaPath:`#/$defs/setting/type`,
 keyword:`type`,
 params:{
 type:a.type}};
-l=g(l,e);
+l=_(l,e);
 u++}
 let f=u;
 let p=!0;
 let m=u;
 if(!Array.isArray(e)){
-l=g(l,{});
+l=_(l,{});
 u++}
 var h=m===u;
 u=f;
 l!==null&&(f?l.length=Math.min(l.length,f):l=null);
-let v;
+let g;
 if(h){
 let n=u;
 if(Array.isArray(e)){
 if(e.length<2){
-l=g(l,{
+l=_(l,{
 instancePath:t,
 schemaPath:`#/$defs/setting/then/minItems`,
 keyword:`minItems`,
@@ -419,7 +419,7 @@ parentData:e,
 parentDataProperty:0,
 rootData:i,
 dynamicAnchors:c})){
-l=_(l,o.errors);
+l=v(l,o.errors);
 u+=o.errors.length}
 if(n>1){
 let n=e[1];
@@ -432,7 +432,7 @@ schemaPath:`#/$defs/setting/then/prefixItems/1/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:e}};
-l=g(l,n);
+l=_(l,n);
 u++}else{
 let e={
 instancePath:t+`/1`,
@@ -440,17 +440,17 @@ schemaPath:`#/$defs/setting/then/prefixItems/1/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-l=g(l,e);
+l=_(l,e);
 u++}}
 if(!(e.length<=2)){
-l=g(l,{
+l=_(l,{
 instancePath:t,
 schemaPath:`#/$defs/setting/then/items`,
 keyword:`items`,
 params:{
 limit:2}});
 u++}}else{
-l=g(l,{
+l=_(l,{
 instancePath:t,
 schemaPath:`#/$defs/setting/then/type`,
 keyword:`type`,
@@ -461,7 +461,7 @@ var h=n===u;
 p=h;
 if(p)
 var y=!0;
-v=`then`}else{
+g=`then`}else{
 let a=u;
 if(!o(e,{
 instancePath:t,
@@ -469,18 +469,18 @@ parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:c})){
-l=_(l,o.errors);
+l=v(l,o.errors);
 u+=o.errors.length}
 var h=a===u;
 p=h;
-v=`else`}
+g=`else`}
 if(!p){
-l=g(l,{
+l=_(l,{
 instancePath:t,
 schemaPath:`#/$defs/setting/if`,
 keyword:`if`,
 params:{
-failingKeyword:v}});
+failingKeyword:g}});
 u++}
 s.errors=l;
 d.items=y;
@@ -508,7 +508,7 @@ minItems:2,
 items:!1},
 else:{
 $ref:`#/$defs/severity`}};
-let l=v;
+let l=y;
 function u(e,{
 instancePath:t=``,
 parentData:n,
@@ -522,7 +522,7 @@ c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(typeof e==`string`){
 if(l(e)>200){
-o=g(o,{
+o=_(o,{
 instancePath:t,
 schemaPath:`#/$defs/nameForm/maxLength`,
 keyword:`maxLength`,
@@ -530,14 +530,14 @@ params:{
 limit:200}});
 s++}
 if(l(e)<1){
-o=g(o,{
+o=_(o,{
 instancePath:t,
 schemaPath:`#/$defs/nameForm/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}});
 s++}}else{
-o=g(o,{
+o=_(o,{
 instancePath:t,
 schemaPath:`#/$defs/nameForm/type`,
 keyword:`type`,
@@ -567,15 +567,15 @@ schemaPath:`#/$defs/toolNameConvention/type`,
 keyword:`type`,
 params:{
 type:c.type}};
-l=g(l,e);
+l=_(l,e);
 f++}
 let m=f;
 let h=!0;
-let v=f;
+let g=f;
 if(!Array.isArray(e)){
-l=g(l,{});
+l=_(l,{});
 f++}
-var y=v===f;
+var y=g===f;
 f=m;
 l!==null&&(m?l.length=Math.min(l.length,m):l=null);
 let b;
@@ -583,7 +583,7 @@ if(y){
 let n=f;
 if(Array.isArray(e)){
 if(e.length<2){
-l=g(l,{
+l=_(l,{
 instancePath:t,
 schemaPath:`#/$defs/toolNameConvention/then/minItems`,
 keyword:`minItems`,
@@ -597,7 +597,7 @@ parentData:e,
 parentDataProperty:0,
 rootData:a,
 dynamicAnchors:s})){
-l=_(l,o.errors);
+l=v(l,o.errors);
 f+=o.errors.length}
 if(n>1){
 let n=e[1];
@@ -609,7 +609,7 @@ schemaPath:`#/$defs/toolNameConvention/then/prefixItems/1/minProperties`,
 keyword:`minProperties`,
 params:{
 limit:1}};
-l=g(l,e);
+l=_(l,e);
 f++}
 for(
 let e of Object.keys(n))
@@ -620,7 +620,7 @@ schemaPath:`#/$defs/toolNameConvention/then/prefixItems/1/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:e}};
-l=g(l,n);
+l=_(l,n);
 f++}
 if(n.prefix!==void 0&&r.call(n,`prefix`)&&!u(n.prefix,{
 instancePath:t+`/1/prefix`,
@@ -628,7 +628,7 @@ parentData:n,
 parentDataProperty:`prefix`,
 rootData:a,
 dynamicAnchors:s})){
-l=_(l,u.errors);
+l=v(l,u.errors);
 f+=u.errors.length}
 if(n.pattern!==void 0&&r.call(n,`pattern`)&&!u(n.pattern,{
 instancePath:t+`/1/pattern`,
@@ -636,7 +636,7 @@ parentData:n,
 parentDataProperty:`pattern`,
 rootData:a,
 dynamicAnchors:s})){
-l=_(l,u.errors);
+l=v(l,u.errors);
 f+=u.errors.length}}else{
 let e={
 instancePath:t+`/1`,
@@ -644,17 +644,17 @@ schemaPath:`#/$defs/toolNameConvention/then/prefixItems/1/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-l=g(l,e);
+l=_(l,e);
 f++}}
 if(!(e.length<=2)){
-l=g(l,{
+l=_(l,{
 instancePath:t,
 schemaPath:`#/$defs/toolNameConvention/then/items`,
 keyword:`items`,
 params:{
 limit:2}});
 f++}}else{
-l=g(l,{
+l=_(l,{
 instancePath:t,
 schemaPath:`#/$defs/toolNameConvention/then/type`,
 keyword:`type`,
@@ -673,13 +673,13 @@ parentData:n,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:s})){
-l=_(l,o.errors);
+l=v(l,o.errors);
 f+=o.errors.length}
 var y=r===f;
 h=y;
 b=`else`}
 if(!h){
-l=g(l,{
+l=_(l,{
 instancePath:t,
 schemaPath:`#/$defs/toolNameConvention/if`,
 keyword:`if`,
@@ -695,33 +695,44 @@ dynamicItems:!0};
 function f(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=f.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e==`string`){
-if(l(e)<1){
-o=g(o,{
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let c=null;
+let l=0;
+let u=f.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(n!==`tool-name-convention`&&!s(e[n],{
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:e,
+parentDataProperty:n,
+rootData:a,
+dynamicAnchors:o})){
+c=v(c,s.errors);
+l+=s.errors.length}
+if(e[`tool-name-convention`]!==void 0&&r.call(e,`tool-name-convention`)&&!d(e[`tool-name-convention`],{
+instancePath:t+`/tool-name-convention`,
+parentData:e,
+parentDataProperty:`tool-name-convention`,
+rootData:a,
+dynamicAnchors:o})){
+c=v(c,d.errors);
+l+=d.errors.length}}else{
+c=_(c,{
 instancePath:t,
-schemaPath:`#/$defs/pattern/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}});
-s++}}else{
-o=g(o,{
-instancePath:t,
-schemaPath:`#/$defs/pattern/type`,
+schemaPath:`#/$defs/rules/type`,
 keyword:`type`,
 params:{
-type:`string`}});
-s++}
-f.errors=o;
-return s===0}
+type:`object`}});
+l++}
+f.errors=c;
+return l===0}
 f.evaluated={
+props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
 function p(e,{
@@ -737,16 +748,16 @@ c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(typeof e==`string`){
 if(l(e)<1){
-o=g(o,{
+o=_(o,{
 instancePath:t,
-schemaPath:`#/$defs/path/minLength`,
+schemaPath:`#/$defs/pattern/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}});
 s++}}else{
-o=g(o,{
+o=_(o,{
 instancePath:t,
-schemaPath:`#/$defs/path/type`,
+schemaPath:`#/$defs/pattern/type`,
 keyword:`type`,
 params:{
 type:`string`}});
@@ -759,41 +770,73 @@ dynamicItems:!1};
 function m(e,{
 instancePath:t=``,
 parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=m.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(typeof e==`string`){
+if(l(e)<1){
+o=_(o,{
+instancePath:t,
+schemaPath:`#/$defs/path/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}});
+s++}}else{
+o=_(o,{
+instancePath:t,
+schemaPath:`#/$defs/path/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+s++}
+m.errors=o;
+return s===0}
+m.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function h(e,{
+instancePath:t=``,
+parentData:n,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:s={}}={}){
-let c=null;
-let l=0;
-let u=m.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=h.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.files===void 0||!r.call(e,`files`)){
-c=g(c,{
+s=_(s,{
 instancePath:t,
 schemaPath:`#/$defs/override/required`,
 keyword:`required`,
 params:{
 missingProperty:`files`}});
-l++}
+c++}
 if(e.rules===void 0||!r.call(e,`rules`)){
-c=g(c,{
+s=_(s,{
 instancePath:t,
 schemaPath:`#/$defs/override/required`,
 keyword:`required`,
 params:{
 missingProperty:`rules`}});
-l++}
+c++}
 for(
 let n of Object.keys(e))
 if(n!==`files`&&n!==`rules`){
-c=g(c,{
+s=_(s,{
 instancePath:t,
 schemaPath:`#/$defs/override/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:n}});
-l++}
+c++}
 if(e.files!==void 0&&r.call(e,`files`)){
 let n=e.files;
 if(Array.isArray(n)){
@@ -804,83 +847,70 @@ schemaPath:`#/$defs/override/properties/files/minItems`,
 keyword:`minItems`,
 params:{
 limit:1}};
-c=g(c,e);
-l++}
+s=_(s,e);
+c++}
 let e=n.length;
 for(
 let r=0;r<e;r++)
-if(!f(n[r],{
+if(!p(n[r],{
 instancePath:t+`/files/`+r,
 parentData:n,
 parentDataProperty:r,
 rootData:a,
-dynamicAnchors:s})){
-c=_(c,f.errors);
-l+=f.errors.length}}else{
+dynamicAnchors:o})){
+s=v(s,p.errors);
+c+=p.errors.length}}else{
 let e={
 instancePath:t+`/files`,
 schemaPath:`#/$defs/override/properties/files/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-c=g(c,e);
-l++}}
-if(e.rules!==void 0&&r.call(e,`rules`)){
-let n=e.rules;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-for(
-let e of Object.keys(n))
-if(!o(n[e],{
-instancePath:t+`/rules/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:n,
-parentDataProperty:e,
-rootData:a,
-dynamicAnchors:s})){
-c=_(c,o.errors);
-l+=o.errors.length}}else{
-let e={
+s=_(s,e);
+c++}}
+if(e.rules!==void 0&&r.call(e,`rules`)&&!f(e.rules,{
 instancePath:t+`/rules`,
-schemaPath:`#/$defs/override/properties/rules/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-c=g(c,e);
-l++}}}else{
-c=g(c,{
+parentData:e,
+parentDataProperty:`rules`,
+rootData:a,
+dynamicAnchors:o})){
+s=v(s,f.errors);
+c+=f.errors.length}}else{
+s=_(s,{
 instancePath:t,
 schemaPath:`#/$defs/override/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-l++}
-m.errors=c;
-return l===0}
-m.evaluated={
+c++}
+h.errors=s;
+return c===0}
+h.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function h(e,{
+function g(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let v=0;
-let y=h.evaluated;
-y.dynamicProps&&(y.props=void 0);
-y.dynamicItems&&(y.items=void 0);
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=g.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let i of Object.keys(e))
 if(!r.call(n.properties,i)){
-u=g(u,{
+l=_(l,{
 instancePath:t,
 schemaPath:`#/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:i}});
-v++}
+u++}
 if(e.$schema!==void 0&&r.call(e,`$schema`)){
 let n=e.$schema;
 if(typeof n==`string`){
@@ -891,16 +921,16 @@ schemaPath:`#/properties/%24schema/format`,
 keyword:`format`,
 params:{
 format:`uri-reference`}};
-u=g(u,e);
-v++}}else{
+l=_(l,e);
+u++}}else{
 let e={
 instancePath:t+`/$schema`,
 schemaPath:`#/properties/%24schema/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=g(u,e);
-v++}}
+l=_(l,e);
+u++}}
 if(e.targets!==void 0&&r.call(e,`targets`)){
 let n=e.targets;
 if(Array.isArray(n)){
@@ -914,16 +944,16 @@ schemaPath:`#/properties/targets/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=g(u,e);
-v++}}else{
+l=_(l,e);
+u++}}else{
 let e={
 instancePath:t+`/targets`,
 schemaPath:`#/properties/targets/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=g(u,e);
-v++}}
+l=_(l,e);
+u++}}
 if(e.clients!==void 0&&r.call(e,`clients`)){
 let n=e.clients;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -936,112 +966,91 @@ schemaPath:`#/properties/clients/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=g(u,n);
-v++}}else{
+l=_(l,n);
+u++}}else{
 let e={
 instancePath:t+`/clients`,
 schemaPath:`#/properties/clients/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=g(u,e);
-v++}}
-if(e.rules!==void 0&&r.call(e,`rules`)){
-let n=e.rules;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-for(
-let e of Object.keys(n))
-if(e!==`tool-name-convention`&&!s(n[e],{
-instancePath:t+`/rules/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:n,
-parentDataProperty:e,
-rootData:c,
-dynamicAnchors:l})){
-u=_(u,s.errors);
-v+=s.errors.length}
-if(n[`tool-name-convention`]!==void 0&&r.call(n,`tool-name-convention`)&&!d(n[`tool-name-convention`],{
-instancePath:t+`/rules/tool-name-convention`,
-parentData:n,
-parentDataProperty:`tool-name-convention`,
-rootData:c,
-dynamicAnchors:l})){
-u=_(u,d.errors);
-v+=d.errors.length}}else{
-let e={
+l=_(l,e);
+u++}}
+if(e.rules!==void 0&&r.call(e,`rules`)&&!f(e.rules,{
 instancePath:t+`/rules`,
-schemaPath:`#/properties/rules/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-u=g(u,e);
-v++}}
+parentData:e,
+parentDataProperty:`rules`,
+rootData:s,
+dynamicAnchors:c})){
+l=v(l,f.errors);
+u+=f.errors.length}
 if(e.ignore!==void 0&&r.call(e,`ignore`)){
 let n=e.ignore;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
-if(!f(n[r],{
+if(!p(n[r],{
 instancePath:t+`/ignore/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:c,
-dynamicAnchors:l})){
-u=_(u,f.errors);
-v+=f.errors.length}}else{
+rootData:s,
+dynamicAnchors:c})){
+l=v(l,p.errors);
+u+=p.errors.length}}else{
 let e={
 instancePath:t+`/ignore`,
 schemaPath:`#/properties/ignore/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=g(u,e);
-v++}}
+l=_(l,e);
+u++}}
 if(e.documents!==void 0&&r.call(e,`documents`)){
 let n=e.documents;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
-if(!f(n[r],{
+if(!p(n[r],{
 instancePath:t+`/documents/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:c,
-dynamicAnchors:l})){
-u=_(u,f.errors);
-v+=f.errors.length}}else{
+rootData:s,
+dynamicAnchors:c})){
+l=v(l,p.errors);
+u+=p.errors.length}}else{
 let e={
 instancePath:t+`/documents`,
 schemaPath:`#/properties/documents/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=g(u,e);
-v++}}
+l=_(l,e);
+u++}}
 if(e.files!==void 0&&r.call(e,`files`)){
 let n=e.files;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n)){
-let r=v;
-if(!f(e,{
+let r=u;
+if(!p(e,{
 instancePath:t+`/files`,
 parentData:n,
 parentDataProperty:`files`,
-rootData:c,
-dynamicAnchors:l})){
-u=_(u,f.errors);
-v+=f.errors.length}
-if(r!==v){
+rootData:s,
+dynamicAnchors:c})){
+l=v(l,p.errors);
+u+=p.errors.length}
+if(r!==u){
 let n={
 instancePath:t+`/files`,
 schemaPath:`#/properties/files/propertyNames`,
 keyword:`propertyNames`,
 params:{
 propertyName:e}};
-u=g(u,n);
-v++}}
+l=_(l,n);
+u++}}
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
@@ -1051,37 +1060,37 @@ schemaPath:`#/properties/files/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=g(u,n);
-v++}}else{
+l=_(l,n);
+u++}}else{
 let e={
 instancePath:t+`/files`,
 schemaPath:`#/properties/files/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=g(u,e);
-v++}}
+l=_(l,e);
+u++}}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!p(n[e],{
+if(!m(n[e],{
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:c,
-dynamicAnchors:l})){
-u=_(u,p.errors);
-v+=p.errors.length}}else{
+rootData:s,
+dynamicAnchors:c})){
+l=v(l,m.errors);
+u+=m.errors.length}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/properties/tools/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=g(u,e);
-v++}}
+l=_(l,e);
+u++}}
 if(e.spec!==void 0&&r.call(e,`spec`)&&typeof e.spec!=`string`){
 let e={
 instancePath:t+`/spec`,
@@ -1089,8 +1098,8 @@ schemaPath:`#/properties/spec/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=g(u,e);
-v++}
+l=_(l,e);
+u++}
 if(e.profiles!==void 0&&r.call(e,`profiles`)){
 let n=e.profiles;
 if(Array.isArray(n)){
@@ -1104,44 +1113,44 @@ schemaPath:`#/properties/profiles/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=g(u,e);
-v++}}else{
+l=_(l,e);
+u++}}else{
 let e={
 instancePath:t+`/profiles`,
 schemaPath:`#/properties/profiles/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=g(u,e);
-v++}}
+l=_(l,e);
+u++}}
 if(e.overrides!==void 0&&r.call(e,`overrides`)){
 let n=e.overrides;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
-if(!m(n[r],{
+if(!h(n[r],{
 instancePath:t+`/overrides/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:c,
-dynamicAnchors:l})){
-u=_(u,m.errors);
-v+=m.errors.length}}else{
+rootData:s,
+dynamicAnchors:c})){
+l=v(l,h.errors);
+u+=h.errors.length}}else{
 let e={
 instancePath:t+`/overrides`,
 schemaPath:`#/properties/overrides/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=g(u,e);
-v++}}
+l=_(l,e);
+u++}}
 if(e.fix!==void 0&&r.call(e,`fix`)){
 let n=e.fix;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n)){
-let n=v;
+let n=u;
 if(typeof e!=`string`){
 let n={
 instancePath:t+`/fix`,
@@ -1150,17 +1159,17 @@ keyword:`type`,
 params:{
 type:`string`},
 propertyName:e};
-u=g(u,n);
-v++}
-if(n!==v){
+l=_(l,n);
+u++}
+if(n!==u){
 let n={
 instancePath:t+`/fix`,
 schemaPath:`#/properties/fix/propertyNames`,
 keyword:`propertyNames`,
 params:{
 propertyName:e}};
-u=g(u,n);
-v++}}
+l=_(l,n);
+u++}}
 for(
 let e of Object.keys(n)){
 let r=n[e];
@@ -1171,58 +1180,58 @@ schemaPath:`#/properties/fix/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=g(u,n);
-v++}
+l=_(l,n);
+u++}
 if(r!==`off`){
 let n={
 instancePath:t+`/fix/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/fix/additionalProperties/enum`,
 keyword:`enum`,
 params:{}};
-u=g(u,n);
-v++}}}else{
+l=_(l,n);
+u++}}}else{
 let e={
 instancePath:t+`/fix`,
 schemaPath:`#/properties/fix/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=g(u,e);
-v++}}
-if(e.baseline!==void 0&&r.call(e,`baseline`)&&!p(e.baseline,{
+l=_(l,e);
+u++}}
+if(e.baseline!==void 0&&r.call(e,`baseline`)&&!m(e.baseline,{
 instancePath:t+`/baseline`,
 parentData:e,
 parentDataProperty:`baseline`,
-rootData:c,
-dynamicAnchors:l})){
-u=_(u,p.errors);
-v+=p.errors.length}}else{
-u=g(u,{
+rootData:s,
+dynamicAnchors:c})){
+l=v(l,m.errors);
+u+=m.errors.length}}else{
+l=_(l,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-v++}
-h.errors=u;
-return v===0}
-h.evaluated={
+u++}
+g.errors=l;
+return u===0}
+g.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function g(e,t){
+function _(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function _(e,t){
+function v(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-g(e,n);
+_(e,n);
 return e}
-function v(e){
+function y(e){
 let t=0;
 for(
 let n of e)

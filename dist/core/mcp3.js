@@ -1009,33 +1009,17 @@ files:[...new Set(n.flatMap(({
 files:e,
 userFiles:t})=>[...e,...t]))]}}
 const O=/(?:^|\/)\.git(?:\/|$)/;
-var k=class extends r.Layer{
+var k=class extends r.Divided{
 #e;
 constructor(e,t){
 super(e);
 this.#e=new r.Within(e,t)}
 placeOf(e){
 return this.#e.placeOf(e)}
-list(e){
-return this.#n(e).list(e)}
 kind(e){
-return this.#t(e)?this.#n(e).kind(e):void 0}
-target(e){
-return this.#n(e).target(e)}
+return this.#t(e)?this.filesAt(e).kind(e):void 0}
 exists(e){
-return this.#t(e)&&this.#n(e).exists(e)}
-read(e,t){
-return this.#n(e).read(e,t)}
-head(e,t){
-return this.#n(e).head(e,t)}
-holds(e,t,n){
-return this.#n(e).holds(e,t,n)}
-real(e){
-return this.#n(e).real(e)}
-link(e){
-return this.#n(e).link(e)}
-owner(e){
-return this.#n(e).owner(e)}
+return this.#t(e)&&this.filesAt(e).exists(e)}
 tracked(e){
 let t=r.gitFolders(e,this);
 return t!==void 0&&this.#t(t.own)?this.below.tracked(e):void 0}
@@ -1045,7 +1029,7 @@ return!0;
 try{
 return this.#e.covers(e)&&this.#e.covers(this.below.real(e))}catch{
 return!1}}
-#n(e){
+filesAt(e){
 if(!O.test(e))
 return this.#e;
 if(!this.#t(e))
@@ -1118,8 +1102,12 @@ place:a,
 root:o}}
 function P(e,t){
 return t.filter(t=>e===t||e.startsWith(r.startOf(t))).sort((e,t)=>t.length-e.length)[0]}
-function F(e,t,n,r){
-return r.length===1?e:n.resolve(t,e)}
+function F({
+files:e,
+cwd:t},{
+roots:n}){
+return r=>n.length===1?r:{...r,
+path:e.resolve(t,r.path)}}
 const I={
 name:`convert`,
 title:`Convert MCP servers for other clients`,
@@ -1180,8 +1168,7 @@ outputs:u,
 findings:d,
 lossy:f}=i.answerOf({...c,
 outputs:l});
-let p=e=>({...e,
-path:F(e.path,o.cwd,o.files,a.roots)});
+let p=F(o,a);
 return{
 outputs:u.map(e=>e.path===void 0?e:p({...e,
 path:e.path})),
@@ -1280,8 +1267,7 @@ let e of n){
 let{
 findings:n,
 files:o}=a.jsonReport(await r.lint(e),z);
-let s=n=>({...n,
-path:F(n.path,e.cwd,e.files,t.roots)});
+let s=F(e,t);
 i.push({
 files:o.length,
 findings:n.map(e=>({...s(e),
@@ -1346,8 +1332,7 @@ all:!0});
 let{
 servers:o}=await i.lossesIn({...e,
 workspace:await e.workspace()});
-n.push(...o.map(e=>({...e,
-path:F(e.path,a.cwd,a.files,t.roots)})))}
+n.push(...o.map(F(a,t)))}
 return{
 servers:n}}}];
 function V({

@@ -343,7 +343,7 @@ place:p,
 why:h,
 is:`doubtful`}]}}
 function b(t,{
-configured:n,
+configuration:n,
 toolLists:r}){
 if(n===void 0||!r.has(t))
 return;

@@ -30,7 +30,19 @@ schema:()=>JSON.parse(`{
 },
 "env": {
 "x-effect": "fine",
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"if": {
+"type": "array",
+"minItems": 1
+},
+"then": {
+"x-effect": "ignored",
+"x-by": "R:OMP",
+"type": "object"
+},
 "additionalProperties": {
 "type": [
 "string",
@@ -64,7 +76,19 @@ schema:()=>JSON.parse(`{
 },
 "headers": {
 "x-effect": "fine",
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"if": {
+"type": "array",
+"minItems": 1
+},
+"then": {
+"x-effect": "ignored",
+"x-by": "R:OMP",
+"type": "object"
+},
 "additionalProperties": {
 "type": [
 "string",
@@ -129,7 +153,13 @@ schema:()=>JSON.parse(`{
 },
 "auth": {
 "x-effect": "ignored",
-"type": "object"
+"type": "object",
+"properties": {
+"credentialId": {
+"x-effect": "ignored",
+"type": "string"
+}
+}
 },
 "oauth": {
 "x-effect": "ignored",
@@ -155,7 +185,14 @@ args:{
 type:[`array`,`null`]},
 env:{
 "x-effect":`fine`,
-type:`object`,
+type:[`object`,`array`],
+if:{
+type:`array`,
+minItems:1},
+then:{
+"x-effect":`ignored`,
+"x-by":`R:OMP`,
+type:`object`},
 additionalProperties:{
 type:[`string`,`null`],
 "x-effect":`fails-server`}},
@@ -173,7 +210,14 @@ url:{
 type:`string`},
 headers:{
 "x-effect":`fine`,
-type:`object`,
+type:[`object`,`array`],
+if:{
+type:`array`,
+minItems:1},
+then:{
+"x-effect":`ignored`,
+"x-by":`R:OMP`,
+type:`object`},
 additionalProperties:{
 type:[`string`,`null`],
 "x-effect":`fails-server`}},
@@ -209,7 +253,11 @@ disabledTools:{
 type:`array`},
 auth:{
 "x-effect":`ignored`,
-type:`object`},
+type:`object`,
+properties:{
+credentialId:{
+"x-effect":`ignored`,
+type:`string`}}},
 oauth:{
 "x-effect":`ignored`,
 type:`object`}},
@@ -269,6 +317,50 @@ d=o(d,e);
 f++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let r=e.env;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/properties/env/type`,
+keyword:`type`,
+params:{
+type:n.properties.env.type}};
+d=o(d,e);
+f++}
+let i=f;
+let a=!0;
+let s=f;
+if(f===s){
+if(Array.isArray(r)){
+if(r.length<1){
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var m=s===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(m){
+let e=f;
+if(!r||typeof r!=`object`||Array.isArray(r)){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/properties/env/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=o(d,e);
+f++}
+var m=e===f;
+a=m}
+if(!a){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/properties/env/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=o(d,e);
+f++}
 if(r&&typeof r==`object`&&!Array.isArray(r))
 for(
 let e of Object.keys(r)){
@@ -281,15 +373,7 @@ keyword:`type`,
 params:{
 type:n.properties.env.additionalProperties.type}};
 d=o(d,r);
-f++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/properties/env/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-d=o(d,e);
-f++}}
+f++}}}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let r=e.cwd;
 if(typeof r!=`string`&&!Array.isArray(r)&&r!==null){
@@ -307,10 +391,10 @@ let s=f;
 if(!Array.isArray(r)&&r!==null){
 d=o(d,{});
 f++}
-var m=s===f;
+var h=s===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(m){
+if(h){
 let e=f;
 if(typeof r!=`string`){
 let e={
@@ -321,8 +405,8 @@ params:{
 type:`string`}};
 d=o(d,e);
 f++}
-var m=e===f;
-a=m}
+var h=e===f;
+a=h}
 if(!a){
 let e={
 instancePath:t+`/cwd`,
@@ -343,6 +427,50 @@ d=o(d,e);
 f++}
 if(e.headers!==void 0&&r.call(e,`headers`)){
 let r=e.headers;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/properties/headers/type`,
+keyword:`type`,
+params:{
+type:n.properties.headers.type}};
+d=o(d,e);
+f++}
+let i=f;
+let a=!0;
+let s=f;
+if(f===s){
+if(Array.isArray(r)){
+if(r.length<1){
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var g=s===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(g){
+let e=f;
+if(!r||typeof r!=`object`||Array.isArray(r)){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/properties/headers/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=o(d,e);
+f++}
+var g=e===f;
+a=g}
+if(!a){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/properties/headers/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=o(d,e);
+f++}
 if(r&&typeof r==`object`&&!Array.isArray(r))
 for(
 let e of Object.keys(r)){
@@ -355,15 +483,7 @@ keyword:`type`,
 params:{
 type:n.properties.headers.additionalProperties.type}};
 d=o(d,r);
-f++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/properties/headers/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-d=o(d,e);
-f++}}
+f++}}}
 if(e.enabled!==void 0&&r.call(e,`enabled`)){
 let r=e.enabled;
 if(typeof r!=`boolean`&&typeof r!=`string`){
@@ -381,10 +501,10 @@ let s=f;
 if(typeof r!=`string`){
 d=o(d,{});
 f++}
-var h=s===f;
+var _=s===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(h){
+if(_){
 let e=f;
 if(r!==`true`&&r!==`false`&&r!==`1`&&r!==`0`){
 let e={
@@ -394,8 +514,8 @@ keyword:`enum`,
 params:{}};
 d=o(d,e);
 f++}
-var h=e===f;
-a=h}
+var _=e===f;
+a=_}
 if(!a){
 let e={
 instancePath:t+`/enabled`,
@@ -422,10 +542,10 @@ let c=f;
 if(typeof r!=`string`){
 d=o(d,{});
 f++}
-var g=c===f;
+var v=c===f;
 f=a;
 d!==null&&(a?d.length=Math.min(d.length,a):d=null);
-if(g){
+if(v){
 let e=f;
 if(typeof r==`string`&&!i.test(r)){
 let e={
@@ -436,8 +556,8 @@ params:{
 pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
 d=o(d,e);
 f++}
-var g=e===f;
-s=g}
+var v=e===f;
+s=v}
 if(!s){
 let e={
 instancePath:t+`/timeout`,
@@ -496,7 +616,16 @@ d=o(d,e);
 f++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.credentialId!==void 0&&r.call(n,`credentialId`)&&typeof n.credentialId!=`string`){
+let e={
+instancePath:t+`/auth/credentialId`,
+schemaPath:`#/properties/auth/properties/credentialId/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=o(d,e);
+f++}}else{
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/properties/auth/type`,

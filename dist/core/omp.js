@@ -529,7 +529,19 @@ schema:()=>JSON.parse(`{
 },
 "env": {
 "x-effect": "fine",
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"if": {
+"type": "array",
+"minItems": 1
+},
+"then": {
+"x-effect": "ignored",
+"x-by": "R:OMP",
+"type": "object"
+},
 "additionalProperties": {
 "type": [
 "string",
@@ -563,7 +575,19 @@ schema:()=>JSON.parse(`{
 },
 "headers": {
 "x-effect": "fine",
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"if": {
+"type": "array",
+"minItems": 1
+},
+"then": {
+"x-effect": "ignored",
+"x-by": "R:OMP",
+"type": "object"
+},
 "additionalProperties": {
 "type": [
 "string",
@@ -628,7 +652,13 @@ schema:()=>JSON.parse(`{
 },
 "auth": {
 "x-effect": "ignored",
-"type": "object"
+"type": "object",
+"properties": {
+"credentialId": {
+"x-effect": "ignored",
+"type": "string"
+}
+}
 },
 "oauth": {
 "x-effect": "ignored",
@@ -656,7 +686,14 @@ args:{
 type:[`array`,`null`]},
 env:{
 "x-effect":`fine`,
-type:`object`,
+type:[`object`,`array`],
+if:{
+type:`array`,
+minItems:1},
+then:{
+"x-effect":`ignored`,
+"x-by":`R:OMP`,
+type:`object`},
 additionalProperties:{
 type:[`string`,`null`],
 "x-effect":`fails-server`}},
@@ -674,7 +711,14 @@ url:{
 type:`string`},
 headers:{
 "x-effect":`fine`,
-type:`object`,
+type:[`object`,`array`],
+if:{
+type:`array`,
+minItems:1},
+then:{
+"x-effect":`ignored`,
+"x-by":`R:OMP`,
+type:`object`},
 additionalProperties:{
 type:[`string`,`null`],
 "x-effect":`fails-server`}},
@@ -710,7 +754,11 @@ disabledTools:{
 type:`array`},
 auth:{
 "x-effect":`ignored`,
-type:`object`},
+type:`object`,
+properties:{
+credentialId:{
+"x-effect":`ignored`,
+type:`string`}}},
 oauth:{
 "x-effect":`ignored`,
 type:`object`}}};
@@ -768,6 +816,50 @@ d=s(d,e);
 f++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
+if(!n||typeof n!=`object`){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/omp-server/properties/env/type`,
+keyword:`type`,
+params:{
+type:r.properties.env.type}};
+d=s(d,e);
+f++}
+let i=f;
+let a=!0;
+let o=f;
+if(f===o){
+if(Array.isArray(n)){
+if(n.length<1){
+d=s(d,{});
+f++}}else{
+d=s(d,{});
+f++}}
+var m=o===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(m){
+let e=f;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/omp-server/properties/env/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=s(d,e);
+f++}
+var m=e===f;
+a=m}
+if(!a){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/omp-server/properties/env/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=s(d,e);
+f++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
@@ -780,15 +872,7 @@ keyword:`type`,
 params:{
 type:r.properties.env.additionalProperties.type}};
 d=s(d,n);
-f++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/omp-server/properties/env/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
-f++}}
+f++}}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&!Array.isArray(n)&&n!==null){
@@ -806,10 +890,10 @@ let o=f;
 if(!Array.isArray(n)&&n!==null){
 d=s(d,{});
 f++}
-var m=o===f;
+var h=o===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(m){
+if(h){
 let e=f;
 if(typeof n!=`string`){
 let e={
@@ -820,8 +904,8 @@ params:{
 type:`string`}};
 d=s(d,e);
 f++}
-var m=e===f;
-a=m}
+var h=e===f;
+a=h}
 if(!a){
 let e={
 instancePath:t+`/cwd`,
@@ -842,6 +926,50 @@ d=s(d,e);
 f++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
+if(!n||typeof n!=`object`){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/omp-server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:r.properties.headers.type}};
+d=s(d,e);
+f++}
+let i=f;
+let a=!0;
+let o=f;
+if(f===o){
+if(Array.isArray(n)){
+if(n.length<1){
+d=s(d,{});
+f++}}else{
+d=s(d,{});
+f++}}
+var g=o===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(g){
+let e=f;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/omp-server/properties/headers/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=s(d,e);
+f++}
+var g=e===f;
+a=g}
+if(!a){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/omp-server/properties/headers/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=s(d,e);
+f++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
@@ -854,15 +982,7 @@ keyword:`type`,
 params:{
 type:r.properties.headers.additionalProperties.type}};
 d=s(d,n);
-f++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/omp-server/properties/headers/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
-f++}}
+f++}}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)){
 let n=e.enabled;
 if(typeof n!=`boolean`&&typeof n!=`string`){
@@ -880,10 +1000,10 @@ let o=f;
 if(typeof n!=`string`){
 d=s(d,{});
 f++}
-var h=o===f;
+var _=o===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(h){
+if(_){
 let e=f;
 if(n!==`true`&&n!==`false`&&n!==`1`&&n!==`0`){
 let e={
@@ -893,8 +1013,8 @@ keyword:`enum`,
 params:{}};
 d=s(d,e);
 f++}
-var h=e===f;
-a=h}
+var _=e===f;
+a=_}
 if(!a){
 let e={
 instancePath:t+`/enabled`,
@@ -921,10 +1041,10 @@ let c=f;
 if(typeof n!=`string`){
 d=s(d,{});
 f++}
-var g=c===f;
+var v=c===f;
 f=a;
 d!==null&&(a?d.length=Math.min(d.length,a):d=null);
-if(g){
+if(v){
 let e=f;
 if(typeof n==`string`&&!i.test(n)){
 let e={
@@ -935,8 +1055,8 @@ params:{
 pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
 d=s(d,e);
 f++}
-var g=e===f;
-o=g}
+var v=e===f;
+o=v}
 if(!o){
 let e={
 instancePath:t+`/timeout`,
@@ -994,8 +1114,17 @@ type:`array`}};
 d=s(d,e);
 f++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
-let n=e.auth;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+let r=e.auth;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.credentialId!==void 0&&n.call(r,`credentialId`)&&typeof r.credentialId!=`string`){
+let e={
+instancePath:t+`/auth/credentialId`,
+schemaPath:`#/$defs/omp-server/properties/auth/properties/credentialId/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=s(d,e);
+f++}}else{
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/omp-server/properties/auth/type`,

@@ -386,6 +386,10 @@ OC2:{
 title:`anomalyco/opencode 3edcb3c (branch v2), read`,
 version:`2 (unreleased)`,
 date:`2026-08-19`},
+AIXM:{
+title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
+version:`0.1.0`,
+date:`2026-11-19`},
 OCI:{
 title:`sst/opencode#3523, names that providers refuse`,
 version:`1.0`,
@@ -421,6 +425,12 @@ files:[`~/.config/opencode/opencode.json`]},{
 format:`opencode`,
 files:[`~/.config/opencode/config.json`]}],
 same:`merged`,
+by:`H:OC1`}],
+formerly:[{
+what:"aix infers a `type` that is missing, local with a `command` and remote with a `url`; OpenCode refuses the file",
+by:`M:AIXM`},{
+what:"`disabled` was passed over, and the server ran",
+until:`1.18.33`,
 by:`H:OC1`}]});
 var w=e.__commonJSMin(((e,t)=>{
 t.exports={

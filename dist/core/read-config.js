@@ -132,20 +132,20 @@ tools:l={},
 overrides:u=[],
 fix:d={},
 spec:f,
-profiles:_,
+profiles:h,
 baseline:v}=t;
 return{
 targets:r,
 clients:new Map(Object.entries(i)),
-rules:new Map(Object.entries(a).map(([e,t])=>[e,m(t)])),
+rules:m(a),
 ignored:o.length===0?()=>!1:e.globs(o),
 documents:s===void 0?e.usualDocuments:e.globs(s),
-formatOf:h(c),
+formatOf:g(c),
 tools:new Map(Object.entries(l).map(([e,t])=>[e,n(t)])),
-overrides:g(u),
+overrides:_(u),
 unfixed:new Set(Object.keys(d)),
 spec:f,
-profiles:_,
+profiles:h,
 baseline:v===void 0?void 0:n(v),
 patterns:[...p(t)]}}
 function*p({
@@ -180,6 +180,8 @@ of:`overrides`,
 pattern:r,
 route:[`overrides`,e,`files`,n]}}
 function m(e){
+return new Map(Object.entries(e).map(([e,t])=>[e,h(t)]))}
+function h(e){
 if(typeof e==`string`)
 return{
 level:e};
@@ -188,14 +190,14 @@ return n===void 0?{
 level:t}:{
 level:t,
 options:n}}
-function h(t){
+function g(t){
 let n=Object.values(t);
 let r=e.globGroups(Object.keys(t).map(e=>[e]));
 return e=>{
 for(
 let t of r(e))
 return n[t]}}
-function g(t){
+function _(t){
 let n=e.globGroups(t.map(({
 files:e})=>e));
 let r;
@@ -207,8 +209,8 @@ return r.groups.has(e)};
 return t.map(({
 rules:e},t)=>({
 matches:e=>i(t,e),
-rules:new Map(Object.entries(e))}))}
-function _(e,t){
+rules:m(e)}))}
+function v(e,t){
 let n=e=>[t,...e];
 let{
 path:r,
@@ -227,16 +229,16 @@ isBroken:t=>e.isBroken(n(t)),
 forget:()=>e.forget(),
 comments:()=>e.comments(),
 position:t=>e.position(t)}}
-const v=[`targets`,`rules`,`ignore`,`files`,`tools`,`spec`,`profiles`,`overrides`,`baseline`];
-const y=[`files`,`rules`];
-const b=[`prefix`,`pattern`];
-async function x(t){
-let n=(await e.checkDocument(t,`mcp-lint`)).map(S);
+const y=[`targets`,`rules`,`ignore`,`files`,`tools`,`spec`,`profiles`,`overrides`,`baseline`];
+const b=[`files`,`rules`];
+const x=[`prefix`,`pattern`];
+async function S(t){
+let n=(await e.checkDocument(t,`mcp-lint`)).map(C);
 return n.filter(({
 message:t})=>!n.some(({
 subject:n,
 meant:r})=>r&&t===`${n} has no ${e.quote(r)}`))}
-function S({
+function C({
 kind:t,
 key:n,
 route:r,
@@ -244,7 +246,7 @@ sentence:i,
 help:a,
 place:o}){
 let s=r.length===0?`the configuration`:e.subjectOf(r,void 0);
-let c=t===`value`&&n!==void 0?e.suggest(n,C(r)):void 0;
+let c=t===`value`&&n!==void 0?e.suggest(n,w(r)):void 0;
 let l=t===`value`&&n!==void 0;
 let u=c===void 0?void 0:`did you mean ${e.quote(c)}?`;
 return{
@@ -253,50 +255,49 @@ help:l?u:a,
 place:o,
 subject:s,...c&&{
 meant:c}}}
-function C(e){
+function w(e){
 if(e.length===0)
-return v;
-return e[0]===`rules`?b:y}
-const w=new Set([`comment`,`trailing-comma`,`bom`]);
-async function T(t,i){
+return y;
+return e.includes(`rules`)?x:b}
+const T=new Set([`comment`,`trailing-comma`,`bom`]);
+async function E(t,i){
 let a=i.config!==void 0;
 let{
 files:o,
 cwd:s,
 known:c,
-validate:l=x}=i;
+validate:l=S}=i;
 let{
 path:u,
 isSection:d}=t;
-let p=E(u,s);
+let p=D(u,s);
 let m=e.relative(s,u)||`.`;
 let h=t=>{
-let n=O(u,t,a?o:new e.Within(o,[e.dirname(u)]));
-return d?_(n,e.SECTION):n};
+let n=k(u,t,a?o:new e.Within(o,[e.dirname(u)]));
+return d?v(n,e.SECTION):n};
 let g=h(m);
-let v=k(g,d);
-v.length===0&&v.push(...await l(g),...r(g,await c(),e=>D(p,e,o)));
-if(v.length>0)
-throw n.faultsError(v,m);
+let _=A(g,d);
+_.length===0&&_.push(...await l(g),...r(g,await c(),e=>O(p,e,o)));
+if(_.length>0)
+throw n.faultsError(_,m);
 return{
 config:f(g.value,e=>o.resolve(p,e)),
-path:u,
 root:p,
 document:()=>h(e.relative(p,u))}}
-function E(t,n){
+function D(t,n){
 let r=e.dirname(t);
 return e.leadsOut(e.relative(r,n))?n:r}
-function D(t,n,r){
+function O(t,n,r){
 return!e.isAbsolute(n)&&!e.leadsOut(e.relative(t,r.resolve(t,n)))}
-function O(n,r,i){
+function k(n,r,i){
 let{
 source:a}=e.readSource(i,n,r);
 return a.problems.some(({
 fatal:e})=>e)?e.unparsed(a,`json`):t.parseJson(a)}
-function k(t,n){
+function A(t,n){
 let r=t.problems.filter(({
 kind:e,
-route:t})=>!w.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
+route:t})=>!T.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
 message:n,
 help:r,
 span:i})=>({
@@ -310,4 +311,4 @@ message:`there is no "${e.SECTION}" here`,
 place:e.atSpan(t,{
 start:0,
 end:0})}]}
-exports.readConfig=T;
+exports.readConfig=E;

@@ -14,14 +14,11 @@ summary:`list what mentions this server, to be looked at before it is removed`},
 name:`as-read-by`,
 value:`<client>`,
 excludes:`references`,
-summary:`what this client makes of it: its files in their order, and the servers in effect`},e.as,...e.config,e.user,...e.color],
-read:n=>({
-paths:n.positionals,
-format:e.choice(n,`format`,t.serversFormats)??`text`,...e.optional(`references`,n.value(`references`)),...e.optional(`asReadBy`,n.value(`as-read-by`)),...e.optional(`as`,n.value(`as`)),...e.optional(`config`,e.configOf(n)),
-user:n.has(`user`),...e.optional(`color`,e.colorOf(n))}),
+summary:`what this client makes of it: its files in their order, and the servers in effect`},...e.filesOptions,...e.color],
+read:n=>({...e.filesAsked(n),
+format:e.choice(n,`format`,t.serversFormats)??`text`,...e.optional(`references`,n.value(`references`)),...e.optional(`asReadBy`,n.value(`as-read-by`)),...e.optional(`color`,e.colorOf(n))}),
 run:async n=>{
 let r=e.workingDirectory();
-e.checkHome(n.user);
 let{
 references:i,
 asReadBy:a}=n;

@@ -7512,7 +7512,7 @@ I:`Reported in an issue`,
 L:`Hearsay`};
 function Rn({
 is:e}){
-return In[e]}
+return e===`other`?void 0:In[e]}
 function zn(e,t,r,i){
 let{
 unread:a,

@@ -345,14 +345,14 @@ function S(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>C(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>ee(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function C({
+function ee({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var w=e.defineRule({
+var C=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -405,7 +405,7 @@ kind:i,
 text:l,
 start:u,
 end:d}=c;
-if(!T(r,l))
+if(!w(r,l))
 continue;
 if(i===`operator`&&o.shell)
 continue;
@@ -422,12 +422,12 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:f},
-help:D(c,r),
-fix:e.forAll(E(c,s.route))})}}}}}});
-function T(e,t){
+help:E(c,r),
+fix:e.forAll(T(c,s.route))})}}}}}});
+function w(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function E({
+function T({
 kind:t,
 text:n,
 start:r,
@@ -440,7 +440,7 @@ return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:
 return o(`\${${n.replace(/[${}\s]/g,``)}}`);default:
 return}}
-function D({
+function E({
 kind:t,
 text:n},r){
 switch(t){case`open`:
@@ -450,9 +450,9 @@ return`write ${e.quote(`\${${n.replace(/[${}\s]/g,``)}}`)}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`nameless`:
 return`name the variable, or take it out`}}
-const O=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const k=/^\$\{\w+:?[-?+=]/;
-var ee=e.defineRule({
+const D=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const O=/^\$\{\w+:?[-?+=]/;
+var k=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -473,12 +473,12 @@ reading:r,
 report:i}){
 let{
 placeholders:a}=t.dialect;
-if(a===void 0||!t.fields.some(M))
+if(a===void 0||!t.fields.some(ne))
 return;
 for(
 let{
 part:o,
-meaning:s}of e.expandableStrings(t,j)){
+meaning:s}of e.expandableStrings(t,A)){
 if(s===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 let c=a.in[s]??[];
@@ -488,7 +488,7 @@ let u=e.refusalOf(a,s,l);
 if(u===void 0&&c.includes(l.syntax))
 continue;
 let d=o.value.slice(l.start,l.end);
-if(a.shell&&k.test(d))
+if(a.shell&&O.test(d))
 continue;
 let f=e.at(t.document,o.route,`value`,{
 start:l.start,
@@ -496,15 +496,15 @@ end:l.end});
 let p={
 effect:`ignored`,
 by:a.by};
-let m=r.publishable&&P(o,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let m=r.publishable&&M(o,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 let h=c.filter(e=>u?.syntaxes.includes(e)!==!0);
 let g=h.filter(t=>!e.refusalOf(a,s,{...l,
 syntax:t}));
-let _=h.find(e=>L.has(e));
+let _=h.find(e=>F.has(e));
 let v=_&&e.refusalOf(a,s,{...l,
 syntax:_});
-let y=u?.help??v?.help??N(t,o,s,l)??F(h,l,u?{}:a.in,m);
-let b=u?.help===void 0?I(t,o,s,{
+let y=u?.help??v?.help??j(t,o,s,l)??N(h,l,u?{}:a.in,m);
+let b=u?.help===void 0?P(t,o,s,{
 reference:l,
 allowed:g}):void 0;
 let x={
@@ -536,7 +536,7 @@ if(l.syntax==="${env:NAME}"&&c.includes(`{env:NAME}`))
 i(`inner`,{
 text:d,
 client:n},f,x);else 
-if(o===t.command&&A(t,d)){
+if(o===t.command&&te(t,d)){
 let r={
 effect:`fails-server`,
 by:t.dialect.starts?.by??a.by};
@@ -548,7 +548,7 @@ reaction:r})}else
 i(`literal`,{
 text:d,
 client:n,
-field:B(t,o)},f,x)}}}},{
+field:R(t,o)},f,x)}}}},{
 text:/\$\([^()]+\)|^`[^`]+`$/,
 check(t,{
 client:n,
@@ -560,10 +560,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>O.test(e))){
+meaning:o}of e.expandableStrings(t,e=>D.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=O.exec(a.value)??[];
+let[s=``]=D.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -572,11 +572,11 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(e=>L.has(e));
+let u=(i.in[o]??[]).find(e=>F.has(e));
 r(`literal`,{
 text:s,
 client:n,
-field:B(t,a)},e.at(t.document,a.route,`value`,{
+field:R(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
@@ -584,27 +584,27 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}}]}});
-function A({
+function te({
 dialect:e,
 transport:t},n){
 return t===`stdio`&&e.starts!==void 0&&!n.startsWith(`%`)}
-function j(e){
+function A(e){
 return/[$%{]/.test(e)}
-function M({
+function ne({
 value:t}){
 if(typeof t==`string`)
-return j(t);
+return A(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&j(e));
+return t.some(e=>typeof e==`string`&&A(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&j(n))
+if(typeof n==`string`&&A(n))
 return!0}
 return!1}
-function N({
+function j({
 dialect:t},{
 route:n,
 value:r},i,{
@@ -616,21 +616,21 @@ if(i===`env`&&n.at(-1)!==a)
 return;
 let s=e.fieldForNames(t,i,r);
 return s===void 0?void 0:`remove it, and name ${e.quote(a)} in ${e.quote(s)}`}
-function P({
+function M({
 route:e},{
 name:n}){
 return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
-function F(t,{
+function N(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>L.has(e));
+let o=t.find(e=>F.has(e));
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,z(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,L(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -640,10 +640,10 @@ return`write ${e.quote(e.spell(o,r))}`;
 let c=Object.keys(i);
 return c.length===0?a:`variables are expanded in ${e.list(c,{
 conjunction:`and`})}`}
-function I(t,n,r,{
+function P(t,n,r,{
 reference:i,
 allowed:a}){
-if(N(t,n,r,i)!==void 0)
+if(j(t,n,r,i)!==void 0)
 return;
 if(r===`url`&&t.dialect.urls?.parsed===`always`)
 return;
@@ -656,8 +656,8 @@ let u=(t,r)=>e.rewriting(n.route,{
 start:c,
 end:l},t,r);
 if(o==="${input:id}"){
-let t=a.find(e=>L.has(e));
-return t===void 0?void 0:u(e.spell(t,z(s)),`unsafe`)}
+let t=a.find(e=>F.has(e));
+return t===void 0?void 0:u(e.spell(t,L(s)),`unsafe`)}
 if(o==="${workspaceFolder}"||e.kindOfSyntax(o)!==`environment`)
 return;
 let d=`\${${s}}`;
@@ -665,8 +665,8 @@ if(e.placeholdersIn(d)[0]?.syntax==="${workspaceFolder}")
 return a.includes("${workspaceFolder}")?u(d,`unsafe`):void 0;
 let f=n.value.slice(c,l);
 let p=f===n.value||n.value===`Bearer ${f}`;
-let m=a.find(e=>L.has(e)&&(e!==`$NAME`||p));
-let h=R(f,i);
+let m=a.find(e=>F.has(e)&&(e!==`$NAME`||p));
+let h=I(f,i);
 if(m===void 0)
 return;
 if(h===void 0)
@@ -675,28 +675,28 @@ let g=a.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
 if(g===void 0)
 return u(e.spell(m,s),`unsafe`);
 return u(`\${${s}${g==="${NAME:-default}"?`:-`:`:`}${h}}`,`safe`)}
-const L=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function R(e,{
+const F=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+function I(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function z(e){
+function L(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function B(e,t){
+function R(e,t){
 return String(t.route[e.route.length]??``)}
-const V=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
-const H=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var U=e.defineRule({
+const z=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
+const B=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var V=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${G(t.others)}`},
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${U(t.others)}`},
 on:{
 server:{
 text:e.signOfStandIn,
@@ -706,9 +706,9 @@ report:r,
 violations:i}=n;
 let{
 document:a}=t;
-if(V.test(a.path)||t.format.stray&&H.test(a.path))
+if(z.test(a.path)||t.format.stray&&B.test(a.path))
 return;
-let[o,...s]=q(t).filter(e=>!W(t,e,i));
+let[o,...s]=G(t).filter(e=>!H(t,e,i));
 if(o===void 0)
 return;
 let c=({
@@ -723,20 +723,20 @@ text:o.text,
 others:s.length},c(o),{
 server:t,...t.off&&{
 severity:`info`},
-help:Y(t,o,n),
+help:q(t,o,n),
 related:s.map(t=>e.onceMore(c(t)))})}}}});
-function W(t,{
+function H(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function G(e){
+function U(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const K=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function q(t){
+const W=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function G(t){
 let n=[];
 let r=(r,i,a)=>{
 for(
@@ -763,10 +763,10 @@ let{
 value:n,
 route:a}of e.expandedHere(t.command,t.args))
 r(n,a,i.is);else 
-K.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
+W.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
 return n}
-const J=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function Y(n,{
+const K=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function q(n,{
 meaning:r,
 route:i,
 text:a},{
@@ -775,16 +775,116 @@ reading:s}){
 if(/[\\/]/.test(a))
 return`write the path itself`;
 let c=String(i.at(-1));
-let l=r===`env`||r===`headers`&&J.test(c)?c:X(a);
+let l=r===`env`||r===`headers`&&K.test(c)?c:J(a);
 let u=s.publishable&&(t.isSecretName(l)||t.isSecretName(c));
 let d=e.variableIn(n.dialect,r,l);
 if(d===void 0)
 return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${o} starts`}
-function X(e){
+function J(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-var Z=e.defineRule({
+const Y=/\$\{\w+(?::-[^{}]*)?\}/;
+var X=e.defineRule({
+id:`placeholder-valueless`,
+category:`correctness`,
+severity:`warning`,
+inSnippets:`never`,
+messages:{
+elsewhere:t=>`${t.client} gives ${e.quote(t.name)} a value ${t.where}; here the text is used as it stands`,
+atTop:t=>`as the file of this project, ${t.client} reads it without ${e.quote(t.name)}: ${t.server} gets the text as it stands`,
+defaulted:t=>`${t.client} takes the default in ${e.quote(t.text)}, whatever ${e.quote(t.name)} is`},
+on:{
+server:{
+text:Y,
+check(t,{
+client:n,
+reading:r,
+report:i}){
+let{
+placeholders:a}=t.dialect;
+if(a===void 0)
+return;
+let o=e.readAtTop(r)?.dialect?.placeholders?.elsewhere;
+let s=!e.isReplaced(r,t.name);
+for(
+let{
+part:c,
+meaning:l}of e.expandableStrings(t,e=>Y.test(e))){
+let u=a.in[l]??[];
+for(
+let l of e.placeholdersIn(c.value)){
+let{
+name:d,
+syntax:f,
+start:p,
+end:m}=l;
+if(!u.includes(f))
+continue;
+let h=c.value.slice(p,m);
+let g=e.at(t.document,c.route,`value`,{
+start:p,
+end:m});
+if(f==="${NAME:-default}"){
+let{
+ownTakesNoDefault:u}=a;
+if(!s||!re(h,l,a,o))
+continue;
+i(`defaulted`,{
+client:n,
+name:d,
+text:h},g,{
+server:t,...u&&{
+reaction:{
+effect:`ignored`,
+by:u}},
+help:o===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,t),
+fix:o===void 0?e.rewriting(c.route,{
+start:p,
+end:m},`\${${d}}`):void 0});
+continue}
+let _=[a.elsewhere,o].find(e=>e?.names.includes(d));
+if(_===void 0)
+continue;
+let v=Z(d,_);
+let y={
+server:t,
+reaction:{
+effect:`ignored`,
+by:_.by},
+fix:v===void 0?void 0:e.rewriting(c.route,{
+start:p,
+end:m},v)};
+if(_===o&&s){
+let a=v===void 0?Q(r,t):`write ${e.quote(v)}`;
+i(`atTop`,{
+client:n,
+name:d,
+server:e.nameOf(t)},g,{...y,
+help:a})}else{
+let t=`write ${v===void 0?`the value itself`:e.quote(v)}`;
+i(`elsewhere`,{
+client:n,
+name:d,
+where:_.where},g,{...y,
+help:t})}}}}}}});
+function Z(e,{
+defaults:t={}}){
+let n=Object.hasOwn(t,e)?t[e]:void 0;
+return n===void 0?void 0:`\${${e}:-${n}}`}
+function re(e,{
+name:t},{
+own:n,
+ownTakesNoDefault:r},i){
+if(r===void 0||n?.includes(t)!==!0)
+return!1;
+return i===void 0||Z(t,i)!==e}
+function Q({
+format:{
+replacedBy:t}},n){
+let r=`write a path from this folder here`;
+return t===void 0?r:`declare ${e.nameOf(n)} in ${e.quote(t.file)}, too, and ${r}`}
+var ie=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -802,10 +902,10 @@ server:r}=t;
 for(
 let{
 text:i,
-route:a}of ne(t)){
-if(i===``||Q.test(i))
+route:a}of se(t)){
+if(i===``||ae.test(i))
 continue;
-let o=te.exec(i)?.[1];
+let o=oe.exec(i)?.[1];
 n(o===void 0?`value`:`reference`,{
 key:t.key,
 server:e.nameOf(r)},e.at(r.document,a,`value`),{
@@ -815,9 +915,9 @@ reaction:{
 effect:`ignored`,
 by:t.fact?.by??r.dialect.by},
 help:o===void 0?`write a name, and put the value into that variable`:`write ${e.quote(o)}`})}}}}});
-const Q=/^[A-Za-z_][\w.-]*$/;
-const te=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function ne({
+const ae=/^[A-Za-z_][\w.-]*$/;
+const oe=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function se({
 fact:t,
 value:n,
 route:r}){
@@ -832,5 +932,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const re=[c,p,h,g,v,b,x,w,ee,U,Z];
-exports.rules=re;
+const ce=[c,p,h,g,v,b,x,C,k,V,X,ie];
+exports.rules=ce;

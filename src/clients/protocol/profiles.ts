@@ -159,7 +159,9 @@ export const profiles: readonly Profile[] = [
     id: 'omp',
     name: 'omp',
     standard: true,
-    sources: { BRIDGE: { title: '@oh-my-pi/pi-coding-agent, mcp/tool-bridge.ts, read', version: '18.2.3', date: DATE } },
+    sources: {
+      BRIDGE: { title: '@oh-my-pi/pi-coding-agent, mcp/tool-bridge.ts, read', version: '18.2.3', date: DATE },
+    },
     addsProperties: { by: 'H:BRIDGE' },
   },
   {
