@@ -18,9 +18,10 @@ export async function loadParsers(languages: Iterable<Language>): Promise<Parse>
 /** For texts that are made of these: of strict JSON comes strict JSON, and the parser of all other takes long to import. */
 export async function loadParsersOf(documents: Iterable<Document>): Promise<Parse> {
   const all = [...new Set(documents)];
-  const isStrict = all.every(({ language, part, path, text }) => {
-    return language !== 'json' || (part === undefined && parseStrictJson({ path, text, problems: [] }) !== undefined);
-  });
+  const isStrict = all.every(
+    ({ language, part, withText, problems }) =>
+      language !== 'json' || (part === undefined && withText === undefined && problems.length === 0),
+  );
   const languages = new Set(all.map(({ language }) => language));
   if (!isStrict || !languages.delete('json')) return loadParsers(all.map(({ language }) => language));
   const parse = await loadParsers(languages);
