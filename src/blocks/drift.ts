@@ -109,7 +109,7 @@ function addressesIn(readings: readonly Reading[]): Finding[] {
   );
 }
 
-export function placeOf({ server, run }: Run): Place {
+function placeOf({ server, run }: Run): Place {
   const word = wordsOf(server)[run.word];
   const within = { start: run.start, end: run.end };
   return word === undefined ? at(server.document, server.route) : at(server.document, word.route, 'value', within);

@@ -1,1 +1,1 @@
-export { type JudgedPage, judgePage } from './judge-page.ts';
+export { judgePage } from './judge-page.ts';

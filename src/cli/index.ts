@@ -1,6 +1,6 @@
 export type { Association, ClientInfo, FormatInfo, RuleExample, RuleInfo } from './catalog.ts';
-export { type Terminal, useColor } from './color.ts';
-export { exitCode, type FailureOptions } from './exit-code.ts';
+export { useColor } from './color.ts';
+export { exitCode } from './exit-code.ts';
 export { type Given, notTogether, readGiven } from './given.ts';
 export { type HelpedCommand, renderHelp } from './help.ts';
 export { isTerminal } from './is-terminal.ts';
@@ -8,7 +8,7 @@ export { refuseMistyped } from './mistyped.ts';
 export { readStdin } from './read-stdin.ts';
 export { renderingAt, renderingOnTerminal } from './rendering.ts';
 export { repositoryPaths, workspaceIn } from './repository-paths.ts';
-export { type CommandSyntax, common, type OptionSpec, type OptionSyntax } from './syntax.ts';
+export { common, type OptionSpec } from './syntax.ts';
 export { print, say, wantsColor, workingDirectory } from './terminal.ts';
 export { atMostOne, choice, names, none, oneOf, optional } from './values.ts';
 export { write } from './write.ts';

@@ -1,7 +1,7 @@
 import type { Client } from './define/client.ts';
 
-export type { Client, Formerly, MovedFolder } from './define/client.ts';
-export type { Dialect, SignInGap } from './define/dialect.ts';
+export type { Client, MovedFolder } from './define/client.ts';
+export type { Dialect } from './define/dialect.ts';
 export type { Confidence, Effect, Evidence, FactSource, Reaction } from './define/evidence.ts';
 export {
   type BlockKind,
@@ -14,7 +14,7 @@ export {
   type Transport,
   unitOf,
 } from './define/field.ts';
-export type { Choice, Format, Owner, Portion, SeenFile, ServerMap, UnreadKey, Writing } from './define/format.ts';
+export type { Choice, Format, Portion, SeenFile, ServerMap, UnreadKey, Writing } from './define/format.ts';
 export type {
   LookedUp,
   PlaceholderSyntax,
@@ -26,16 +26,8 @@ export type { Precedence, PrecedenceSource } from './define/precedence.ts';
 export type { ReferenceFault, ReferenceForm, ReferencePlace } from './define/references.ts';
 export type { NameRule, ReservedName } from './define/server-names.ts';
 export { type Syntax, takesComments, takesJson5, takesTrailingCommas } from './define/syntax.ts';
-export type {
-  Clash,
-  EarlierNames,
-  NameLimit,
-  Overlong,
-  ServedTool,
-  ToolCount,
-  ToolNames,
-} from './define/tool-names.ts';
-export type { BundleFacts, FormerKeys, PackageKind, RegistryFacts } from './protocol/manifest.ts';
+export type { Clash, NameLimit, Overlong, ServedTool, ToolNames } from './define/tool-names.ts';
+export type { BundleFacts, PackageKind, RegistryFacts } from './protocol/manifest.ts';
 
 export function defineClient(client: Client): Client {
   return client;

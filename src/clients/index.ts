@@ -1,7 +1,7 @@
 export * from './define.ts';
 export { isObject, own } from './own.ts';
 export { type Answer, type AnswerKind, answersIn } from './protocol/answers.ts';
-export { type Profile, type ProfileId, profiles, standardProfiles } from './protocol/profiles.ts';
+export { type Profile, type ProfileId, profiles } from './protocol/profiles.ts';
 export {
   annotationKeys,
   answerSchemas,
@@ -11,8 +11,8 @@ export {
   toolFields,
 } from './protocol/revisions.ts';
 export { foreignUses } from './registry/foreign.ts';
-export { type MovedFile, movedFile } from './registry/moved.ts';
-export { filesIn, formatNamed, formatsOf, mayHoldFiles, type OwnFile } from './registry/paths.ts';
+export { movedFile } from './registry/moved.ts';
+export { filesIn, formatNamed, formatsOf, mayHoldFiles } from './registry/paths.ts';
 export {
   loadClient,
   type RegisteredFormat,
@@ -22,5 +22,5 @@ export {
   wordsFor,
 } from './registry/registry.ts';
 export { rootKeys } from './registry/root-keys.ts';
-export { formatKeys, formatWords, type Spoken, spoken, usualFormats } from './registry/spoken.ts';
+export { formatKeys, formatWords, spoken, usualFormats } from './registry/spoken.ts';
 export { clientAsOf, isVersionRange } from './registry/versions.ts';

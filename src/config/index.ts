@@ -1,6 +1,6 @@
 export type { Known } from './checks.ts';
 export type { Config, WrittenPattern } from './config.ts';
-export { ConfigError, type ConfigFault, type Validate } from './fault.ts';
+export { ConfigError } from './fault.ts';
 export { hasSection } from './find.ts';
 export { globs, type Matcher } from './globs.ts';
-export { type LoadedConfig, type LoadOptions, loadConfig } from './load.ts';
+export { type LoadedConfig, loadConfig } from './load.ts';

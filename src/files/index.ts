@@ -1,6 +1,6 @@
 export { causeOf, codeOf, FileFault, isMissing, LeadsOut, MAX_BYTES, NotAFile, TooLarge } from './fault.ts';
 export type { Entry, Files } from './files.ts';
-export { type GitFolders, gitFolders } from './git-folder.ts';
+export { gitFolders } from './git-folder.ts';
 export type { Tracked } from './git-tracked.ts';
 export { isFolder } from './is-folder.ts';
 export { type Kind, nounOf } from './kind.ts';

@@ -124,7 +124,7 @@ class Memory implements Files {
   }
 }
 
-export class MemoryEntry implements Entry {
+class MemoryEntry implements Entry {
   readonly name: string;
   readonly #isFile: boolean;
 

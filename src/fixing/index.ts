@@ -1,2 +1,2 @@
-export { type Diff, diffOf } from './diff.ts';
-export { type MendedFile, type MendOptions, mend, type NotMade, type Outcome } from './mend.ts';
+export { diffOf } from './diff.ts';
+export { type MendedFile, type MendOptions, mend, type NotMade } from './mend.ts';

@@ -1,3 +1,3 @@
-export { type Answer, answerTo } from './answer.ts';
+export { answerTo } from './answer.ts';
 export type { Contract } from './contract.ts';
 export { contracts } from './contracts.ts';

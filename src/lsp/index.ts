@@ -1,2 +1,1 @@
-export type { ReadSchema } from './schemas.ts';
-export { type ServeOptions, serve } from './server.ts';
+export { serve } from './server.ts';

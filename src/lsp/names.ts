@@ -27,7 +27,7 @@ export function referenceAt(
 }
 
 /** The server at whose name an offset lies. */
-export function definitionAt(workspace: Workspace, document: Document, offset: number): Definition | undefined {
+function definitionAt(workspace: Workspace, document: Document, offset: number): Definition | undefined {
   for (const reading of workspace.readings) {
     if (reading.document !== document) continue;
     for (const server of reading.servers) {

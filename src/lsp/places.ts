@@ -15,7 +15,7 @@ function positionOf(document: Document, offset: number): Position {
   return { line: line - 1, character: column - 1 };
 }
 
-export function isBefore(a: Position, b: Position): boolean {
+function isBefore(a: Position, b: Position): boolean {
   return a.line < b.line || (a.line === b.line && a.character < b.character);
 }
 

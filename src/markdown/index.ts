@@ -1,2 +1,2 @@
-export type { CodeBlock, Container, Heading, Markdown, Prose } from './markdown.ts';
+export type { CodeBlock, Heading, Markdown, Prose } from './markdown.ts';
 export { readMarkdown } from './read-markdown.ts';

@@ -1,2 +1,2 @@
-export { type ServerOptions, serve } from './server.ts';
+export { serve } from './server.ts';
 export { described, tools } from './tools.ts';

@@ -1,6 +1,6 @@
 import type { AnyRule, Messages, Rule } from '../judge/index.ts';
 
-export type { AnyRule, Category, Context, Extra, KnownRule, Messages, Piece, RunContext } from '../judge/index.ts';
+export type { AnyRule, Context, Extra, KnownRule, Messages, Piece, RunContext } from '../judge/index.ts';
 
 export function defineRule<const M extends Messages>(rule: Rule<M>): AnyRule {
   return rule;

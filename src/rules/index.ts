@@ -1,2 +1,2 @@
-export type { AnyRule, Category, Docs, Example, KnownRule } from './define.ts';
+export type { AnyRule, Docs, Example, KnownRule } from './define.ts';
 export { loadKnownRules, offByDefault, pieces } from './generated/rules.generated.ts';

@@ -10,5 +10,5 @@ export {
   type RuleSetting,
   type Settings,
 } from './settings.ts';
-export { type Baselined, loadBaseline, type Suppressed, type SuppressOptions, suppress } from './suppress.ts';
-export { idlePattern, unknownSuppression, unusedSuppression } from './suppression-findings.ts';
+export { loadBaseline, type SuppressOptions, suppress } from './suppress.ts';
+export { idlePattern } from './suppression-findings.ts';

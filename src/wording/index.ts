@@ -9,6 +9,6 @@ export { looksRandom } from './redact/random.ts';
 export { type Hide, Redacted, redact, tellingIn, withDots } from './redact/redact.ts';
 export { hideLiterals } from './redact/references.ts';
 export { maskedUnder, type Secrecy, secrecyOf } from './redact/secret-names.ts';
-export { type Span as HiddenSpan, Spans } from './redact/spans.ts';
+export { Spans } from './redact/spans.ts';
 export { isOneSlip, suggest } from './suggest.ts';
 export { UsageError } from './usage-error.ts';

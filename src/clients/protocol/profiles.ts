@@ -189,5 +189,3 @@ export const profiles: readonly Profile[] = [
     sources: { DOCS: { title: 'MCP protocol constraints of opencode-mcp', version: '2024-11-05', date: DATE } },
   },
 ];
-
-export const standardProfiles: readonly ProfileId[] = profiles.filter((each) => each.standard).map(({ id }) => id);

@@ -1,1 +1,1 @@
-export { type CompletionContext, completionsAt } from './complete.ts';
+export { completionsAt } from './complete.ts';

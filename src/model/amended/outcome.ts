@@ -151,7 +151,7 @@ function last(route: Route): string {
 }
 
 /** A text of which only the value that it was read as is known. */
-export class Quoted {
+class Quoted {
   readonly was: unknown;
 
   constructor(was: unknown) {

@@ -46,7 +46,7 @@ export function profilesOf({ protocol }: Pick<Judged, 'protocol'>): readonly Pro
 }
 
 /** Only what an answer of the newest revision has. */
-export function isStamped(document: Document): boolean {
+function isStamped(document: Document): boolean {
   return answersOf(document).some(({ value, envelope, kind }) => {
     const holder = kind === 'result' ? value : envelope?.value;
     return stamps.some((key) => own(holder, key) !== undefined);

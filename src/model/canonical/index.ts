@@ -4,7 +4,7 @@ export { type Difference, differences } from './differences.ts';
 export { canBeGiven } from './judged.ts';
 export { type Given, givenTo, type Loss, lossesOf } from './losses.ts';
 export { type LossData, type Lost, lossSentences, saidOfLoss } from './losses-said.ts';
-export { type Rejection, rejectionOf } from './rejection.ts';
+export { rejectionOf } from './rejection.ts';
 export { type Reason, type RejectionData, rejectionSentences, saidOfRejection } from './rejection-said.ts';
 export type { Said } from './said.ts';
 export { type CanonicalServer, type CanonicalValue, identity, type Statement } from './statement.ts';

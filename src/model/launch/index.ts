@@ -1,11 +1,11 @@
 export { uncallableAddress, type WhyUncallable } from './address.ts';
 export { plainWords, programWithArguments } from './command-line.ts';
 export { type ContainerOption, type ContainerRun, containerRun, isOn } from './containers.ts';
-export { type EmptyCommand, emptyCommand } from './empty-command.ts';
+export { emptyCommand } from './empty-command.ts';
 export { joinedWord, wordToRun } from './joined.ts';
 export { type PackageRun, packageRun } from './package-run.ts';
 export { programIndex, programName } from './program.ts';
-export { type RunnerFault, runnerFault } from './runner-fault.ts';
+export { runnerFault } from './runner-fault.ts';
 export { runnerVerbs } from './runner-lines.ts';
 export type { Ecosystem } from './runners.ts';
 export { fileWord, isRelativePath, startedFile } from './scripts.ts';

@@ -46,8 +46,3 @@ export function imageSpecifier(text: string): Specifier | undefined {
   if (digest !== -1) return { name, version: text.slice(digest + 1) };
   return { name, version: colon === -1 ? undefined : tagged.slice(colon + 1) };
 }
-
-/** Names that PyPI takes for the same are the same. */
-export function pypiName(name: string): string {
-  return name.toLowerCase().replace(/[-_.]+/g, '-');
-}

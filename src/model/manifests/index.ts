@@ -1,6 +1,5 @@
 export {
   argumentsOf,
-  type Brace,
   bracesIn,
   environmentOf,
   githubOwner,
@@ -9,16 +8,13 @@ export {
   type ListedPackage,
   type ManifestItem,
   packagesOf,
-  type SettingUse,
   settingsUses,
   writtenText,
 } from './manifests.ts';
 export {
   bundledProject,
-  type FoundText,
   labelsOf,
   type Ownership,
-  type PublishedProject,
   projectOf,
   pythonPackage,
   samePythonPackage,

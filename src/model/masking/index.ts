@@ -1,1 +1,1 @@
-export { type Mask, maskOf, wordsAbout } from './mask.ts';
+export { maskOf, wordsAbout } from './mask.ts';

@@ -51,7 +51,7 @@ export function wordsAbout(words: string, documents: readonly Document[]): strin
  * What is hidden of a document: by what it says, where it could be parsed, and by what it looks like. The text keeps its
  * length and its lines.
  */
-export class Mask {
+class Mask {
   readonly #document: Document;
   #redacted: Redacted | undefined;
   #texts: readonly HiddenText[] | undefined;

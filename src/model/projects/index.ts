@@ -1,2 +1,2 @@
-export { type Agreement, agreementOf, type Disagreement } from './agreement.ts';
+export { agreementOf, type Disagreement } from './agreement.ts';
 export { definitionsIn, lostIn, type Project, projectsIn, sharedProjectsIn } from './projects.ts';

@@ -3,4 +3,4 @@ export { otherServersOf, reaches } from './reach.ts';
 export { isToolName, referencesIn, type ServerReference, serversFor } from './references.ts';
 export { referencesTo } from './references-to.ts';
 export { isOff, switchingFile } from './switched-off.ts';
-export { unknownTool, type WithoutTool } from './unknown-tools.ts';
+export { unknownTool } from './unknown-tools.ts';

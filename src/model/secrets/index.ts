@@ -1,8 +1,8 @@
-export { type Credential, credentialsIn } from './addresses.ts';
+export { credentialsIn } from './addresses.ts';
 export { mayBeUnmistakable, type PlacedSecret, secretsBelow, secretsIn, unmistakableIn } from './find.ts';
 export { type AddressPart, addressPart } from './in-address.ts';
 export { isSecretName } from './literals.ts';
 export { mayHoldSecret } from './may-hold.ts';
-export { mayNameSecret, maySuspect } from './may-suspect.ts';
+export { maySuspect } from './may-suspect.ts';
 export { suspicionIn } from './suspicion.ts';
 export { asVariable, variableNamedLike, variableWithin } from './variable-name.ts';

@@ -12,7 +12,7 @@ const hint = /token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 const longestName = 100;
 
 /** A piece of a name that may say of its value that it is secret. */
-export function mayNameSecret(name: string): boolean {
+function mayNameSecret(name: string): boolean {
   return hint.test(name.toLowerCase());
 }
 

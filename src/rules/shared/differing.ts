@@ -29,7 +29,7 @@ export function fieldsOf(found: readonly Difference[]): string {
   return list([...new Set(found.map(wordFor))], { bare: true, max: 4 });
 }
 
-export function wordFor({ meaning, of }: Difference): string {
+function wordFor({ meaning, of }: Difference): string {
   if (meaning === 'other' && of !== undefined) return quote(of);
   return words[meaning] ?? meaning;
 }

@@ -224,7 +224,7 @@ function isOfType(value: unknown, name: unknown): boolean {
 }
 
 /** Equal as JSON, whatever the order of keys. */
-export function isSame(a: unknown, b: unknown): boolean {
+function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((each, i) => isSame(each, b[i]));
   if (!isObject(a) || !isObject(b)) return false;
