@@ -65,6 +65,8 @@ export default defineClient({
         unknownTransport: { withCommand: unusable, withUrl: unusable },
         mismatch: unusable,
         urls: { parsed: 'always', reaction: unusable },
+        // Claude Code starts what it has let through: no fault of the file for ccmcp itself.
+        starts: { blanks: 'one-program', keepsTilde: true, by: 'M:SPEC' },
         placeholders: {
           in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
           whenUnset: 'Claude Code decides',
