@@ -10,6 +10,7 @@ export const fixes = {
     unsafe: 'takes off the blank that an argument or a variable begins or ends with',
   },
   'command-with-arguments': { safe: 'writes the program alone and an item for each further word; takes blanks off' },
+  'docker-env': { safe: 'names each variable with "-e" before the image' },
   'docker-stdio': { safe: 'adds "-i", or takes "-t" or "-d" away' },
   'enabled-conflict': {
     safe: "switches the server off in the client's own word",
