@@ -127,6 +127,7 @@ describe('faults', () => {
     ['{"a": 1}\n', 0, 1, 'this is not TOML: it starts with "{"'],
     ['a = "\0"\n', 5, 6, 'the string or comment holds a raw control character'],
     ['# \x07\n', 2, 3, 'there is a character that TOML does not allow'],
+    ['a = 1\r\nb = 2\n\rc = 3\n', 13, 14, 'a carriage return stands without a line feed'],
     ['a = 1\n<<<<<<< HEAD\nb = 1\n=======\nb = 2\n>>>>>>> x\n', 6, 13, 'the file holds an unresolved merge conflict'],
   ])('%j', (text, start, end, message) => {
     const { problems } = toml(text);

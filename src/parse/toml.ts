@@ -32,8 +32,10 @@ function read(text: string): Parsed {
   if (text.length > MAX_LENGTH) return { value: undefined, problems: [tooLong(text)] };
   const deep = findBracketBeyond(text, MAX_DEPTH);
   if (deep !== undefined) return { value: undefined, problems: [tooDeep(deep)] };
+  const stray = text.search(/\r(?!\n)/);
   try {
-    return readUnique(parseUniqueToml(text), text);
+    const toml = parseUniqueToml(text);
+    return stray === -1 ? readUnique(toml, text) : before(strayReturn(stray), stray, text);
   } catch (error) {
     if (isTomlError(error)) return recover(error, text);
     if (error instanceof TooDeep) return { value: undefined, problems: [tooDeep(error.span)] };
@@ -63,9 +65,24 @@ function duplicate(message: string, span: Span): Problem {
 function recover(error: TomlError, text: string): Parsed {
   const conflict = findConflict(text);
   const problem = conflict === undefined ? explain(error, text) : conflictProblem(conflict.marker);
-  const before = text.slice(0, Math.min(problem.span.start, error.index));
-  const line = before.lastIndexOf('\n') + 1;
-  for (const end of [line, lastHeader(before)]) {
+  return before(problem, Math.min(problem.span.start, error.index), text);
+}
+
+/** The parser takes it for a blank; the format allows it nowhere. */
+function strayReturn(start: number): Problem {
+  return {
+    kind: 'syntax',
+    message: 'a carriage return stands without a line feed',
+    help: 'end each line in the same way',
+    span: { start, end: start + 1 },
+    fatal: true,
+  };
+}
+
+function before(problem: Problem, fault: number, text: string): Parsed {
+  const whole = text.slice(0, fault);
+  const line = whole.lastIndexOf('\n') + 1;
+  for (const end of [line, lastHeader(whole)]) {
     const reading = readPrefix(text, end);
     if (reading === undefined) continue;
     for (const place of reading.tree.last) place.open = true;
