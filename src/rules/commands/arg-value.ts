@@ -1,5 +1,6 @@
 import {
   joinedWord,
+  optionWithPlace,
   plainWords,
   programIndex,
   programName,
@@ -59,7 +60,10 @@ export default defineRule({
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
           const words = parts.map(({ value }) => value);
-          const part = parts[joinedWord(words) ?? parts.length];
+          const own = optionWithPlace(words);
+          const isElsewhere = expandedElsewhere(words[0], words.slice(1));
+          const joined = joinedWord(words) ?? (own !== undefined && !isElsewhere(own - 1) ? own : undefined);
+          const part = parts[joined ?? parts.length];
           if (part === undefined) return;
           const program = programName(words[programIndex(words)] ?? '');
           const [head = ''] = part.value.split(/\s/, 1);
@@ -216,7 +220,7 @@ function splitting({ value, route }: Part<string>): Fix | undefined {
 
 export const docs = defineDocs({
   summary: 'An argument that is more than one, or has a line break',
-  why: 'Every item of the list reaches the program as one argument, blanks and line breaks included: npx looks "-y docs-mcp" up among its options and finds nothing. Only what npx, uvx, docker and their like read themselves is looked at: what the server makes of its own arguments is not known.',
+  why: 'Every item of the list reaches the program as one argument, blanks and line breaks included: npx looks "-y docs-mcp" up among its options and finds nothing. Of what npx, uvx, docker and their like do not read themselves, only an option with a path or an address behind it is told: what else the server makes of its own arguments is not known.',
   fix: 'Make an item of each word. In YAML, "|" keeps the line break at the end; "|-" and quotes do not. A number or a boolean among the arguments is reported by field-type where the client refuses it.',
   examples: [
     {
@@ -261,6 +265,13 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "git": { "command": "docker", "args": ["run", "-i", ⟦"-e TOKEN"⟧, "mcp/git:1.0"] } } }\n',
+      },
+    },
+    {
+      title: 'An option of the server and its path',
+      files: {
+        '.zed/settings.json':
+          '{ "context_servers": { "docs": { "command": "docs-mcp", "args": [⟦"-c /etc/docs/mcp.json"⟧] } } }\n',
       },
     },
     {
