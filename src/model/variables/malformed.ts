@@ -2,7 +2,7 @@ import { placeholdersIn } from './placeholders.ts';
 
 /** What was to be a reference to a variable and is none. */
 export interface MalformedPlaceholder {
-  readonly kind: 'open' | 'nameless' | 'blank' | 'nested' | 'double' | 'operator';
+  readonly kind: 'open' | 'nameless' | 'blank' | 'nested' | 'double' | 'operator' | 'undollared';
   /** The beginning up to the fault; without any default, which could be a secret. */
   readonly text: string;
   readonly start: number;
@@ -21,9 +21,13 @@ const forms: readonly (readonly [Kind, RegExp])[] = [
   ['open', /(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y],
 ];
 
+/** A variable of code editors whose dollar or braces are missing; the name alone is a name like others. */
+const UNDOLLARED =
+  /(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
+
 /** Cheap, and never wrong when it says no. */
 export function mayBeMalformed(text: string): boolean {
-  return /\$\{|\{(?:env|file):/.test(text);
+  return /\$\{|\{(?:env|file):|workspace/.test(text);
 }
 
 export function malformedIn(text: string): MalformedPlaceholder[] {
@@ -39,6 +43,9 @@ export function malformedIn(text: string): MalformedPlaceholder[] {
     if (starts.has(index)) continue;
     const fault = faultAt(text, index);
     if (fault !== undefined) found.push(fault);
+  }
+  for (const { 0: whole, index } of text.matchAll(UNDOLLARED)) {
+    found.push({ kind: 'undollared', text: whole, start: index, end: index + whole.length });
   }
   return found;
 }

@@ -34,12 +34,14 @@ export default defineRule({
       `${quote(text)} in ${subject} has its braces twice, so ${client} finds no variable in it`,
     operator: ({ text, subject, client }: Data) =>
       `${quote(`${text}…`)} in ${subject} holds more than a name, so ${client} finds no variable in it`,
+    undollared: ({ text, subject, client }: Data) =>
+      `${quote(text)} in ${subject} is not "\${…}", so ${client} finds no variable in it`,
     nested: ({ text, subject, client }: Data) =>
       `${client} ends ${quote(`${text}…`)} in ${subject} at the first "}", and what follows stays in the value`,
   },
   on: {
     server: {
-      text: /(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
+      text: /workspace|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
       check(server, { client, report }) {
         const { placeholders } = server.dialect;
         if (placeholders === undefined) return;
@@ -50,7 +52,7 @@ export default defineRule({
           const known = placeholders.in[meaning] ?? [];
           for (const fault of malformedIn(part.value)) {
             const { kind, text, start, end } = fault;
-            if (!isOfClient(known, text)) continue;
+            if (kind === 'undollared' ? !known.includes('${workspaceFolder}') : !isOfClient(known, text)) continue;
             if (kind === 'operator' && placeholders.shell) continue;
             const by = kind === 'nested' ? placeholders.cutsNested : placeholders.by;
             if (by === undefined) continue;
@@ -74,6 +76,10 @@ function isOfClient(known: readonly PlaceholderSyntax[], text: string): boolean 
   return known.some((syntax) => (marker === '${' ? /^\$\{[A-Z]/.test(syntax) : syntax.startsWith(marker ?? ' ')));
 }
 
+function bracedIn(text: string): string {
+  return `\${${text.replace(/[${}()\s]/g, '')}}`;
+}
+
 /** The text that a remedy names. */
 function fixFor({ kind, text, start, end }: MalformedPlaceholder, route: Route): Fix | undefined {
   const write = (to: string) => rewriting(route, { start, end }, to);
@@ -83,7 +89,8 @@ function fixFor({ kind, text, start, end }: MalformedPlaceholder, route: Route):
     case 'blank':
       return write(text.replace(/\s/g, ''));
     case 'double':
-      return write(`\${${text.replace(/[${}\s]/g, '')}}`);
+    case 'undollared':
+      return write(bracedIn(text));
     default:
       return undefined;
   }
@@ -96,7 +103,8 @@ function remedy({ kind, text }: MalformedPlaceholder, known: readonly Placeholde
     case 'blank':
       return `write ${quote(text.replace(/\s/g, ''))}`;
     case 'double':
-      return `write ${quote(`\${${text.replace(/[${}\s]/g, '')}}`)}`;
+    case 'undollared':
+      return `write ${quote(bracedIn(text))}`;
     case 'operator':
       return known.includes('${NAME:-default}')
         ? `write ${quote(`${text.slice(0, -1)}}`)}, or ":-" before a default`
@@ -118,6 +126,13 @@ export const docs = defineDocs({
       files: {
         '.vscode/mcp.json':
           '{ "inputs": [{ "id": "key", "type": "promptString", "description": "Key", "password": true }],\n  "servers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "Authorization": "Bearer ⟦${input:key⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'The folder of the project without its dollar',
+      files: {
+        '.vscode/mcp.json':
+          '{ "servers": { "docs": { "type": "stdio", "command": "node", "args": ["⟦{workspaceFolder}⟧/dist/docs.js", "${workspaceFolder}"] } } }\n',
       },
     },
     {
