@@ -24,6 +24,8 @@ export default defineRule({
         if (fact?.for === undefined || fact.unread || transport === undefined || fact.for.includes(transport)) return;
         // A command beside a url is a question of its own.
         if (fact.is === 'command' || fact.is === 'commandLine' || fact.is === 'url') return;
+        // It has no effect anywhere but on people.
+        if (fact.is === 'description') return;
         const { otherTransport: reaction } = server.dialect;
         if (contradictsItsFields(server) || (reaction === undefined && isTornBetween(server))) return;
         const place = at(document, route, 'key');
