@@ -60,6 +60,10 @@ const sites: Readonly<Record<string, Site>> = {
   },
   'claude-code-plugin-agent': { path: 'flow/agents/asker.md', beside: flow },
   'claude-code-plugin-command': { path: 'flow/commands/ask.md', beside: flow },
+  'claude-code-plugin-misplaced': {
+    path: 'flow/mcp.json',
+    beside: { 'flow/.claude-plugin/plugin.json': '{ "name": "flow" }\n' },
+  },
   'claude-code-plugin-skill': { path: 'flow/skills/ask/SKILL.md', beside: flow },
   'claude-code-project': { path: '.mcp.json' },
   'claude-code-settings': { path: '.claude/settings.json', beside: mentioned },

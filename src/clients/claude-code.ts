@@ -577,6 +577,25 @@ const misplaced: Format = {
   claims: 'shape',
 };
 
+/** The file is for others where these lie beside it, or a copy of the one that is read. */
+const readElsewhere = ['.cursor-plugin', '.plugin', 'POWER.md', '.mcp.json'];
+
+/** The name is that of plugins for other agents; a manifest that names the file has it read as any other. */
+const misnamedOfPlugin: Format = {
+  ...misplaced,
+  id: 'claude-code-plugin-misplaced',
+  belongsTo: 'plugin',
+  title: 'a servers file of a plugin under a name that Claude Code does not look for',
+  files: ['mcp.json'],
+  userFiles: [],
+  beside: '.claude-plugin',
+  when: ({ path, value, beside }) =>
+    path.includes('/') && hasKey(value, 'mcpServers') && !readElsewhere.some(beside),
+  unread: [{ at: ['mcpServers'], instead: '.mcp.json', by: 'R:CC' }],
+  place: 'this path',
+  otherReaders: [],
+};
+
 /**
  * A file of a plugin lies beside its manifest or speaks of the plugin's folder. Below the root of a repository a bare
  * map is taken for one too: a marketplace need not give every plugin a manifest.
@@ -635,6 +654,7 @@ export default defineClient({
     pluginSkill,
     pluginAgent,
     misplaced,
+    misnamedOfPlugin,
   ],
   moved: [
     { env: 'CLAUDE_CONFIG_DIR', from: '~/.claude', by: 'H:CC' },

@@ -144,6 +144,8 @@ interface AnyDialect {
     readonly cwdKeepsTilde?: { readonly by: Evidence };
     readonly by: Evidence;
   };
+  /** That of `starts` alone, where the rest differs from system to system. */
+  readonly keepsTilde?: { readonly by: Evidence };
   readonly signIn?: readonly SignInGap[];
   readonly names?: readonly NameRule[];
   readonly reserved?: readonly ReservedName[];

@@ -32,16 +32,16 @@ export default defineRule({
         check(server, { client, report }) {
           const { dialect, document, command, args, transport } = server;
           const { starts } = dialect;
-          if (command === undefined || starts === undefined || transport !== 'stdio') return;
+          if (command === undefined || transport !== 'stdio') return;
           const parts = wordsOf(server);
           const words = parts.map(({ value }) => value);
           if (takesScripts.includes(programName(words[programIndex(words)] ?? ''))) return;
-          const ignored: Reaction = { effect: 'ignored', by: starts.by };
           const data = { server: nameOf(server), client };
-          for (const { word, within } of starts.keepsTilde ? homes(words) : []) {
+          const keptBy = starts?.keepsTilde ? starts.by : dialect.keepsTilde?.by;
+          for (const { word, within } of keptBy === undefined ? [] : homes(words)) {
             // The command has been called one program with a blank in its name.
             if (word === 0 && programWithArguments(command.value.trim()) !== undefined) continue;
-            const reaction: Reaction = word === 0 ? { ...ignored, effect: 'fails-server' } : ignored;
+            const reaction: Reaction = { effect: word === 0 ? 'fails-server' : 'ignored', by: keptBy ?? dialect.by };
             const { route } = parts[word] ?? command;
             report('home', data, at(document, route, 'value', { start: within, end: within + 1 }), {
               server,
@@ -49,6 +49,8 @@ export default defineRule({
               help: 'write the whole path, or one that the client expands',
             });
           }
+          if (starts === undefined) return;
+          const ignored: Reaction = { effect: 'ignored', by: starts.by };
           for (const { text, start } of expansions(command, dialect, 'command')) {
             // A shim of Windows runs in a shell after all.
             const reaction: Reaction = text.startsWith('%') ? ignored : { ...ignored, effect: 'fails-server' };
