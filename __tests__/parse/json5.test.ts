@@ -11,6 +11,27 @@ async function textAt(text: string, route: Route, side: Side, within?: [number, 
   return text.slice(start, end);
 }
 
+test.each(['\u00a0', '\ufeff', '\u2028', '\v', '\u3000'])('is blank between two words: %j', async (blank) => {
+  const { value, problems } = await read(
+    `{${blank}a${blank}:${blank}[1,${blank}'${blank === '\u2028' ? '' : blank}']}`,
+  );
+  expect(value).toEqual({ a: [1, blank === '\u2028' ? '' : blank] });
+  expect(problems).toEqual([]);
+});
+
+test.each([`"\\x4"`, `"\\u12"`, `'\\1'`, `"\\01"`])('is an escape in no JSON5: %s', async (text) => {
+  const { problems } = await read(`{ a: ${text} }`);
+  expect(problems.map(({ kind }) => kind)).toContain('syntax');
+});
+
+test.each([
+  [`"\\x41"`, 'A'],
+  [`"\\\\x"`, '\\x'],
+  [`'\\0'`, '\0'],
+])('is an escape: %s', async (text, value) => {
+  expect((await read(`{ a: ${text} }`)).value).toEqual({ a: value });
+});
+
 describe('what JSON5 adds', () => {
   const text = `// servers
 {

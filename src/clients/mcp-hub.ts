@@ -2,6 +2,7 @@ import { defineClient, type Reaction, type ServedTool } from './define.ts';
 
 const stops: Reaction = { effect: 'refuses-file', by: 'H:HUB', note: 'the first fault stops the loading of all files' };
 const fine: Reaction = { effect: 'fine', by: 'H:HUB' };
+const fails: Reaction = { effect: 'fails-server', by: 'R:HUB' };
 
 const variables = ['${NAME}', '${env:NAME}', '${input:id}', '${workspaceFolder}', '${cmd: command}'] as const;
 
@@ -11,7 +12,7 @@ export default defineClient({
   about:
     'One server in front of many, used above all from Neovim (mcphub.nvim). It takes JSON5, and files in the layout of VS Code as well as the usual one.',
   sources: {
-    HUB: { title: 'ravitemer/mcp-hub bdbd7e4, read', version: '4.2.0', date: '2025-07-20' },
+    HUB: { title: 'mcp-hub, run and read', version: '4.2.1', date: '2026-11-19', recordings: ['mcp-hub'] },
     HUBR: { title: 'ravitemer/mcp-hub, release notes of v4.2.0', version: '4.2.0', date: '2025-07-20' },
   },
   formats: [
@@ -35,6 +36,7 @@ export default defineClient({
       servers: [{ at: ['mcpServers'] }, { at: ['servers'] }],
       noMap: stops,
       badRoot: stops,
+      arrayMap: { effect: 'fine', by: 'R:HUB', note: 'the servers are called 0, 1 …' },
       claims: 'path',
       dialect: {
         by: 'H:HUB',
@@ -66,7 +68,14 @@ export default defineClient({
         notObject: stops,
         neither: stops,
         both: { winner: null, reaction: stops },
-        urls: { parsed: 'always', reaction: stops },
+        urls: { parsed: 'always', reaction: stops, called: fails, userInfo: fails },
+        unsendable: fails,
+        ownHeaders: {
+          names: ['connection', 'content-length', 'expect', 'transfer-encoding', 'upgrade'],
+          reaction: fails,
+        },
+        starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:HUB' }, by: 'R:HUB' },
+        reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:HUB' } }],
         placeholders: {
           in: {
             command: variables,

@@ -45,6 +45,10 @@ const comment = /\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/y;
 const quoted = /"(?:[^"\\\n\r]|\\(?:\r\n|[\s\S]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[\s\S]))*'/y;
 const word = /[\p{L}$_][\p{L}\p{N}\p{Mn}\p{Mc}\p{Pc}$\u200c\u200d]*/uy;
 const number = /[+-]?(?:0[xX][\da-fA-F]+|Infinity|NaN|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
+/** Blanks that JSON does not have. */
+const blank = /[\v\f\ufeff\u2028\u2029]|(?! )\p{Zs}/uy;
+/** Escapes that not even JSON5 has: a number, and a unit or a byte without all its digits. */
+const noEscape = /\\(?:[1-9]|0\d|x(?![\da-fA-F]{2})|u(?![\da-fA-F]{4}))/;
 /** Blanks and comments between a key and its colon. */
 const toColon = /[\s\ufeff]*(?:(?:\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)[\s\ufeff]*)*:/y;
 
@@ -54,6 +58,11 @@ function asJson(text: string): Rewriting {
     const token = match(comment, text, at);
     if (token !== undefined) {
       at += token.length;
+      continue;
+    }
+    if (match(blank, text, at) !== undefined) {
+      result.replace(at, at + 1, ' ');
+      at += 1;
       continue;
     }
     const string = match(quoted, text, at);
@@ -100,8 +109,9 @@ function asNumber(figures: string): string {
 
 const simple: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' };
 
-/** In double quotes, with escapes that JSON has. */
+/** In double quotes, with escapes that JSON has; as it stands where JSON5 cannot read it either. */
 function asString(token: string): string {
+  if (noEscape.test(token.replace(/\\\\/g, ''))) return token;
   if (token.startsWith('"') && !/\\[^"\\/bfnrtu]|[\0-\x1f]/.test(token)) return token;
   const content = token
     .slice(1, -1)
