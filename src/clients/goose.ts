@@ -57,7 +57,9 @@ const dialect: Dialect = {
   urls: { parsed: 'unless-variable', reaction: fails },
   unsendable: fails,
   sendsUtf8: true,
-  starts: { blanks: 'one-program', by: 'R:GOO4' },
+  keepsLineEnds: true,
+  ownHeaders: { names: ['content-length'], reaction: fails },
+  starts: { blanks: 'one-program', keepsTilde: true, skipsBadCwd: { by: 'R:GOO4' }, by: 'R:GOO4' },
   placeholders: {
     // The address is in the list because newer versions were not looked at.
     in: { headers: ['$NAME', '${NAME}'], url: ['$NAME', '${NAME}'] },

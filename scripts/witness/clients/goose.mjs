@@ -9,6 +9,7 @@ export default {
   judgedAt: '.config/goose/config.yaml',
   asked: '`goose run -t x --no-session` with a model that has nothing to say, which connects',
   starts: true,
+  isPasted: true,
   dialect: {
     syntax: 'yaml',
     root: 'extensions',

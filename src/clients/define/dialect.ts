@@ -142,6 +142,8 @@ interface AnyDialect {
     readonly keepsTilde?: true;
     /** And one at the beginning of the folder to start in. */
     readonly cwdKeepsTilde?: { readonly by: Evidence };
+    /** A folder to start in that is none is passed over, and the server starts in another one. */
+    readonly skipsBadCwd?: { readonly by: Evidence };
     readonly by: Evidence;
   };
   /** That of `starts` alone, where the rest differs from system to system. */

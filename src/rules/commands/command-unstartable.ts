@@ -60,6 +60,7 @@ export default defineRule({
         check(server, { client, report }) {
           const { cwd, transport } = server;
           if (cwd === undefined || transport !== 'stdio' || !/^\s+$/.test(cwd.value)) return;
+          if (server.dialect.starts?.skipsBadCwd !== undefined) return;
           const reaction = unstarted(server);
           report(
             'nowhere',
@@ -112,12 +113,12 @@ function faultIn(command: string, { dialect }: Server): 'address' | 'quotes' | '
   return isQuoted && dialect.starts?.blanks === 'one-program' ? 'quotes' : undefined;
 }
 
-function handedOver({ command, args, env, cwd }: Server): { what: string; part: Part<string> }[] {
+function handedOver({ command, args, env, cwd, dialect }: Server): { what: string; part: Part<string> }[] {
   return [
     ...(command === undefined ? [] : [{ what: 'the command', part: command }]),
     ...args.map((part) => ({ what: 'an argument', part })),
     ...env.map((part) => ({ what: 'a variable', part })),
-    ...(cwd === undefined ? [] : [{ what: 'the folder', part: cwd }]),
+    ...(cwd === undefined || dialect.starts?.skipsBadCwd ? [] : [{ what: 'the folder', part: cwd }]),
   ];
 }
 
