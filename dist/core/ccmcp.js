@@ -102,6 +102,10 @@ mismatch:r,
 urls:{
 parsed:`always`,
 reaction:r},
+starts:{
+blanks:`one-program`,
+keepsTilde:!0,
+by:`M:SPEC`},
 placeholders:{
 in:{
 command:i,

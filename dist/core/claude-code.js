@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>ae,
+default:()=>se,
 pluginToolName:()=>S});
 const r={
 effect:`skips-server`,
@@ -327,7 +327,7 @@ effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
 dialect:g,
-when:ie};
+when:oe};
 const E={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
@@ -463,7 +463,7 @@ as:`text`,
 form:`S`,
 unknown:`silent`,
 by:`R:CC`};
-const z=[I(`allow`,[N,P],`allows`),I(`ask`,[N]),I(`deny`,[N],`forbids`),{...L,
+const ne=[I(`allow`,[N,P],`allows`),I(`ask`,[N]),I(`deny`,[N],`forbids`),{...L,
 at:[`enabledMcpjsonServers`],
 grants:`allows`},{...L,
 at:[`disabledMcpjsonServers`],
@@ -475,12 +475,12 @@ grants:`forbids`},{...F,
 at:[`hooks`,`*`,`*`,`matcher`],
 as:`expression`,
 by:`M:CCD`}];
-const B=e=>({...F,
+const z=e=>({...F,
 at:[e],
 as:`words`,
 faults:[A,j],
 by:`M:CCD`});
-const V={
+const B={
 id:`claude-code-settings`,
 title:`Claude Code's settings`,
 files:[`.claude/settings.json`,`.claude/settings.local.json`],
@@ -507,13 +507,13 @@ at:[`mcpServers`],
 instead:`.mcp.json`,
 insteadOfUser:`~/.claude.json`,
 by:`R:CC`}],
-references:z,
+references:ne,
 claims:`path`};
-const H={
+const V={
 effect:`skips-server`,
 by:`H:CC`};
-const U=Object.fromEntries(Object.entries(u.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
-const W={...V,
+const H=Object.fromEntries(Object.entries(u.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
+const U={...B,
 id:`claude-code-managed-settings`,
 belongsTo:`administrator`,
 title:`Claude Code's managed settings`,
@@ -528,19 +528,19 @@ http:`http`,
 "streamable-http":`http`,
 sse:`sse`},
 inferred:{
-urlReaction:H},
-bad:H,
-notObject:H,
-neither:H,
+urlReaction:V},
+bad:V,
+notObject:V,
+neither:V,
 unknownTransport:{
-withCommand:H,
-withUrl:H},
-mismatch:H,
+withCommand:V,
+withUrl:V},
+mismatch:V,
 both:{
 winner:`url`,
-reaction:H},
+reaction:V},
 strict:!0,
-fields:U,
+fields:H,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -548,8 +548,8 @@ by:`H:CC`},
 names:[{
 pattern:/^[A-Za-z0-9_-]+$/,
 allows:`letters, digits, "-" and "_"`,
-reaction:H}]}};
-const G={
+reaction:V}]}};
+const W={
 id:`claude-code-agent`,
 belongsTo:`agent`,
 title:`a Claude Code sub-agent`,
@@ -606,8 +606,8 @@ by:`H:CC`},
 withUrl:{
 effect:`drops-server`,
 by:`H:CC`}}},
-references:[{...B(`tools`),
-grants:`needs`},B(`disallowedTools`),{
+references:[{...z(`tools`),
+grants:`needs`},z(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,
@@ -616,21 +616,21 @@ by:`H:CC`}],
 holds:[`mcp`],
 claims:`shape`};
 const{
-dialect:ne,...K}=G;
-const q={...K,
+dialect:re,...G}=W;
+const K={...G,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
 files:[`.claude/commands/**/*.md`],
 schema:`none`,
 schemaBy:`M:CCD`,
 servers:[],
-references:[B(`allowed-tools`),B(`disallowed-tools`)],
+references:[z(`allowed-tools`),z(`disallowed-tools`)],
 holds:[`mcp_`]};
-const J={...q,
+const q={...K,
 id:`claude-code-skill`,
 title:`a skill of Claude Code`,
 files:[`.claude/skills/**/SKILL.md`]};
-const Y={
+const J={
 inPlugin:{
 servers:[`claude-code-plugin`,`claude-code-plugin-manifest`],
 manifest:`claude-code-plugin-manifest`,
@@ -638,24 +638,24 @@ name:[`name`],
 spell:(e,t)=>`mcp__plugin_${v(e)}_${v(t)}`,
 by:`I:CCP`},
 unknown:`silent`};
-const X={...q,
+const Y={...K,
 id:`claude-code-plugin-command`,
 belongsTo:`plugin`,
 title:`a command of a plugin`,
 files:[`commands/*.md`],
 beside:`../.claude-plugin`,
-references:[{...B(`allowed-tools`),...Y}]};
-const Z={...X,
+references:[{...z(`allowed-tools`),...J}]};
+const X={...Y,
 id:`claude-code-plugin-skill`,
 title:`a skill of a plugin`,
 files:[`skills/**/SKILL.md`],
 beside:`../../.claude-plugin`};
-const Q={...X,
+const Z={...Y,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,
 files:[`agents/*.md`],
-references:[`tools`,`disallowedTools`].map(e=>({...B(e),...Y}))};
-const re={
+references:[`tools`,`disallowedTools`].map(e=>({...z(e),...J}))};
+const Q={
 id:`claude-code-misplaced`,
 title:`a servers file where Claude Code does not look`,
 files:[`.claude/mcp.json`,`.claude/.mcp.json`],
@@ -679,7 +679,25 @@ by:`R:CC`}],
 place:`this path`,
 otherReaders:[`omp`],
 claims:`shape`};
-function ie({
+const ie=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
+const ae={...Q,
+id:`claude-code-plugin-misplaced`,
+belongsTo:`plugin`,
+title:`a servers file of a plugin under a name that Claude Code does not look for`,
+files:[`mcp.json`],
+userFiles:[],
+beside:`.claude-plugin`,
+when:({
+path:e,
+value:t,
+beside:n})=>e.includes(`/`)&&$(t,`mcpServers`)&&!ie.some(n),
+unread:[{
+at:[`mcpServers`],
+instead:`.mcp.json`,
+by:`R:CC`}],
+place:`this path`,
+otherReaders:[]};
+function oe({
 path:e,
 text:t,
 value:n,
@@ -692,7 +710,7 @@ return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var ae=t.defineClient({
+var se=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 about:"Anthropic\u2019s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.",
@@ -730,7 +748,7 @@ AIXM:{
 title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
 version:`0.1.0`,
 date:`2026-11-19`}},
-formats:[f,T,E,D,O,V,W,G,q,J,X,Z,Q,re],
+formats:[f,T,E,D,O,B,U,W,K,q,Y,X,Z,Q,ae],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,

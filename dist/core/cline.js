@@ -118,6 +118,8 @@ parsed:`always`,
 trims:!0,
 reaction:{...r,
 note:`the extension expands variables before`}},
+keepsTilde:{
+by:`H:CLX`},
 placeholders:{
 in:{
 command:a,

@@ -59,10 +59,15 @@ word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
 let r=e.runnerCall(t);
 return r&&e.runnerWords(t,r).joined}
-function m(t){
+const m=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
+function h(e){
+let n=t.programIndex(e);
+let r=e.findIndex((t,r)=>r>n&&m.test(t)&&!e[r-1]?.startsWith(`-`));
+return r===-1?void 0:r}
+function ee(t){
 let n=e.runnerCall(t);
 return n&&e.runnerWords(t,n).what?.word}
-function h(t){
+function g(t){
 let n=e.runnerCall(t);
 if(n===void 0)
 return;
@@ -77,40 +82,40 @@ if(i.ecosystem===`pypi`&&o[0]===`-m`)
 return{
 runner:r,
 word:a};
-if(o.length===0||o.some(e=>/\s/.test(e)||g(e,i)))
+if(o.length===0||o.some(e=>/\s/.test(e)||_(e,i)))
 return;
 return{
 runner:r}}
-function g(t,{
+function _(t,{
 ecosystem:n}){
 if(t.startsWith(`-`))
 return!1;
 return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
-function _(n){
+function v(n){
 if(n.transport!==`stdio`)
 return;
 let r=t.wordsOf(n);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a!==void 0&&a.ecosystem!==`image`&&i.some(ee))
+if(a!==void 0&&a.ecosystem!==`image`&&i.some(y))
 return;
 let o=r[a?.word??-1];
 return a===void 0||o===void 0?void 0:{
 run:a,
 part:o}}
-function ee(e){
+function y(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function v(e){
-let t=_(e);
+function b(e){
+let t=v(e);
 let n=t&&u(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-const y=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const b=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const x=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const te=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const x=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var te=t.defineRule({
+const S=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+var ne=t.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -134,25 +139,27 @@ return;
 let r=t.wordsOf(e);
 let i=r.map(({
 value:e})=>e);
-let a=r[p(i)??r.length];
-if(a===void 0)
+let a=h(i);
+let o=t.expandedElsewhere(i[0],i.slice(1));
+let s=r[p(i)??(a!==void 0&&!o(a-1)?a:void 0)??r.length];
+if(s===void 0)
 return;
-let o=t.programName(i[t.programIndex(i)]??``);
-let[s=``]=a.value.split(/\s/,1);
+let c=t.programName(i[t.programIndex(i)]??``);
+let[l=``]=s.value.split(/\s/,1);
 n(`joined`,{
 server:t.nameOf(e),
-program:o,
-head:s},t.at(e.document,a.route),{
+program:c,
+head:l},t.at(e.document,s.route),{
 server:e,
 help:`make an item of each word`,
-fix:t.forAll(re(a))})}},{
+fix:t.forAll(ie(s))})}},{
 packaged:!1,
 check(e,{
 report:n}){
 if(e.transport!==`stdio`)
 return;
 let r=t.wordsOf(e);
-let i=h(r.map(({
+let i=g(r.map(({
 value:e})=>e));
 if(i===void 0)
 return;
@@ -172,14 +179,14 @@ server:t.nameOf(e),
 runner:a},i,{
 server:e,
 help:`put the name of the package before the options of the server`})}}},{
-command:x,
+command:S,
 check(e,{
 report:n}){
 let{
 command:r,
 transport:i,
 document:a}=e;
-if(i!==`stdio`||r===void 0||!x.test(r.value))
+if(i!==`stdio`||r===void 0||!S.test(r.value))
 return;
 n(`caller`,{
 program:t.programName(r.value),
@@ -196,7 +203,7 @@ let i=r.map(({
 value:e})=>e);
 let a=t.programIndex(i);
 let o=t.programName(i[a]??``);
-let s=ne.get(o);
+let s=re.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -232,12 +239,12 @@ where:o},t.at(e.document,a),{
 server:e,
 help:s,
 fix:t.fix(`unsafe`,s,c)})}}},{
-text:y,
+text:x,
 check(e,{
 report:n}){
 t.eachString(t.valueAt(e.document.value,e.route),(r,i)=>{
-let[,a=``]=y.exec(r)??[];
-let o=b.get(a);
+let[,a=``]=x.exec(r)??[];
+let o=te.get(a);
 if(o===void 0)
 return;
 let s=t.at(e.document,[...e.route,...i]);
@@ -259,7 +266,7 @@ value:e})=>e);
 let s=t.expandedElsewhere(i?.value,o);
 let c=[i?.value??``,...o];
 let l=p(c);
-let u=m(c);
+let u=ee(c);
 for(
 let[i,{
 value:o,
@@ -282,8 +289,8 @@ server:t.nameOf(e)},t.at(e.document,c),{
 server:e,
 help:a,
 fix:t.forAll(t.fix(`safe`,a,d))})}}}]}});
-const ne=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function re({
+const re=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function ie({
 value:e,
 route:n}){
 let[r,...i]=t.plainWords(e)??[];
@@ -298,7 +305,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var ie=t.defineRule({
+var ae=t.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -329,8 +336,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:e,
-route:s}of ae(i,a)){
-let i=ce(e);
+route:s}of oe(i,a)){
+let i=le(e);
 if(i===void 0)
 continue;
 r(`download`,o,t.at(n.document,s,`value`,i),{
@@ -344,16 +351,16 @@ name:e})=>e===`--privileged`)?.word??l.run),{
 server:n,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of ue(l))
+let e of de(l))
 r(`mount`,o,s(e),{
 server:n,
 help:`mount only the folder that it works on`})}}}});
-function ae(n,r){
+function oe(n,r){
 let i=r.findIndex(e=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(t.programName(e)));
 return i===-1||e.containerRun(r)!==void 0?[]:n.slice(i+1)}
-const oe=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const se=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function ce(e){
+const se=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const ce=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function le(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -363,16 +370,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=oe.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?se.exec(le(e,r+1)):null;
+let i=se.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?ce.exec(ue(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function le(e,t){
+function ue(e,t){
 return e.slice(t,t+200)}
-function ue({
+function de({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -383,7 +390,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var de=t.defineRule({
+var fe=t.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -399,11 +406,11 @@ client:n,
 report:r,
 violations:i}){
 let a=t.emptyCommand(e);
-if(a===void 0||!fe(e)||t.isRefused(a.route,i))
+if(a===void 0||!pe(e)||t.isRefused(a.route,i))
 return;
 let o={
 effect:`fails-server`,
-by:e.dialect.starts?.by??S(e)};
+by:e.dialect.starts?.by??C(e)};
 let s={
 server:t.nameOf(e),
 consequence:t.consequence(o,n)};
@@ -411,17 +418,17 @@ r(a.is,s,t.at(e.document,a.route),{
 reaction:o,
 server:e,
 help:`name the program to start`})}}}});
-function fe({
+function pe({
 transport:e,
 declared:n,
 dialect:r}){
 if(e!==void 0||n===void 0)
 return e===`stdio`;
 return r.transportKey!==null&&!t.losesServer(r.unknownTransport.withCommand.effect)}
-function S({
+function C({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var C=t.defineRule({
+var w=t.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -455,9 +462,9 @@ server:t.nameOf(e),
 client:i},t.at(n.document,c.route),{
 server:e,...e.off&&{
 severity:`info`},
-help:w(n,e,`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)});
+help:T(n,e,`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)});
 return}
-if(!T(c.value)||!D(n,e,c.value))
+if(!E(c.value)||!O(n,e,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -465,18 +472,18 @@ server:t.nameOf(e)},t.at(n.document,c.route),{
 server:e,...e.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}}}});
-function w(e,n,r){
+function T(e,n,r){
 let{
 replacedBy:i}=e.format;
 if(i===void 0||t.readAtTop(e)===void 0)
 return`write ${t.quote(r)}`;
 return`declare ${t.nameOf(n)} in ${t.quote(i.file)}, too, with ${t.quote(r)}`}
-function T(e){
+function E(e){
 if(!t.isRelativePath(e)||/["'\u200b-\u200d\u2060]/.test(e))
 return!1;
-return!e.split(/[\\/]/).some(e=>E.test(e))&&!/^path[\\/]to[\\/]/i.test(e)}
-const E=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
-function D(e,{
+return!e.split(/[\\/]/).some(e=>D.test(e))&&!/^path[\\/]to[\\/]/i.test(e)}
+const D=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
+function O(e,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -487,7 +494,7 @@ if(a!==void 0&&a!==``&&!t.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return e.lacks(o(i))&&(!a||e.lacks(`${o(a)}/${o(i)}`))}
-var O=t.defineRule({
+var k=t.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -509,71 +516,75 @@ args:s,
 transport:c}=e;
 let{
 starts:l}=i;
-if(o===void 0||l===void 0||c!==`stdio`)
+if(o===void 0||c!==`stdio`)
 return;
 let u=t.wordsOf(e);
 let d=u.map(({
 value:e})=>e);
-if(k.includes(t.programName(d[t.programIndex(d)]??``)))
+if(A.includes(t.programName(d[t.programIndex(d)]??``)))
 return;
 let f={
-effect:`ignored`,
-by:l.by};
-let p={
 server:t.nameOf(e),
 client:n};
+let p=l?.keepsTilde?l.by:i.keepsTilde?.by;
 for(
 let{
 word:n,
-within:i}of l.keepsTilde?j(d):[]){
+within:s}of p===void 0?[]:M(d)){
 if(n===0&&t.programWithArguments(o.value.trim())!==void 0)
 continue;
-let s=n===0?{...f,
-effect:`fails-server`}:f;
+let c={
+effect:n===0?`fails-server`:`ignored`,
+by:p??i.by};
 let{
-route:c}=u[n]??o;
-r(`home`,p,t.at(a,c,`value`,{
-start:i,
-end:i+1}),{
+route:l}=u[n]??o;
+r(`home`,f,t.at(a,l,`value`,{
+start:s,
+end:s+1}),{
 server:e,
-reaction:s,
+reaction:c,
 help:`write the whole path, or one that the client expands`})}
+if(l===void 0)
+return;
+let m={
+effect:`ignored`,
+by:l.by};
 for(
 let{
 text:n,
-start:s}of R(o,i,`command`)){
-let c=n.startsWith(`%`)?f:{...f,
+start:s}of z(o,i,`command`)){
+let c=n.startsWith(`%`)?m:{...m,
 effect:`fails-server`};
 let l=t.at(a,o.route,`value`,{
 start:s,
 end:s+n.length});
-r(`expansion`,{...p,
+r(`expansion`,{...f,
 text:n},l,{
 server:e,
 reaction:c,
-help:L(n,i,`command`)})}
-let m=t.expandedElsewhere(o.value,s.map(({
+help:R(n,i,`command`)})}
+let h=t.expandedElsewhere(o.value,s.map(({
 value:e})=>e));
 for(
 let[n,o]of s.entries()){
-if(m(n))
+if(h(n))
 continue;
-A.test(o.value)&&r(`operator`,{...p,
+j.test(o.value)&&r(`operator`,{...f,
 text:o.value},t.at(a,o.route),{
 server:e,
-reaction:f,
+reaction:m,
 help:`put the line into a script, or start it with "sh" and "-c"`});
 for(
 let{
 text:n,
-start:s}of R(o,i,`args`))
-r(`expansion`,{...p,
+start:s}of z(o,i,`args`))
+r(`expansion`,{...f,
 text:n},t.at(a,o.route,`value`,{
 start:s,
 end:s+n.length}),{
 server:e,
-reaction:f,
-help:L(n,i,`args`)})}}},{
+reaction:m,
+help:R(n,i,`args`)})}}},{
 text:/\$(?!\{)[A-Z]|%[A-Z]/,
 check(e,{
 client:n,
@@ -595,7 +606,7 @@ continue;
 for(
 let{
 text:l,
-start:u}of R(o,i,c)){
+start:u}of z(o,i,c)){
 if(/^\$\(|^`/.test(l))
 continue;
 let d=t.at(a,o.route,`value`,{
@@ -609,7 +620,7 @@ server:e,
 reaction:{
 effect:`ignored`,
 by:s.by},
-help:L(l,i,c)})}}}},{
+help:R(l,i,c)})}}}},{
 text:/^~(?:[\\/]|$)/,
 check(e,{
 client:n,
@@ -632,9 +643,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwdKeepsTilde.by},
 help:`write the whole path`})}}]}});
-const k=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const A=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function j(n){
+const A=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const j=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function M(n){
 let r=[{
 word:0,
 within:0}];
@@ -642,7 +653,7 @@ let i=t.startedFile(n)??0;
 i>0&&r.push({
 word:i,
 within:0});
-r.push(...F(n));
+r.push(...I(n));
 for(
 let{
 name:t,
@@ -654,19 +665,19 @@ within:a});
 return r.filter(({
 word:e,
 within:t})=>/^~[\\/]/.test((n[e]??``).slice(t)))}
-const M=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
-const N=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
-const P=/^(?:run|tool|exec|x|dlx)$/;
-function F(e){
+const N=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
+const P=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
+const F=/^(?:run|tool|exec|x|dlx)$/;
+function I(e){
 let n=t.programIndex(e);
-if(!N.test(t.programName(e[n]??``)))
+if(!P.test(t.programName(e[n]??``)))
 return[];
 let r=[];
 for(
 let t=n+1;t<e.length;t+=1){
 let n=e[t]??``;
 let[i=``,...a]=n.split(`=`);
-if(M.test(i)){
+if(N.test(i)){
 if(a.length>0)
 r.push({
 word:t,
@@ -675,22 +686,22 @@ t+=1;
 r.push({
 word:t,
 within:0})}}else 
-if(!n.startsWith(`-`)&&!P.test(n))
+if(!n.startsWith(`-`)&&!F.test(n))
 break}
 return r}
-const I=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
-function L(e,n,r){
+const L=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+function R(e,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(e)?.slice(1).join(``);
 let a=i===void 0?void 0:t.variableIn(n,r,i);
 return a===void 0?`write the value itself`:`write ${t.quote(a)}`}
-function R({
+function z({
 value:e},{
 placeholders:n},r){
 if(!/[$%]/.test(e)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=t.placeholdersIn(e);
-let o=RegExp(`\\$(?:${I})\\b|%(?:${I})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
+let o=RegExp(`\\$(?:${L})\\b|%(?:${L})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
 return[...e.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{
@@ -701,7 +712,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var z=t.defineRule({
+var B=t.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -726,10 +737,10 @@ command:a,
 transport:o}=e;
 if(a===void 0||o!==`stdio`||t.isRefused(a.route,i))
 return;
-let s=pe(a.value,e);
+let s=ge(a.value,e);
 if(s===void 0)
 return;
-let c=H(e);
+let c=V(e);
 let l={
 server:t.nameOf(e),
 consequence:t.consequence(c,n)};
@@ -748,7 +759,9 @@ cwd:i,
 transport:a}=e;
 if(i===void 0||a!==`stdio`||!/^\s+$/.test(i.value))
 return;
-let o=H(e);
+if(e.dialect.starts?.skipsBadCwd!==void 0)
+return;
+let o=V(e);
 r(`nowhere`,{
 server:t.nameOf(e),
 consequence:t.consequence(o,n)},t.at(e.document,i.route),{
@@ -761,14 +774,14 @@ client:n,
 report:r}){
 if(e.transport!==`stdio`)
 return;
-let i=H(e);
+let i=V(e);
 let a={
 server:t.nameOf(e),
 consequence:t.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of me(e)){
+part:o}of _e(e)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -776,9 +789,9 @@ what:n},t.at(e.document,o.route),{
 reaction:i,
 server:e,
 help:`take it out`})}}}]}});
-const B=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const V=/^\S+\s+[|&<>;]/;
-function pe(e,{
+const me=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const he=/^\S+\s+[|&<>;]/;
+function ge(e,{
 dialect:n}){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(e))
 return`address`;
@@ -787,29 +800,30 @@ return`folder`;
 if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(e))
 return`half`;
 let r=n.starts!==void 0&&n.starts.blanks!==`one-program`;
-if(B.test(e)&&(r||t.programWithArguments(e)===void 0)&&n.starts!==void 0&&!(r&&V.test(e)))
+if(me.test(e)&&(r||t.programWithArguments(e)===void 0)&&n.starts!==void 0&&!(r&&he.test(e)))
 return`shell`;
 return/^(["']).+\1$/s.test(e)&&!e.includes(`\\`)&&n.starts?.blanks===`one-program`?`quotes`:void 0}
-function me({
+function _e({
 command:e,
 args:t,
 env:n,
-cwd:r}){
+cwd:r,
+dialect:i}){
 return[...e===void 0?[]:[{
 what:`the command`,
 part:e}],...t.map(e=>({
 what:`an argument`,
 part:e})),...n.map(e=>({
 what:`a variable`,
-part:e})),...r===void 0?[]:[{
+part:e})),...r===void 0||i.starts?.skipsBadCwd?[]:[{
 what:`the folder`,
 part:r}]]}
-function H({
+function V({
 dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var he=t.defineRule({
+var ve=t.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -831,11 +845,11 @@ let{
 starts:s}=a;
 if(i===void 0||s===void 0||o!==`stdio`)
 return;
-let c=i.value.replace(U,``);
-let l=i.value.trim().replace(U,``)!==i.value.trim();
-if(W(e,s)&&!l)
+let c=i.value.replace(H,``);
+let l=i.value.trim().replace(H,``)!==i.value.trim();
+if(U(e,s)&&!l)
 return;
-let u=W(e,s)?void 0:t.programWithArguments(c);
+let u=U(e,s)?void 0:t.programWithArguments(c);
 if(c===``||u===void 0&&c===i.value)
 return;
 let d={
@@ -854,29 +868,29 @@ r(o?`blank`:`hidden`,s,f,{
 reaction:d,
 server:e,
 help:o?`remove the blank`:`remove it`,
-fix:t.forAll(_e(i.route,c))})}else 
+fix:t.forAll(be(i.route,c))})}else 
 r(`arguments`,{
 server:t.nameOf(e),
 client:n,
 consequence:t.consequence(d,`it`)},f,{
 reaction:d,
 server:e,
-help:ge(e,u),
-fix:t.forAll(ve(e,c))})}}}});
-const U=/^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
-function W(e,{
+help:ye(e,u),
+fix:t.forAll(xe(e,c))})}}}});
+const H=/^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
+function U(e,{
 blanks:t}){
 return t===`split`||t===`split-alone`&&e.args.length===0}
-function ge(e,n){
+function ye(e,n){
 let r=t.fieldMeaning(e,`commandLine`);
 let i=t.quote(t.ownKey(e.dialect,`args`)??`args`);
 return r===void 0?`write ${t.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${t.quote(r.key)}`}
-function _e(e,n){
+function be(e,n){
 return t.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:e,
 value:n})}
-function ve(e,n){
+function xe(e,n){
 let{
 command:r,
 dialect:i,
@@ -922,7 +936,78 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-var ye=t.defineRule({
+const Se=/^(?:DOCKER|PODMAN|CONTAINERS?|BUILDKIT|BUILDX|NERDCTL|CONTAINERD|COMPOSE|XDG|LC)_|^(?:PATH|HOME|USER|LANG|TE?MP|TMPDIR|SYSTEMROOT|APPDATA|LOCALAPPDATA|PROGRAMFILES|PROGRAMDATA|USERPROFILE|SSH_AUTH_SOCK)$|_proxy$/i;
+var Ce=t.defineRule({
+id:`docker-env`,
+category:`correctness`,
+severity:`warning`,
+strays:!0,
+messages:{
+kept:e=>`${e.program} gets ${e.names} and the container of ${e.server} does not: no "-e" hands ${e.is} on`},
+on:{
+server:{
+word:/(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/,
+check(n,{
+report:r}){
+if(n.transport!==`stdio`||n.env.length===0)
+return;
+let i=t.wordsOf(n);
+let a=i.map(({
+value:e})=>e);
+let o=e.containerRun(a);
+let s=i[o?.image??i.length];
+if(o===void 0||s===void 0)
+return;
+if(o.options.some(({
+name:e})=>/^--env-(?:file|host|merge)$/.test(e)))
+return;
+let c=o.options.flatMap(({
+name:e,
+value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
+let l=n.env.filter(e=>Te(e,c,a));
+let[u]=l;
+if(u===void 0)
+return;
+let d=l.map(W);
+r(`kept`,{
+names:t.list(we(d),{
+bare:!0,
+conjunction:`and`}),
+program:t.programName(a[t.programIndex(a)]??``),
+server:t.nameOf(n),
+is:d.length===1?`it`:`them`},t.at(n.document,u.route,`key`),{
+server:n,...n.off&&{
+severity:`info`},
+related:l.slice(1).map(({
+route:e})=>({
+place:t.at(n.document,e,`key`),
+message:`likewise`})),
+help:`add "-e", ${t.quote(W(u))}${d.length===1?``:` and so on`} before the image`,
+fix:t.forAll(Ee(s,d))})}}}});
+function we(e){
+return e.length>3?[...e.slice(0,2).map(t.quote),`${e.length-2} more`]:e.map(t.quote)}
+function W({
+route:e}){
+return String(e.at(-1))}
+function Te(e,t,n){
+let r=W(e);
+if(e.value===``||Se.test(r)||!/^\w+$/.test(r))
+return!1;
+if(t.includes(r)||t.includes(`*`))
+return!1;
+return!n.some(e=>e.includes(r))}
+function Ee({
+route:e},n){
+let r=e.at(-1);
+if(typeof r!=`number`)
+return;
+let i=n.flatMap(e=>[`-e`,e]);
+return t.fix(`safe`,`hand them on with "-e"`,{
+do:`insert`,
+into:e.slice(0,-1),
+position:r,
+values:i})}
+var De=t.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -971,7 +1056,7 @@ help:n,
 fix:t.forAll(p?K(o,`t`):q(o))})}else 
 p||r(`closed`,d,c(o.run),{...f,
 help:`add "-i" after "run"`,
-fix:t.forAll(be(i[o.run]))})}}}});
+fix:t.forAll(Oe(i[o.run]))})}}}});
 function G(e,n){
 return/^-\w\w+$/.test(e)?`write ${t.quote(e.replace(n,``))}`:`leave it out`}
 function K(e,n){
@@ -989,7 +1074,7 @@ end:a+1},``),
 title:`write ${t.quote(r.replace(n,``))}`}}
 function q(e){
 return e&&/^--?[a-z]+$/.test(e.value)&&!/^-\w\w/.test(e.value)?t.writing(e.route,`-i`):void 0}
-function be(e){
+function Oe(e){
 let n=e?.route.at(-1);
 if(e===void 0||typeof n!=`number`)
 return;
@@ -1016,7 +1101,7 @@ let s=i.transportKey===null?void 0:t.spellingOf(i,`http`);
 let c=(e,n)=>t.assignment(a.language,e,t.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var xe=t.defineRule({
+var ke=t.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1029,7 +1114,7 @@ server:{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=v(e);
+let r=b(e);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1044,7 +1129,7 @@ name:i.name,
 server:t.nameOf(e)},t.at(e.document,o.route,`value`,s),{
 server:e,
 help:Y(e,i)??`look for a server that is maintained`})}}}});
-var Se=t.defineRule({
+var Ae=t.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1057,7 +1142,7 @@ server:{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=_(e);
+let r=v(e);
 if(r===void 0)
 return;
 let{
@@ -1076,13 +1161,13 @@ name:o,
 runner:s},u,{
 server:e,
 help:`write "npx", "-y" and ${t.quote(o)}`});
-let d=v(e)?.noted;
+let d=b(e)?.noted;
 d?.is===`python`&&n(`python`,{
 name:o,
 runner:s},u,{
 server:e,
 help:d.help})}}}});
-var Ce=t.defineRule({
+var je=t.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1095,7 +1180,7 @@ server:[{
 notedPackage:!0,
 check(e,{
 report:n}){
-let r=v(e);
+let r=b(e);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -1116,7 +1201,7 @@ fix:s===void 0?void 0:t.rewriting(o.route,c,s,`unsafe`)})}},{
 text:/(?:^|\s)@(?:[\w-]*[A-Z][\w-]*\/|[\w-]+\/[\w.-]*[A-Z])/,
 check(e,{
 report:n}){
-let r=_(e);
+let r=v(e);
 if(r===void 0)
 return;
 let{
@@ -1138,7 +1223,7 @@ server:e,...e.off&&{
 severity:`info`},
 help:`write ${t.quote(o.toLowerCase())}, if that is its name`,
 fix:t.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var we=t.defineRule({
+var Me=t.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -1149,8 +1234,8 @@ unpinned:e=>`${e.server} runs whichever version of ${t.quote(e.name)} it gets on
 on:{
 server(e,{
 report:n}){
-let r=_(e);
-if(r===void 0||Te(r.run))
+let r=v(e);
+if(r===void 0||Ne(r.run))
 return;
 let{
 run:i,
@@ -1162,8 +1247,8 @@ n(`unpinned`,{
 name:i.name,
 server:t.nameOf(e)},o,{
 server:e,
-help:Ee(i)})}}});
-function Te({
+help:Pe(i)})}}});
+function Ne({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1175,14 +1260,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function Ee({
+function Pe({
 ecosystem:e,
 name:n,
 runner:r}){
 if(e===`image`)
 return`name its tag or digest, ${t.quote(`${n}:1.2.3`)}`;
 return`name its version, ${t.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var De=t.defineRule({
+var Fe=t.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -1202,7 +1287,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||e.transport!==`stdio`)
 return;
-let[c,...l]=Oe(e);
+let[c,...l]=Ie(e);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!t.wordsOf(e).some(e=>t.fileWord.test(e.value.toLowerCase())))
@@ -1210,10 +1295,10 @@ return;
 r(`path`,{
 server:t.nameOf(e)},t.at(o,c.route),{
 server:e,
-help:je(e,c),
+help:Z(e,c),
 related:l.map(({
 route:e})=>t.onceMore(t.at(o,e)))})}}}});
-function Oe(n){
+function Ie(n){
 let r=t.wordsOf(n);
 let i=e.containerRun(r.map(({
 value:e})=>e))?.image??r.length;
@@ -1221,7 +1306,7 @@ let a=[];
 let o=({
 value:e,
 route:t},n)=>{
-ke(e)&&a.push({
+Le(e)&&a.push({
 value:e,
 route:t,
 meaning:n})};
@@ -1231,26 +1316,26 @@ for(
 let e of n.env)
 o(e,`env`);
 return a}
-function ke(e){
+function Le(e){
 let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!Z.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!Re.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const Z=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Ae=/^\/(?:users|home)\//i;
-function je({
+const Re=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const ze=/^\/(?:users|home)\//i;
+function Z({
 dialect:e},{
 value:n,
 meaning:r}){
-let i=Ae.test(X(n))?t.variableIn(e,r,`HOME`,`of the environment`):void 0;
+let i=ze.test(X(n))?t.variableIn(e,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${t.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const Me=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const Ne=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var Pe=t.defineRule({
+const Be=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const Ve=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var He=t.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -1264,8 +1349,8 @@ server:{
 word:/filesystem/,
 check(e,{
 report:n}){
-let r=Fe(e).flatMap(e=>{
-let t=Me.test(e.value)?`everything`:Ne.test(e.value)?`home`:void 0;
+let r=Ue(e).flatMap(e=>{
+let t=Be.test(e.value)?`everything`:Ve.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1284,7 +1369,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function Fe({
+function Ue({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1296,5 +1381,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Ie=[te,ie,de,C,O,z,he,ye,xe,Se,Ce,we,De,Pe];
-exports.rules=Ie;
+const We=[ne,ae,fe,w,k,B,ve,Ce,De,ke,Ae,je,Me,Fe,He];
+exports.rules=We;

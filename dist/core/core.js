@@ -1476,6 +1476,7 @@ const M=JSON.parse(`[
 {"id":"claude-code-plugin-skill","client":"claude-code","clientName":"Claude Code","files":["skills/**/SKILL.md"],"language":"markdown","requotes":true,"beside":"../../.claude-plugin","holds":["mcp_"]},
 {"id":"claude-code-plugin-agent","client":"claude-code","clientName":"Claude Code","files":["agents/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},
 {"id":"claude-code-misplaced","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp.json",".claude/.mcp.json"],"language":"json","unread":true},
+{"id":"claude-code-plugin-misplaced","client":"claude-code","clientName":"Claude Code","files":["mcp.json"],"language":"json","beside":".claude-plugin","unread":true},
 {"id":"claude-desktop","client":"claude-desktop","clientName":"Claude Desktop","files":["claude_desktop_config.json"],"language":"json"},
 {"id":"claude-desktop-misplaced","client":"claude-desktop","clientName":"Claude Desktop","files":["Claude/config.json","Claude/settings.json"],"language":"json","unread":true},
 {"id":"cline","client":"cline","clientName":"Cline","files":["cline_mcp_settings.json"],"language":"json"},
@@ -6277,7 +6278,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return vp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Db);
+SavedLists:n}=await Promise.resolve().then(()=>Ob);
 return new n(e,t)}
 function bp(e){
 return e.trim()===``}
@@ -7041,62 +7042,62 @@ return new um(e,{
 language:t,
 decode:()=>void 0,
 read:()=>dm})}
-function K(e){
-let t=new ym(e.text);
-return t.value===void 0?void 0:new um(e,bm,t)}
 function pm(e){
-if(zp(e,mm)&&Fp(e,200).depth>200)
+let t=new bm(e.text);
+return t.value===void 0?void 0:new um(e,xm,t)}
+function mm(e){
+if(zp(e,hm)&&Fp(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
 let n=Rp(t,200);
-return n===void 0||hm(e,n)?void 0:t}
-const mm=5e5;
-function hm(e,t){
-return gm(e)!==t&&Fp(e,200).colons!==t}
-function gm(e){
+return n===void 0||gm(e,n)?void 0:t}
+const hm=5e5;
+function gm(e,t){
+return _m(e)!==t&&Fp(e,200).colons!==t}
+function _m(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&_m(e,n))
+if(r<=32&&vm(e,n))
 return}
 return t}
-function _m(e,t){
+function vm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const vm=[];
-var ym=class{
+const ym=[];
+var bm=class{
 value;
-problems=vm;
+problems=ym;
 #e;
 constructor(e){
-this.value=pm(e);
+this.value=mm(e);
 this.#e=e}
 places(){
 try{
 return Xp(this.#e,this.value)?Zp(this.#e):new Gp(this.#e)}catch{
 return}}};
-const bm={
+const xm={
 language:`json`,
 decode:jp,
-read:e=>new ym(e)};
-const xm=/^<{7,}(?=[ \t].*$|$)/m;
-const Sm=/^>{7,}(?:[ \t].*)?$/gm;
-function Cm(e){
-let t=xm.exec(e);
+read:e=>new bm(e)};
+const Sm=/^<{7,}(?=[ \t].*$|$)/m;
+const Cm=/^>{7,}(?:[ \t].*)?$/gm;
+function wm(e){
+let t=Sm.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Sm))
+let t of e.matchAll(Cm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7106,42 +7107,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function wm(e){
+function Tm(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Tm(e){
-return Em().test(e)?`the key "${e}"`:`a key`}
-function Em(){
+function Em(e){
+return Dm().test(e)?`the key "${e}"`:`a key`}
+function Dm(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Dm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Om(e,{
+const Om=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function km(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Dm.lastIndex=t;
+Om.lastIndex=t;
 for(
-let t=Dm.exec(e);t!==null&&t.index<n;t=Dm.exec(e)){
+let t=Om.exec(e);t!==null&&t.index<n;t=Om.exec(e)){
 let[e]=t;
 r.push({
-kind:km(e),
+kind:Am(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function km(e){
+function Am(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Am(e){
-let t=Om(e);
+function jm(e){
+let t=km(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7157,38 +7158,35 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function jm(e){
+async function Mm(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Pm(n));
+t.set(n,await Fm(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Mm(e){
+async function Nm(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
 part:t,
-path:n,
-text:r})=>e!==`json`||t===void 0&&K({
-path:n,
-text:r,
-problems:[]})!==void 0);
+withText:n,
+problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return jm(t.map(({
+return Mm(t.map(({
 language:e})=>e));
-let i=await jm(r);
+let i=await Mm(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return K(e)??fm({...e,
-problems:[Nm]},t)}}
-const Nm={
+return pm(e)??fm({...e,
+problems:[Pm]},t)}}
+const Pm={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7196,29 +7194,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Pm(e){
+async function Fm(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Fm=new Map;
-function Im(e,t,n){
-let r=t===`json`?K(e):void 0;
+const Im=new Map;
+function Lm(e,t,n){
+let r=t===`json`?pm(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Fm.get(i);
-return a===void 0?Lm(e,i,n):a(e,n)}
-async function Lm(e,t,n){
-let r=await Rm(t);
-Fm.set(t,r);
+let a=Im.get(i);
+return a===void 0?Rm(e,i,n):a(e,n)}
+async function Rm(e,t,n){
+let r=await zm(t);
+Im.set(t,r);
 return r(e,n)}
-async function Rm(e){
+async function zm(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Pm(e)}
-var zm=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Fm(e)}
+var Bm=class{
 #e;
 #t=[];
 #n=``;
@@ -7248,7 +7246,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Bm=class{
+var Vm=class{
 #e;
 #t;
 constructor(e,t){
@@ -7264,15 +7262,15 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:q(r,this.#t),...n&&{
-key:q(n,this.#t)}}}};
-function q({
+value:K(r,this.#t),...n&&{
+key:K(n,this.#t)}}}};
+function K({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Vm=class{
+var Hm=class{
 source;
 #e;
 constructor(e){
@@ -7280,17 +7278,17 @@ this.source=e}
 position(e){
 this.#e??=new tm(this.source.text);
 return this.#e.position(e)}};
-async function Hm(e,t,{
+async function Um(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Um(e,t,await Im({
+return new Wm(e,t,await Lm({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Um=class{
+var Wm=class{
 path;
 language;
 problems;
@@ -7315,11 +7313,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:q(n.span,c),...e&&{
+span:K(n.span,c),...e&&{
 related:{...e,
-span:q(e.span,c)}},...t&&{
+span:K(e.span,c)}},...t&&{
 edit:{...t,
-span:q(t.span,c)}}}));
+span:K(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -7334,72 +7332,72 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return q(this.#t.locate(e,t,n),this.#r)}
+return K(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:q(e.span,this.#r)}));
+span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Wm({
+function Gm({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Gm(e,t){
+function Km(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Gm(e,t));
-return A(e)&&Object.keys(e).some(n=>Gm(e[n],t))}
-function Km(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return e.some(e=>Km(e,t));
+return A(e)&&Object.keys(e).some(n=>Km(e[n],t))}
 function qm(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Jm(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||Jm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function Jm(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||Ym(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function Ym(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Ym({
+function Xm({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!Xm(n))
+if(!Zm(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Xm({
+function Zm({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function Zm(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Qm(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function $m(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map($m)).size===e.length)
+if(new Set(e.map(eh)).size===e.length)
 return!1;
 let t=e.flatMap(e=>ju(e)??[]);
 return new Set(t).size<t.length}
-function $m({
+function eh({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const eh={
+const th={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Wm(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Gm(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -7411,29 +7409,29 @@ document:e,
 format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>Zm(e),
+names:e})=>Qm(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Qm(e),
+servers:e})=>$m(e),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.language===`json`&&t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Zf(Wm(e))};
-const th={
-kind:(e,t)=>e.kind===t};
+document:e})=>Zf(Gm(e))};
 const nh={
+kind:(e,t)=>e.kind===t};
+const rh={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const rh={
+const ih={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Bl(e,t)!==void 0};
-const ih={
+const ah={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -7447,7 +7445,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>Mu(e,lp(t)).length>0};
-const ah={
+const oh={
 settled:({
 server:e})=>!Bu(e),
 entry:({
@@ -7457,7 +7455,7 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>cu(e),
 switches:({
-server:e})=>Ym(e),
+server:e})=>Xm(e),
 callable:({
 server:e})=>Gd(e)!==void 0,
 startable:({
@@ -7471,54 +7469,54 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>sh(e),
+server:e})=>ch(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>uh(e,`env`,Km),
+server:e})=>dh(e,`env`,qm),
 headers:({
-server:e})=>uh(e,`headers`,qm)||lh(e),
+server:e})=>dh(e,`headers`,Jm)||uh(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(ch)&&pd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(lh)&&pd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Cd(e,t))};
-const oh=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function sh(e){
+const sh=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function ch(e){
 let t=Df(e).map(({
 value:e})=>e);
 let n=t.slice(cf(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>oh.test(e)&&!yf.has(e)))}
-function ch({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>sh.test(e)&&!yf.has(e)))}
+function lh({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function lh({
+function uh({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function uh({
+function dh({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const dh={
+const fh={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const fh={
-file:eh,
-problem:th,
-violation:nh,
-rootField:rh,
-name:ih,
-server:ah,
+const ph={
+file:th,
+problem:nh,
+violation:rh,
+rootField:ih,
+name:ah,
+server:oh,
 field:{
 fits:({
 fact:e,
@@ -7534,41 +7532,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Gm(e,t)},
+value:e},t)=>Km(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>cp(e,t)}};
-var ph=class{
+var mh=class{
 #e;
 #t;
 #n=new Map;
 constructor(e){
-this.#e=hh(t=>e(t).map(({
+this.#e=gh(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Ld(e,fh[t]),
+passes:Ld(e,ph[t]),
 tell:n})));
-this.#t=gh(this.#e.server)}
+this.#t=_h(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=hh(r=>[...t.#e[r],...n[r].filter(({
+this.#e=gh(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=gh(this.#e.server);
+this.#t=_h(this.#e.server);
 this.#n.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-J(this.#e.problem,t,t)}
+q(this.#e.problem,t,t)}
 walk(e,t){
-J(this.#e.file,e,e);
+q(this.#e.file,e,e);
 for(
 let e of t)
-J(this.#e.violation,e,e);
+q(this.#e.violation,e,e);
 this.#r(e);
 for(
 let t of e.servers)
@@ -7590,16 +7588,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-J(this.#e.rootField,i,i)}}
+q(this.#e.rootField,i,i)}}
 #i(e,t){
 let n=new Mf(e,t,this.#t);
-J(this.#e.name,n,e);
+q(this.#e.name,n,e);
 if(e.broken)
 return;
-if(mh(e)){
+if(hh(e)){
 this.#s(n);
 return}
-J(this.#e.server,n,e);
+q(this.#e.server,n,e);
 for(
 let t of e.fields)
 this.#a(t,e);
@@ -7619,12 +7617,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-J(n,s,s)}
+q(n,s,s)}
 #o(e){
 let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Ld(t,dh)(e));
+where:t})=>Ld(t,fh)(e));
 this.#n.set(e,t)}
 return t}
 #s({
@@ -7644,9 +7642,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function mh(e){
-return Iu(e)?.reaction.effect===`drops-server`}
 function hh(e){
+return Iu(e)?.reaction.effect===`drops-server`}
+function gh(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -7656,20 +7654,20 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function gh(e){
+function _h(e){
 let t=e.map(({
 where:e})=>e);
 return new kf(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function J(e,t,n){
+function q(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function _h({
+function vh({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -7679,98 +7677,98 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function vh({
+function yh({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function yh(e,t){
-if(bh(e,`registry`))
+function bh(e,t){
+if(xh(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(bh(e,`bundle`))
+if(xh(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(bh(e,`former`))
+if(xh(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function bh(e,t){
+function xh(e,t){
 return e.format[t]!==void 0}
-function xh(e){
+function Sh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Sh(e){
+function*Ch(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Ch(e){
-return e===`~/`?[]:[...Sh(e)].slice(1)}
-function wh({
+function wh(e){
+return e===`~/`?[]:[...Ch(e)].slice(1)}
+function Th({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&xh(e.path)}
-function Th({
+return n===void 0||n===`user`&&Sh(e.path)}
+function Eh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Eh(e,{
+function Dh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!xh(t);
-if(!xh(t))
+return!Sh(t);
+if(!Sh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||rn(e,r.moved)?.shown===t)}
-function Dh({
+function Oh({
 document:{
 path:e},
 format:t}){
-if(xh(e))
+if(Sh(e))
 return`~/`;
-let n=Y(e);
+let n=J(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Y(e.replace(/^\//,``));
-r=Math.min(r,Oh(n,t))}
+let t=J(e.replace(/^\//,``));
+r=Math.min(r,kh(n,t))}
 return n.slice(0,r)}
-function Y(e){
+function J(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Oh(e,t){
+function kh(e,t){
 if(!t.endsWith(`**/`))
-return kh(e,t)?e.length-t.length:e.length;
+return Ah(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function kh(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function Ah(e,t){
-return jh[e](t)}
-const jh={
+return e===t||e.endsWith(`/${t}`)}
+function jh(e,t){
+return Mh[e](t)}
+const Mh={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Mh(e.slice(5),`__`):[],
-S_T:Nh,
-"S/T":Fh,
-"@S/T":e=>/^@[^/]/.test(e)?Ph(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Ph(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Ph(e.slice(4,-1),`:`):[]};
-function Mh(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Nh(e.slice(5),`__`):[],
+S_T:Ph,
+"S/T":Ih,
+"@S/T":e=>/^@[^/]/.test(e)?Fh(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Fh(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Fh(e.slice(4,-1),`:`):[]};
+function Nh(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7781,12 +7779,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Nh(e){
+function Ph(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Mh(n,`_`).slice(0,-1).filter(({
+let r=Nh(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7797,7 +7795,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Ph(e,t){
+function Fh(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -7805,12 +7803,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Fh(e){
+function Ih(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Ih(e){
+function Lh(e){
 let t=[];
 for(
 let{
@@ -7825,7 +7823,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Lh(e){
+function Rh(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -7842,13 +7840,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Rh(e,t){
+function zh(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!xh(e.path))
+if(r.only!==void 0&&!Sh(e.path))
 continue;
-Bh(e.value,r,0,[],(t,i,a,o,s=Ah(r.form,t))=>{
+Vh(e.value,r,0,[],(t,i,a,o,s=jh(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -7859,11 +7857,11 @@ place:bt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function zh(e,t){
+function Bh(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Bh(e.value,{...r,
+Vh(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -7876,23 +7874,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Ih(t))
+isOpen:i}of Lh(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Bh(e,t,n,r,i){
+function Vh(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Vh(e,t,r,i);else 
+Hh(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Bh(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Vh(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Bh(e[a],t,n+1,k(r,a),i)}}
-function Vh(e,{
+Vh(e[a],t,n+1,k(r,a),i)}}
+function Hh(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -7909,32 +7907,32 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Ih(e))
+let t of Lh(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Hh(t,n));else 
+end:t.end},Uh(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Lh(e))
+end:a}of Rh(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Hh({
+function Uh({
 text:e,
 isOpen:t},n){
-let r=Ah(n,e).map(({
+let r=jh(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Uh(e){
+function Wh(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Wh=class{
+var Gh=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -7951,7 +7949,7 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&bl(vl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Rh(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&zh(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
 r.length>1&&lp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
@@ -7960,7 +7958,7 @@ this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Uh(lp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Wh(lp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -7974,8 +7972,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Dh(e);
-let r=n===`~/`?[n,``]:[...Sh(n),`~/`];
+let n=Oh(e);
+let r=n===`~/`?[n,``]:[...Ch(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -7990,24 +7988,24 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var Gh=class{
+var Kh=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Wh;
+#n=new Gh;
 #r=[];
 #i;
 #a=new Set;
-#o=Jh;
+#o=Yh;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new Yh(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new Xh(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new Wh}
+this.#n=new Gh}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -8092,34 +8090,34 @@ for(
 let i of e)
 t(i)&&r.push([i,new Md(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new Yh(this.#h(r),this.#o);
+let a=new Xh(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>_h(e,n,t));
+let r=e.flatMap(([e,t])=>vh(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Kh(e),
+where:qh(e),
 tell:t})):r}}
 #g([e,t],n){
-return vh(e,n,e=>this.#e.isOn({
+return yh(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function Kh(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>qh.has(e)))}
-const qh=new Set([`when`,`side`,`under`,`of`]);
-function Jh(e){
+function qh(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Jh.has(e)))}
+const Jh=new Set([`when`,`side`,`under`,`of`]);
+function Yh(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Yh=class{
+var Xh=class{
 #e;
 #t;
 #n;
@@ -8127,7 +8125,7 @@ var Yh=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new ph(e)}
+this.#e=new mh(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -8139,23 +8137,23 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-yh(e,this.#t)}};
-function Xh({
+bh(e,this.#t)}};
+function Zh({
 problems:e,
 value:t},n){
-if(e.some(e=>Qh($h(e,n))))
+if(e.some(e=>$h(eg(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Qh(Zh(t,n))}
-function Zh(e,{
+return $h(Qh(t,n))}
+function Qh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Qh(e){
+function $h(e){
 return e!==void 0&&Ho(e)===`error`}
-function $h({
+function eg({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -8167,9 +8165,9 @@ return Dt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function eg(e){
-return tg(e)[0]}
-function tg({
+function tg(e){
+return ng(e)[0]}
+function ng({
 document:e,
 format:t}){
 let{
@@ -8188,45 +8186,45 @@ continue;
 if(i.some(t=>Ct(t,e.at)||Ct(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(pg(t,a)===0&&!ug(t))
+if(mg(t,a)===0&&!dg(t))
 continue;
 o.push({
 at:e.at,
-servers:fg(t),
+servers:pg(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=ng(n,c,s,a)??ig(n,c,s)??ag(n,s,{
+let l=rg(n,c,s,a)??ag(n,c,s)??og(n,s,{
 document:e,
-format:t})??og(n,c,s);
+format:t})??sg(n,c,s);
 return l===void 0?[]:[l]}
-function ng(e,t,n,r){
-let i=t=>pg(j(e,t),r);
+function rg(e,t,n,r){
+let i=t=>mg(j(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>mg(e)===mg(t))??H(t,o)??o.find(e=>H(mg(e),rg())!==void 0);
+let s=a.find(e=>hg(e)===hg(t))??H(t,o)??o.find(e=>H(hg(e),ig())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:fg(j(e,s)),
+servers:pg(j(e,s)),
 clients:[]}}
-function rg(){
+function ig(){
 return Vn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[mg(e)]:[])}
-function ig(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[hg(e)]:[])}
+function ag(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!sg.test(r))
+if(n.has(r)||!cg.test(r))
 continue;
 let i=j(j(e,r),t);
-if(lg(i)>0)
+if(ug(i)>0)
 return{
 at:[r,t],
-servers:fg(i),
+servers:pg(i),
 clients:[]}}}
-function ag(e,t,{
+function og(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8235,21 +8233,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&hg(n)>0});
+return A(n)&&gg(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:fg(e[a]),
+servers:pg(e[a]),
 clients:[]}}
-function og(e,t,n){
+function sg(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&hg(a)>0)
+if(i.length>0&&A(a)&&gg(a)>0)
 return{
 at:[...i,t],
-servers:fg(a),
+servers:pg(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -8262,38 +8260,38 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const sg=/mcp|^(?:config|settings)$/i;
-const cg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function lg(e){
+const cg=/mcp|^(?:config|settings)$/i;
+const lg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function ug(e){
 if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&cg.some(e=>Object.hasOwn(n,e))}).length}
-function ug(e){
+return A(n)&&lg.some(e=>Object.hasOwn(n,e))}).length}
+function dg(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>dg(t,e[t])))}
-function dg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,cg)!==void 0}
-function fg(e){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>fg(t,e[t])))}
+function fg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,lg)!==void 0}
+function pg(e){
 return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function pg(e,t){
-return lg(t&&Array.isArray(e)?{...e}:e)}
-function mg(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function mg(e,t){
+return ug(t&&Array.isArray(e)?{...e}:e)}
 function hg(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(gg)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function gg(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(_g)?t.length:0}
+function _g(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Ku(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function _g({
+function vg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -8301,62 +8299,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function vg({
+function yg({
 entry:e}){
-return lg(e)>0}
-function yg(e,t){
+return ug(e)>0}
+function bg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>bg(e)?Object.keys(e.value):Og(e).map(({
+return e.flatMap(e=>xg(e)?Object.keys(e.value):kg(e).map(({
 name:e})=>e))}
-function bg(e){
+function xg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function xg(e,t){
+function Sg(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>Dg(e.value,t,[],0)).map(e=>Sg(e,t));
-if(n.length>0||eg({
+let n=t.servers.flatMap(t=>Og(e.value,t,[],0)).map(e=>Cg(e,t));
+if(n.length>0||tg({
 document:e,
 format:t}))
 return n;
-if(Tg(t,e.value))
+if(Eg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Cg(t,e.value)?[{
+return wg(t,e.value)?[{
 route:[],
 value:e.value,
-only:wg(e.path)}]:[]}
-function Sg(e,{
+only:Tg(e.path)}]:[]}
+function Cg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Wo(t.effect)?e:{...e,
 numbered:!0}}
-function Cg({
+function wg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||hg(n)>0)
+if(e===void 0||!A(n)||gg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function wg(e){
+function Tg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Tg({
+function Eg({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Eg(e));
-return e===!0||Object.values(t).every(A)&&lg(t)>0}
-function Eg(e){
+return Object.values(t).some(e=>Dg(e));
+return e===!0||Object.values(t).every(A)&&ug(t)>0}
+function Dg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Dg(e,t,n,r){
+function Og(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -8372,11 +8370,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Dg(j(e,String(i)),t,[...n,i],r+1);
+return Og(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Dg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Dg(e[i],t,[...n,i],r+1)):[]}
-function Og({
+return e.flatMap((e,i)=>Og(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Og(e[i],t,[...n,i],r+1)):[]}
+function kg({
 route:e,
 value:t,
 list:n,
@@ -8393,9 +8391,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Og({
+return t.flatMap((t,n)=>r===void 0?kg({
 route:[...e,n],
-value:t}):[kg([...e,n],t,r)]);
+value:t}):[Ag([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -8424,7 +8422,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function kg(e,t,n){
+function Ag(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -8441,7 +8439,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Ag(e,t,n=xg(e,t)){
+function jg(e,t,n=Sg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -8450,10 +8448,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Og(a))
+let n of kg(a))
 i.push(new $l(e,t,r,n));
 return i}
-function jg(e,{
+function Mg(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8464,24 +8462,24 @@ let s=e=>{
 let t=on(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Y(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var Mg=class{
+var Ng=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=Y(e);
+let i=J(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...Sh(i)].some(n=>t(n+e));
+this.above=e=>[...Ch(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var Ng=class{
+var Pg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8530,7 +8528,7 @@ return;
 let t=await ln(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Gn(t,n))}};
-const Pg={
+const Fg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8549,9 +8547,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Fg(e){
-return Pg[e]}
-function Ig({
+function Ig(e){
+return Fg[e]}
+function Lg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8559,9 +8557,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Lg(e,t,n){
-return Rg(n,Ig(e,t),e.placeholders?.own)}
-function Rg(e,t,n=[]){
+function Rg(e,t,n){
+return zg(n,Lg(e,t),e.placeholders?.own)}
+function zg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8569,19 +8567,19 @@ let i=0;
 for(
 let a of Xu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(zg(a,e,t,n));
+r.push(Bg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function zg({
+function Bg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Pg[e];
+let c=o.includes(t)?`plugin`:Fg[e];
 let l=a?.includes(e);
-let u=Bg(s,e,t);
+let u=Vg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8589,17 +8587,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Bg(e,t,n){
+function Vg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Vg(e,t){
-return e.length===t.length&&e.every((e,n)=>Hg(e,t[n]))}
 function Hg(e,t){
+return e.length===t.length&&e.every((e,n)=>Ug(e,t[n]))}
+function Ug(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Ug(e){
+function Wg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8611,7 +8609,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Wg(e,t){
+function Gg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8634,21 +8632,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Gg=M.filter(({
+const Kg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Kg(e,t,n){
-let r=Y(t);
-return Gg.filter(({
+function qg(e,t,n){
+let r=J(t);
+return Kg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function qg(e,t,n,r){
+function Jg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:Jg,
-targets:Jg}];
+others:Yg,
+targets:Yg}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8657,12 +8655,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Yg(e,s,r)},...c.map(t=>({...t,
+targets:Xg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Jg}))]}
-const Jg=[];
-function Yg({
+targets:Yg}))]}
+const Yg=[];
+function Xg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8670,14 +8668,14 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Wg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Gg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Xg(e,t,{
+function Zg(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&Xh(e,t));
+let o=t.find(t=>t.unmistakable&&Zh(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -8688,73 +8686,73 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>Zg(e.path,t)):void 0;
+let u=a?t.find(t=>Qg(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(Qg(e,d))
+if($g(e,d))
 return d;
-return d===u&&!n_(e)?d:void 0}
-function Zg(e,t){
-return t.servers.length>0&&i_(e,t)}
+return d===u&&!r_(e)?d:void 0}
 function Qg(e,t){
+return t.servers.length>0&&a_(e,t)}
+function $g(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return r_(e,t,n)||t_(e,t);
-let r=xg(e,t);
-return i_(e.path,t)&&$g(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Rh(e,t).length>0||e_(e)&&r_(e,t,n)}
-function $g(e,t,n){
+return i_(e,t,n)||n_(e,t);
+let r=Sg(e,t);
+return a_(e.path,t)&&e_(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||zh(e,t).length>0||t_(e)&&i_(e,t,n)}
+function e_(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||eg({
+return n.length>0||tg({
 document:e,
-format:t})!==void 0||A(r)&&hg(r)>0}
-function e_({
+format:t})!==void 0||A(r)&&gg(r)>0}
+function t_({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function t_(e,{
+function n_(e,{
 references:t=[]}){
-return t.length>0&&n_(e)&&/mcp/i.test(e.text)}
-function n_({
+return t.length>0&&r_(e)&&/mcp/i.test(e.text)}
+function r_({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function r_({
+function i_({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&i_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function i_(e,{
+return e!==`json`&&a_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function a_(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||a_(n).startsWith(a_(t))}
-function a_(e){
+return/^\.\w/.test(r)||r===t||o_(n).startsWith(o_(t))}
+function o_(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const o_=[];
-function*s_(e,t){
-let n=new l_(t);
+const s_=[];
+function*c_(e,t){
+let n=new u_(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function c_(e,t,n,r){
+async function l_(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Tb);
+FileReading:i}=await Promise.resolve().then(()=>Eb);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var l_=class{
+var u_=class{
 #e;
 #t;
 #n=[];
@@ -8762,14 +8760,14 @@ var l_=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Ng(e.targets,e.versions)}
+this.#t=new Pg(e.targets,e.versions)}
 read(e){
-let t=jg(e,this.#e,this.#e.around.exists);
+let t=Mg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?fm(e,n.language):Im(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?fm(e,n.language):Lm(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8786,7 +8784,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-u_(e);
+d_(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8796,7 +8794,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Tb);
+this.#i??=await Promise.resolve().then(()=>Eb);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8806,18 +8804,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Xg(e,a.map(e=>e.format),new Mg(e.path,n.exists,r(e.path),i(e.path)));
+let o=Zg(e,a.map(e=>e.format),new Ng(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Kg(e,t,this.#e.around.exists)}
+return qg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=qg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Jg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8826,8 +8824,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return o_}};
-function u_({
+return s_}};
+function d_({
 source:e,
 document:t,
 readings:n}){
@@ -8839,7 +8837,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function d_({
+function f_({
 format:e,
 client:t,
 neighbours:n}){
@@ -8849,7 +8847,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function f_({
+function p_({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8859,17 +8857,17 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function p_(e){
+function m_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var m_=e.__exportAll({
-fitsLanguage:()=>x_,
-foldersOf:()=>h_,
-userFiles:()=>g_});
-function h_({
+var h_=e.__exportAll({
+fitsLanguage:()=>S_,
+foldersOf:()=>g_,
+userFiles:()=>__});
+function g_({
 paths:e,
 document:t,
 cwd:n,
@@ -8883,22 +8881,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=y_(i,r);
+movedBy:o}=b_(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function g_(e){
+function __(e){
 let t=new Map(cn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>__(t,n,i,e)),...v_(n,e)]})}
-function __(e,t,n,r){
+return[...r.flatMap(t=>v_(t,n,i,e)),...y_(n,e)]})}
+function v_(e,t,n,r){
 let i=rn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=S_(e,r);
+let n=C_(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -8907,40 +8905,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function v_(e,t){
+function y_(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=y_(n,t);
+movedBy:i}=b_(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return b_(r,t).filter(t=>x_(t,e)).map(t=>({
+return x_(r,t).filter(t=>S_(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function y_({
+function b_({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:S_(t,n)??t};
+path:C_(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function b_(e,t){
+function x_(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function x_(e,{
+function S_(e,{
 language:t,
 folder:n}){
 return{
@@ -8948,36 +8946,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function S_(e,{
+function C_(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function C_(e){
+function w_(e){
 let t=Fn(e);
 if(t!==void 0)
 return t;
-throw E_(`format or client`,e,[...M.map(e=>e.id),...T_()],`mcp-lint clients`)}
-function w_(e){
-if(!T_().includes(e))
-throw E_(`client`,e,T_(),`mcp-lint clients`)}
-function T_(){
+throw D_(`format or client`,e,[...M.map(e=>e.id),...E_()],`mcp-lint clients`)}
+function T_(e){
+if(!E_().includes(e))
+throw D_(`client`,e,E_(),`mcp-lint clients`)}
+function E_(){
 return[...new Set(M.map(e=>e.client))]}
-function E_(e,t,n,r){
+function D_(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?D_(t,[...n]):[i];
+let a=i===void 0?O_(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Mr(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function D_(e,t){
+function O_(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function O_(e){
+function k_(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function k_(){
+async function A_(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function A_(e,t){
+async function j_(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8985,7 +8983,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const j_=[{
+const M_=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9001,7 +8999,7 @@ answers:[{}]}},{
 load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
 server:[{
-word:/(?:^-[\w-]*\s|^\S+\s+-)|(?:^mcp$)|(?:[\n\r])|(?:\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
+word:/(?:^-[\w-]*\s|^\S+\s+-)|(?:^mcp$)|(?:[\n\r])|(?:\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
 command:/(?:^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$)|(?:^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff])/i},{
 text:/(?:^\s+\S+$|^\S+\s+$)|(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:\$(?!\{)[A-Z]|%[A-Z])|(?:^~(?:[\\/]|$))|(?:^\s+$)|(?:\0)|(?:(?:^|\s)@(?:[\w-]*[A-Z][\w-]*\/|[\w-]+\/[\w.-]*[A-Z]))/},{
 command:/[\s\u200b-\u200d\u2060]/},{
@@ -9122,11 +9120,11 @@ like:/^(?![A-Za-z_][\w.-]*$)[\s\S]/}],
 file:[{
 format:`inputs`}],
 server:[{
-text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$)))|(?:\$\([^()]+\)|^`[^`]+`$)|(?:[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026)|(?:\$\{\w+(?::-[^{}]*)?\})/},{
+text:/(?:\{file:)|(?:workspace|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$)))|(?:\$\([^()]+\)|^`[^`]+`$)|(?:[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026)|(?:\$\{\w+(?::-[^{}]*)?\})/},{
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const M_=[{
+const N_=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9147,21 +9145,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const N_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function P_(e,t,n){
+const P_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function F_(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await F_();
+let t=await I_();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw E_(`rule`,n,t,`mcp-lint rules`)}
+throw D_(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(M_.map(e=>e.id))};
+offByDefault:new Set(N_.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>pr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9185,15 +9183,15 @@ document:t})=>t.part!==void 0||Et(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:F_,
+rules:I_,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function F_(){
+async function I_(){
 let{
-rules:e}=await N_();
+rules:e}=await P_();
 return new Set(e.map(e=>e.id))}
-function I_({
+function L_({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9217,7 +9215,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function L_({
+function R_({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9225,33 +9223,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function R_({
+function z_({
 tools:e},t,n){
 let r=new ut(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=z_(n,r);
+let a=B_(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function z_(e,t){
+function B_(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function B_(e,t,n){
+function V_(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!V_(t,n)}
-function V_(e,t){
+return n.exists(y(r,`.git`))||e===``&&!H_(t,n)}
+function H_(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function H_(e,t,n){
-let r=e.as===void 0?void 0:C_(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>m_);
+async function U_(e,t,n){
+let r=e.as===void 0?void 0:w_(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>h_);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9260,27 +9258,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=R_(t,n,e.files);
+let c=z_(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:J_(q_(e,a),e,n);
-let d=t=>B_(t,n,e.files);
+let u=r===void 0?()=>!1:Y_(J_(e,a),e,n);
+let d=t=>V_(t,n,e.files);
 let f=e=>r===void 0?mn(e,d):mn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return O_(r);
+return k_(r);
 if(l.size>0&&l.has(e))
-return[C_(`mcp-tools`)];
+return[w_(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return O_(C_(n));
+return k_(w_(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=U_(n=>e.as===void 0&&G_(n)&&t.documents(n));
+let m=W_(n=>e.as===void 0&&K_(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:K_(e,a),
+paths:q_(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Nn,
 isReadAlike:(e,t)=>{
@@ -9289,7 +9287,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?W_:void 0;
+return m(e)?G_:void 0;
 return t.stray?on(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9308,7 +9306,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-w_(e);
+T_(e);
 return{
 files:h,
 reading:{
@@ -9316,53 +9314,53 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await A_(e,t)},
+protocol:await j_(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>G_(e)&&!u(e)&&(n||t.documents(e)),
-settings:await P_(e,t,n),
-baseline:I_(e,t,n),
-rulesOff:L_(t),
+explicit:n})=>K_(e)&&!u(e)&&(n||t.documents(e)),
+settings:await F_(e,t,n),
+baseline:L_(e,t,n),
+rulesOff:R_(t),
 toolLists:c}}
-function U_(e){
+function W_(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const W_=[`mcp`,`MCP`];
-function G_(e){
+const G_=[`mcp`,`MCP`];
+function K_(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function K_({
+function q_({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function q_({
+function J_({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function J_(e,{
+function Y_(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var X=class{
+var Y=class{
 questions=new rt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Y_(e)}};
-function Y_({
+return this.questions.isTouchedBy(e)||this.ofGit&&X_(e)}};
+function X_({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var X_=class{
+var Z_=class{
 files;
-#e=new X;
+#e=new Y;
 constructor(e){
 this.files=new ot(e,this.#e.questions)}
 for(e){
@@ -9387,10 +9385,10 @@ folders:t=>e().files.folders(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const Z_={
+const Q_={
 rule:`search-incomplete`,
 severity:`info`};
-const Q_={
+const $_={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9398,51 +9396,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Z_,
-message:`this folder${ev(t)} cannot be read: ${e}`,
+others:t})=>({...Q_,
+message:`this folder${tv(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Z_,
-message:`this name${ev(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Q_,
+message:`this name${tv(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Z_,
-message:`this folder${ev(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Q_,
+message:`this folder${tv(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Z_,
+links:()=>({...Q_,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Z_,
+fact:e})=>({...Q_,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Z_,
+index:()=>({...Q_,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function $_(e){
+function ev(e){
 let t=xt(fm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Q_[e.cause](e),
+return{...$_[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function ev(e){
+function tv(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const tv=[];
-function nv(e,t){
+const nv=[];
+function rv(e,t){
 return{
 found:e,
-asked:t?ov(e):void 0,
+asked:t?sv(e):void 0,
 isDone:!1,
-readings:tv,
-snippets:tv,
-commented:tv,
-findings:tv}}
-function rv(e,{
+readings:nv,
+snippets:nv,
+commented:nv,
+findings:nv}}
+function iv(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9451,53 +9449,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function iv(e,t,n){
+function av(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function av(e){
+function ov(e){
 e.found.source.forget?.();
-Object.assign(e,nv(e.found,e.asked!==void 0))}
-function ov({
+Object.assign(e,rv(e.found,e.asked!==void 0))}
+function sv({
 absolute:e}){
-let t=new X;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-const sv=new Set(M.flatMap(({
+const cv=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const cv=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const lv=/(?:^|\/)\.mcp\.json$/;
-function uv(e,t){
+const lv=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const uv=/(?:^|\/)\.mcp\.json$/;
+function dv(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!sv.has(C(r.path)))
+if(!cv.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(K(r)?.value,e.at);
+let i=P(pm(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!cv.test(t))
+if(typeof t!=`string`||!lv.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-lv.test(i)||n.set(i,e.format)}}
+uv.test(i)||n.set(i,e.format)}}
 return n}
-const dv=[];
-var fv=class{
+const fv=[];
+var pv=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new X,
-plan:new X,
-found:new X,
-together:new X};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -9522,7 +9520,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=st(r,this.#n);
-this.#r=t?void 0:new X_(o);
+this.#r=t?void 0:new Z_(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9533,18 +9531,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Y_(e))&&(this.#s=void 0);
+(t(this.#i.found)||X_(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&av(t)}
+(n||t.asked?.isTouchedBy(e))&&ov(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-_v(r.filter(({
+vv(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9578,13 +9576,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:pv(r,a),
+placeOf:mv(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map($_),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(ev),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
@@ -9637,9 +9635,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return dv;
+return fv;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return dv;
+return fv;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9668,13 +9666,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await ml({...this.options,
 files:t?.files??e,
-known:k_});
+known:A_});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await H_(this.options,n,r);
+let a=await U_(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9682,8 +9680,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Gh({...a.settings,
-pieces:j_,
+judge:new Kh({...a.settings,
+pieces:M_,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9699,8 +9697,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=Hc({...e,
 ignored:r});
-this.#d=uv(a.sources,n.candidates);
-this.#d.size>0&&(a=Hc({...mv(e,this.#d),
+this.#d=dv(a.sources,n.candidates);
+this.#d.size>0&&(a=Hc({...hv(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9714,7 +9712,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return rv(t,e)&&i.get(n)===this.#d.get(n)?t:nv(e,this.#r!==void 0)});
+return iv(t,e)&&i.get(n)===this.#d.get(n)?t:rv(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -9738,18 +9736,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...hv(n,this.#d),
+let s={...gv(n,this.#d),
 around:e,
 isNamed:o,
 isKept:cr,
 isHeld:this.#r!==void 0};
 for(
-let n of s_(this.#S(a),s)){
+let n of c_(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&iv(this.#u,e,r.findings);
+this.#u!==void 0&&av(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -9781,8 +9779,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
-return this.#r?.for(new X)??new X}};
-function pv(e,t){
+return this.#r?.for(new Y)??new Y}};
+function mv(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -9790,11 +9788,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function mv(e,t){
+function hv(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function hv(e,t){
+function gv(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Fn(r)};
@@ -9803,12 +9801,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var gv=class extends U{
+var _v=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function _v(e){
+function vv(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -9822,14 +9820,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new gv(t.map(({
+throw new _v(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function vv(e){
-return bv(await yv(e),e)}
-function yv(e,t={}){
-return new fv(e,{...t,
+async function yv(e){
+return xv(await bv(e),e)}
+function bv(e,t={}){
+return new pv(e,{...t,
 isLast:!0}).examine()}
-async function bv(e,t){
+async function xv(e,t){
 let{
 root:n,
 findings:r,
@@ -9854,7 +9852,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&xv(r,e,t),
+id:n})&&Sv(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -9883,7 +9881,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function xv(e,{
+function Sv(e,{
 root:t,
 reported:n},{
 files:r,
@@ -9893,7 +9891,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Sv(e,{
+function Cv(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9904,7 +9902,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Cv({
+function wv({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9913,32 +9911,32 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Po(`error`,t)||i>0&&Po(`warning`,t)||a>0&&Po(`info`,t)||n!==void 0&&i>n?1:0}
-const wv=[{
+const Tv=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Tv(e,t){
-let n=[...t.flatMap(e=>e.options),...wv];
+function Ev(e,t){
+let n=[...t.flatMap(e=>e.options),...Tv];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ev(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?jv(r,Dv(s,n),s.value):a===`lint`&&i.length===0&&!o&&Av(s.value,t)?a=s.value:i.push(s.value);
+let s of Dv(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Mv(r,Ov(s,n),s.value):a===`lint`&&i.length===0&&!o&&jv(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-wv.some(({
-name:e})=>s.has(e))||Mv(s,[...r.keys()],t);
+Tv.some(({
+name:e})=>s.has(e))||Nv(s,[...r.keys()],t);
 return s}
-function Ev(e,t){
+function Dv(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9956,34 +9954,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Dv({
+function Ov({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(kv(t,i));
+throw new U(Av(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ov(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||kv(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ov(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function kv(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function Av(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Av(e,t){
+function jv(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function jv(e,{
+function Mv(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Mv({
+function Nv({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10001,44 +9999,44 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Nv(`--${e}`,`--${n}`)}
-function Nv(e,t){
+throw Pv(`--${e}`,`--${n}`)}
+function Pv(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function Pv(e){
-if(!Fv(e))
+async function Fv(e){
+if(!Iv(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Fv(e){
+function Iv(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Iv={
+const Lv={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Lv([e],t,i){
+function Rv([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(Iv,e)?Iv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Lv,e)?Lv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function Rv(){
+function zv(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=zv(Math.min(65536,33554433-t));
+let n=Bv(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function zv(e){
+function Bv(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10049,95 +10047,95 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Bv(e){
+function Vv(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Vv({
+function Hv({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Uv(e);
-let a=n===void 0||n===``?i:Uv(n);
-let o=Hv(i,a)?a:i;
+let i=Wv(e);
+let a=n===void 0||n===``?i:Wv(n);
+let o=Uv(i,a)?a:i;
 return e=>us(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Hv(e,t){
+function Uv(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Uv(e){
+function Wv(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Wv(){
+function Gv(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Gv(e){
+function Kv(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function Kv(e){
+function qv(e){
 t.write(2,jr(`${e}\n`))}
-async function qv(e){
-return Sv(e,{
+async function Jv(e){
+return Cv(e,{
 env:process.env,
-isTTY:await Pv(1)})}
-async function Jv(){
-return await Pv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Yv(e,n){
+isTTY:await Fv(1)})}
+async function Yv(){
+return await Fv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Xv(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Vv({
+repositoryPath:Hv({
 cwd:e,
 root:n,
-workspace:Bv(process.env)}),
+workspace:Vv(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Xv(e,t,{
+async function Zv(e,t,{
 color:n}){
-return{...Yv(e,t),
-color:await qv(n),
-width:await Jv()}}
-function Zv(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:Qv(n,r,`"--${t}"`)}
+return{...Xv(e,t),
+color:await Jv(n),
+width:await Yv()}}
 function Qv(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:$v(n,r,`"--${t}"`)}
+function $v(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??$v(t,e);
+let i=H(t,e)??ey(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new U(`${n} takes ${Mr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function $v(e,t){
+function ey(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function ey(e,t){
+function ty(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function ty({
+function ny({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function ny({
+function ry({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
 throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
-function Z(e,t){
+function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function ry(e){
+function iy(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function iy(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!ry(n)?n:void 0}
 function ay(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!iy(n)?n:void 0}
+function oy(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10146,22 +10144,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function oy({
+function sy({
 document:e,
 format:t}){
-return ay(e,[`packages`]).map(e=>{
-let n=iy(e.value,`registryType`)??iy(e.value,`registry_type`);
+return oy(e,[`packages`]).map(e=>{
+let n=ay(e.value,`registryType`)??ay(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function sy(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ay(e,[...t,n]))}
 function cy(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>ay(e,[...t,n]))}
-function ly(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>oy(e,[...t,n]))}
+function ly(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>oy(e,[...t,n]))}
+function uy(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10169,23 +10167,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function uy(e){
+function dy(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const dy=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function fy(e){
+const fy=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function py(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&dy.test(n);
-return[`command`,`args`,`env`].flatMap(n=>py(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function py(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>my(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>my(e[r],[...t,r],n));
-return my(e,t,n)}
+let r=typeof n==`string`&&fy.test(n);
+return[`command`,`args`,`env`].flatMap(n=>my(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function my(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>hy(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>hy(e[r],[...t,r],n));
+return hy(e,t,n)}
+function hy(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10198,7 +10196,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const hy=[{
+const gy=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10239,7 +10237,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>bb)},{
+load:()=>Promise.resolve().then(()=>xb)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10393,9 +10391,6 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function gy(e){
-return{...e,
-start:t=>e.run(e.read(t))}}
 var _y=e.__exportAll({
 main:()=>vy});
 async function vy(e){
@@ -10403,78 +10398,81 @@ try{
 return await yy(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-Kv(`mcp-lint: ${e.message}`);
+qv(`mcp-lint: ${e.message}`);
 return 2}}
 async function yy(e){
-let n=Tv(e,hy);
+let n=Ev(e,gy);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Gv(e(n.command));
+Kv(e(n.command));
 return 0}
 if(n.has(`version`)){
-Gv(`${t.about.version}\n`);
+Kv(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=hy.map(({
+let e=gy.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Lv(n.positionals,Wv(),e)}
+Rv(n.positionals,Gv(),e)}
 let{
 default:r}=await by(n.command);
 return r.start(n)}
 function by(e){
-let t=hy.find(t=>t.id===e);
+let t=gy.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
 function xy(e){
+return{...e,
+start:t=>e.run(e.read(t))}}
+function Sy(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Sy=[{
+const Cy=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Cy(e){
+function wy(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const wy={
+const Ty={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Ty=[{
+const Ey=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Ey(e){
+function Dy(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Dy={
+const Oy={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Oy(e){
+function ky(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-const ky=[wy,...Ty,Dy];
-function Ay(e){
+const Ay=[Ty,...Ey,Oy];
+function jy(e){
 let t=e.has(`user`);
-Oy(t);
+ky(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,Ey(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Dy(e)),
 user:t}}
-function jy(e,t){
+function My(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!My(n,e))
+if(!Ny(n,e))
 return;
 return n;
 function i(t){
@@ -10484,19 +10482,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function My(e,t){
+function Ny(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Ny(e,t.at,()=>t.value);case`quote`:
-return Ny(e,t.at,e=>new By(e));case`rewrite`:
-return Ny(e,t.at,e=>{
+return Py(e,t.at,()=>t.value);case`quote`:
+return Py(e,t.at,e=>new Vy(e));case`rewrite`:
+return Py(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Py(e,t.at,t.to);case`remove`:
-return Fy(e,t.at);case`insert`:{
+return Fy(e,t.at,t.to);case`remove`:
+return Iy(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10505,49 +10503,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-zy(n,Q(t.at),t.value);
+By(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Ny(e,n,e=>A(e)?r:e)&&Py(e,n,t.to)}case`move`:
-return Iy(e,t.at,t.to);case`index`:
-return Ly(e,t.at,t.by,t.to)}}
-function Ny(e,t,n){
-let r=Ry(e,t);
+return Py(e,n,e=>A(e)?r:e)&&Fy(e,n,t.to)}case`move`:
+return Ly(e,t.at,t.to);case`index`:
+return Ry(e,t.at,t.by,t.to)}}
+function Py(e,t,n){
+let r=zy(e,t);
 if(r===void 0)
 return!1;
-zy(r,Q(t),n(Reflect.get(r,Q(t))));
+By(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Py(e,t,n){
-let r=Ry(e,t);
+function Fy(e,t,n){
+let r=zy(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[Q(t)];
-delete r[Q(t)];
-zy(r,n,i);
+let i=r[Z(t)];
+delete r[Z(t)];
+By(r,n,i);
 return!0}
-function Fy(e,t){
-let n=Ry(e,t);
+function Iy(e,t){
+let n=zy(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function Iy(e,t,n){
+function Ly(e,t,n){
 let r=P(e.value,t);
-if(Ct(n,t)||!Fy(e,t))
+if(Ct(n,t)||!Iy(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&zy(i,String(e),{});
+j(i,String(e))===void 0&&By(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-zy(i,Q(n),r);
+By(i,Z(n),r);
 return!0}
-function Ly(e,t,n,r){
+function Ry(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10559,41 +10557,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-zy(a,t,i)}
-return Ny(e,t,()=>a)&&(t.at(-1)===r||Py(e,t,r))}
-function Ry(e,t){
+By(a,t,i)}
+return Py(e,t,()=>a)&&(t.at(-1)===r||Fy(e,t,r))}
+function zy(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
-function zy(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function By(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Q(e){
+function Z(e){
 return String(e.at(-1))}
-var By=class{
+var Vy=class{
 was;
 constructor(e){
 this.was=e}};
-function Vy(e,t){
-if(e instanceof By)
+function Hy(e,t){
+if(e instanceof Vy)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Vy(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Hy(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Vy(e[n],t[n]))}
-async function Hy(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Hy(e[n],t[n]))}
+async function Uy(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Uy(e){
+function Wy(e){
 return A(e)}
-var Wy=class{
+var Gy=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10602,8 +10600,8 @@ var Wy=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Ky(e);
-let n=Dh(e);
+let t=qy(e);
+let n=Oh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10619,15 +10617,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Sh(r)){
-let r=i.get(Gy(`at`,n,t,e));
+let n of Ch(r)){
+let r=i.get(Ky(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Gy(`below`,r,t,e))??i.get(Gy(`at`,`~/`,t,e));
+let n=i.get(Ky(`below`,r,t,e))??i.get(Ky(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Sh(r),`~/`]);
+let i=new Set([...Ch(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10635,7 +10633,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Gy(`below`,``,t,e));
+let n=r.get(Ky(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10666,18 +10664,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Gy(`at`,t.folder,e,n),t);
+r(Ky(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Sh(t.folder))
-r(Gy(`below`,i,e,n),t)}}
+let i of Ch(t.folder))
+r(Ky(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Gy(e,t,n,r){
+function Ky(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Ky({
+function qy({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -10689,8 +10687,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const qy=p_(e=>{
-let t=new Wy(e);
+const Jy=m_(e=>{
+let t=new Gy(e);
 let n=[];
 let r=[];
 for(
@@ -10698,23 +10696,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Rh(i.document,i.format)){
-let a=Jy(e,i,t);
+let e of zh(i.document,i.format)){
+let a=Yy(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Jy(e,t,n){
+function Yy(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Yy(e.fact,t.client);
-let o=Dh(t);
-let s=Zy(e.fact.form)?Qy:i;
+scopes:a}=Xy(e.fact,t.client);
+let o=Oh(t);
+let s=Qy(e.fact.form)?$y:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -10734,26 +10732,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Yy({
+function Xy({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Qy,
+spell:t??n.toolNames?.server??$y,
 scopes:r}}
-function Xy(e,t,n){
+function Zy(e,t,n){
 let{
 spell:r,
-scopes:i}=Yy(e,t);
-return qy(n).servers.names(Zy(e.form)?r:Qy,i)}
-function Zy(e){
-return e===`mcp__S__T`||e===`S_T`}
+scopes:i}=Xy(e,t);
+return Jy(n).servers.names(Qy(e.form)?r:$y,i)}
 function Qy(e){
+return e===`mcp__S__T`||e===`S_T`}
+function $y(e){
 return e}
-function $y(e,t){
-return qy(e).references.filter(e=>eb(e,t))}
 function eb(e,t){
+return Jy(e).references.filter(e=>tb(e,t))}
+function tb(e,t){
 let{
 definition:n,
 spell:r,
@@ -10771,90 +10769,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&tb(o,`${l}_`)}
-function tb(e,t){
+return s.form===`S_T`&&nb(o,`${l}_`)}
+function nb(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const nb=[`info`,`warning`];
-const rb=[...lr,`no-fix`];
-function ib(e){
-ob(e);
-return{...Ay(e),
-format:Zv(e,`format`,ms)??`text`,...Z(`output`,e.value(`output`)),
-targets:ey(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:sb(e),
-unfixed:cb(e),...Z(`mending`,ab(e)),
+const rb=[`info`,`warning`];
+const ib=[...lr,`no-fix`];
+function ab(e){
+sb(e);
+return{...jy(e),
+format:Qv(e,`format`,ms)??`text`,...X(`output`,e.value(`output`)),
+targets:ty(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:cb(e),
+unfixed:lb(e),...X(`mending`,ob(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Zv(e,`fail-on`,No)??`error`,...Z(`maxWarnings`,ub(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:Qv(e,`fail-on`,No)??`error`,...X(`maxWarnings`,db(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Zv(e,`show`,nb)===`info`,...Z(`color`,Cy(e))}}
-function ab(e){
+infos:Qv(e,`show`,rb)===`info`,...X(`color`,wy(e))}}
+function ob(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function ob(e){
+function sb(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Nv(`--fail-on never`,`--max-warnings`);
+throw Pv(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Nv(`--fix`,`--${t}`);
+throw Pv(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Nv(`--diff`,`--${t}`);
+throw Pv(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function sb(e){
-return new Map(lb(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function cb(e){
-return new Set(lb(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(ub(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function lb(e){
+return new Set(ub(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function ub(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${rb.join(`|`)}>, but has ${I(e)}`);
-return[t,Qv(rb,n,I(`--rule ${t}`))]})}
-function ub(e){
+throw new U(`"--rule" needs <id>=<${ib.join(`|`)}>, but has ${I(e)}`);
+return[t,$v(ib,n,I(`--rule ${t}`))]})}
+function db(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function db(e){
-let t=Wv();
-let n=e.updateBaseline?await vb(t):void 0;
+async function fb(e){
+let t=Gv();
+let n=e.updateBaseline?await yb(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:_b(e),
+document:vb(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return mb(e,r);
-let i=e.mending===void 0?await vv(r):await fb(e,r);
-let a={...Yv(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await qv(e.color),
+return hb(e,r);
+let i=e.mending===void 0?await yv(r):await pb(e,r);
+let a={...Xv(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Jv(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await pb(i,r,a):void 0;
+let o=e.format===`markdown`?await mb(i,r,a):void 0;
 let s=await hs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Gv(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Kv(`"--user" also looks in the home directory`)}else{
-await yb(e.output,s,t);
-Kv(Yo(i))}
+Kv(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&qv(`"--user" also looks in the home directory`)}else{
+await bb(e.output,s,t);
+qv(Yo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Cv(i,e)}
-async function fb(e,t){
+return e.updateBaseline?0:wv(i,e)}
+async function pb(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -10865,12 +10863,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:gb(e),
+safeties:_b(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Yv(t.cwd,c.root));
+r(l,Xv(t.cwd,c.root));
 return c}
-async function pb(e,t,{
+async function mb(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -10881,22 +10879,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await hb(t)});
+whyShut:await gb(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function mb(e,t){
+async function hb(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await hb(t);
+let i=await gb(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:gb(e),
+safeties:_b(e),
 whyShut:i});
-let c=Yv(t.cwd,o.root);
+let c=Xv(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -10904,57 +10902,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Gv(Ar(u)):await yb(e.output,u,t.cwd);
+e.output===void 0?Kv(Ar(u)):await bb(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Kv(`${a.length===0?`nothing to fix`:`with --fix: ${Yo(o)}`}${f}`);
+qv(`${a.length===0?`nothing to fix`:`with --fix: ${Yo(o)}`}${f}`);
 return a.length===0?0:1}
-async function hb({
+async function gb({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function gb({
+function _b({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function _b({
+function vb({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Rv()}}
-async function vb(e){
+content:zv()}}
+async function yb(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function yb(e,t,i){
-let a=await vb(i);
+async function bb(e,t,i){
+let a=await yb(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var bb=e.__exportAll({
-default:()=>xb});
-var xb=gy({
+var xb=e.__exportAll({
+default:()=>Sb});
+var Sb=xy({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[xy(ms),{
+options:[Sy(ms),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},wy,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Ty,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Ty,{
+summary:`read one document from standard input, as if it lay there`},...Ey,{
 name:`rule`,
-value:`<id>=<${rb.join(`|`)}>`,
+value:`<id>=<${ib.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:No.join(`|`),
@@ -10968,7 +10966,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Dy,{
+summary:`show what --fix would change, and change nothing`},Oy,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -10979,39 +10977,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:nb.join(`|`),
+value:rb.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Sy],
-read:ib,
-run:db});
-function Sb(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Cy],
+read:ab,
+run:fb});
+function Cb(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Cb(n,e);
+let r=wb(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Cb(n,e);
+let i=wb(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Cb(n,e);
+let r=wb(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Cb(n,e);
+let r=wb(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Cb(n,e);
+let i=wb(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,wb(i,t));
+r.has(i)||r.set(i,Tb(i,t));
 return r.get(i)}}}
-function Cb(e,t){
+function wb(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function wb(e,t){
+function Tb(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11020,14 +11018,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return K(r);
+return pm(r);
 if(!e.endsWith(`.jsonc`))
 return fm(r,`markdown`);
-return K({...r,
-text:Am(r.text)})}
-var Tb=e.__exportAll({
-FileReading:()=>Eb});
-var Eb=class e{
+return pm({...r,
+text:jm(r.text)})}
+var Eb=e.__exportAll({
+FileReading:()=>Db});
+var Db=class e{
 document;
 client;
 format;
@@ -11061,20 +11059,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=yg(this.maps,o);
+this.names=bg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=xg(this.document,this.format);
+this.#n??=Sg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Ag(this.document,this.format,this.maps);
+this.#r??=jg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Sb(this.document.path,this.#e.files);
+this.#i??=Cb(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11086,9 +11084,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Db=e.__exportAll({
-SavedLists:()=>Ob});
-var Ob=class{
+var Ob=e.__exportAll({
+SavedLists:()=>kb});
+var kb=class{
 #e;
 #t;
 constructor(e,t){
@@ -11103,38 +11101,38 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Y(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
 return a&&_l(a)}};
-function kb(e){
-return e}
 function Ab(e){
 return e}
-function jb(e,t,n=`safe`){
-return Ib(n,`rename ${Rb(e)} to ${I(t)}`,{
+function jb(e){
+return e}
+function Mb(e,t,n=`safe`){
+return Q(n,`rename ${Rb(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Mb(e,t=`unsafe`){
-return Ib(t,`remove ${Rb(e)}`,{
+function Nb(e,t=`unsafe`){
+return Q(t,`remove ${Rb(e)}`,{
 do:`remove`,
 at:e})}
-function Nb(e,t,n=`safe`){
-return Ib(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function Pb(e,t,n=`safe`){
+return Q(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Pb(e,t,n,r=`safe`){
-return Ib(r,`write ${I(n)}`,{
+function Fb(e,t,n,r=`safe`){
+return Q(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Fb(e,t,n=`safe`){
-return Ib(n,`add ${Rb(e)}`,{
+function Ib(e,t,n=`safe`){
+return Q(n,`add ${Rb(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Ib(e,t,...n){
+function Q(e,t,...n){
 return{
 title:t,
 safety:e,
@@ -11193,7 +11191,7 @@ let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Dh(t).slice(0,-1));
+let a=I(Oh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
 const Gb=new WeakMap;
 function Kb(e,t){
@@ -11251,7 +11249,7 @@ let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Ib(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Q(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
@@ -11347,53 +11345,53 @@ exports.MAX_PLACES=Up;
 exports.ParsedDocument=um;
 exports.PlaceNode=am;
 exports.PlaceTree=om;
-exports.PlacesBack=Bm;
+exports.PlacesBack=Vm;
 exports.Redacted=fo;
-exports.Rewriting=zm;
+exports.Rewriting=Bm;
 exports.SECTION=`mcp-lint`;
-exports.Session=fv;
+exports.Session=pv;
 exports.Spans=Ua;
 exports.TooDeep=Wp;
-exports.Unclaimed=gv;
+exports.Unclaimed=_v;
 exports.UsageError=U;
-exports.Whole=Vm;
+exports.Whole=Hm;
 exports.Within=ut;
-exports.adding=Fb;
+exports.adding=Ib;
 exports.alikeIn=Ub;
 exports.answersIn=Ft;
 exports.answersOf=gl;
 exports.approvedAll=Bl;
 exports.areMerged=hp;
 exports.areTooMany=ol;
-exports.argumentsOf=sy;
+exports.argumentsOf=cy;
 exports.assignment=xr;
 exports.at=bt;
-exports.atMostOne=ty;
+exports.atMostOne=ny;
 exports.atSpan=xt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=ly;
+exports.bracesIn=uy;
 exports.bracketSigns=Or;
 exports.brokenNameRules=Mu;
 exports.bytesIn=Cr;
 exports.causeOf=m;
 exports.checkDocument=Ll;
-exports.checkHome=Oy;
+exports.checkHome=ky;
 exports.checkedFile=vs;
-exports.choice=Zv;
+exports.choice=Qv;
 exports.clashes=Hb;
 exports.cli_exports=_y;
 exports.clientAsOf=Gn;
-exports.clientFor=w_;
-exports.clientIds=T_;
+exports.clientFor=T_;
+exports.clientIds=E_;
 exports.codeOf=g;
-exports.color=Sy;
-exports.colorOf=Cy;
+exports.color=Cy;
+exports.colorOf=wy;
 exports.compareText=Jo;
 exports.confidenceOf=Vo;
-exports.config=Ty;
-exports.configOf=Ey;
-exports.conflictProblem=wm;
+exports.config=Ey;
+exports.configOf=Dy;
+exports.conflictProblem=Tm;
 exports.consequence=Ko;
 exports.contradictsItsFields=xu;
 exports.costsOnlyServer=Go;
@@ -11403,9 +11401,9 @@ exports.decodeJson5=Mp;
 exports.decodeToml=Np;
 exports.decodeYaml=Pp;
 exports.defineClient=kt;
-exports.defineCommand=gy;
-exports.defineDocs=Ab;
-exports.defineRule=kb;
+exports.defineCommand=xy;
+exports.defineDocs=jb;
+exports.defineRule=Ab;
 exports.defineSyntax=is;
 exports.delicate=$b;
 exports.dirname=S;
@@ -11414,9 +11412,9 @@ exports.eachString=$n;
 exports.elsewhere=Wb;
 exports.emptyCommand=_f;
 exports.emptyProblem=xp;
-exports.environmentOf=cy;
-exports.examine=yv;
-exports.exitCode=Cv;
+exports.environmentOf=ly;
+exports.examine=bv;
+exports.exitCode=wv;
 exports.expandableStrings=rd;
 exports.expandedElsewhere=nd;
 exports.expandedHere=id;
@@ -11427,27 +11425,27 @@ exports.fieldFor=wt;
 exports.fieldForNames=Od;
 exports.fieldMeaning=zu;
 exports.fileWord=Ef;
-exports.filesAsked=Ay;
+exports.filesAsked=jy;
 exports.filesIn=gn;
-exports.filesOptions=ky;
-exports.findConflict=Cm;
+exports.filesOptions=Ay;
+exports.findConflict=wm;
 exports.finished=cs;
 exports.fittingSpellings=wu;
 exports.fittingTransport=bu;
-exports.fix=Ib;
-exports.folderHolding=Y;
-exports.folderOf=Dh;
-exports.foldersAbove=Ch;
+exports.fix=Q;
+exports.folderHolding=J;
+exports.folderOf=Oh;
+exports.foldersAbove=wh;
 exports.forAll=Lb;
-exports.foreignMap=eg;
-exports.foreignMaps=tg;
+exports.foreignMap=tg;
+exports.foreignMaps=ng;
 exports.foreignUses=nn;
 exports.formFor=dp;
-exports.format=xy;
+exports.format=Sy;
 exports.formatsOf=mn;
 exports.getOwn=rm;
 exports.gitFolders=ae;
-exports.githubOwner=uy;
+exports.githubOwner=dy;
 exports.globGroups=al;
 exports.globs=il;
 exports.grouped=yt;
@@ -11461,20 +11459,20 @@ exports.inert=Ar;
 exports.inputUses=xd;
 exports.inputsOf=bd;
 exports.isAbsolute=v;
-exports.isAlike=Vy;
-exports.isAmong=Eh;
+exports.isAlike=Hy;
+exports.isAmong=Dh;
 exports.isBlank=bp;
 exports.isComparable=pp;
 exports.isFolder=Ge;
-exports.isForOneProject=Th;
-exports.isMap=Uy;
-exports.isMarkdown=G_;
+exports.isForOneProject=Eh;
+exports.isMap=Wy;
+exports.isMarkdown=K_;
 exports.isNameless=Hu;
 exports.isNearby=Au;
 exports.isNone=Kl;
 exports.isObject=A;
-exports.isOfProject=wh;
-exports.isOfUser=xh;
+exports.isOfProject=Th;
+exports.isOfUser=Sh;
 exports.isOnceMore=Io;
 exports.isOneSlip=bo;
 exports.isOutside=us;
@@ -11483,33 +11481,33 @@ exports.isPlainToolList=Wt;
 exports.isRead=Zl;
 exports.isRefused=Bb;
 exports.isRelativePath=Tf;
-exports.isReplaced=f_;
-exports.isStamped=ry;
-exports.isTerminal=Pv;
+exports.isReplaced=p_;
+exports.isStamped=iy;
+exports.isTerminal=Fv;
 exports.isTooLong=Fu;
-exports.isToolName=Zy;
+exports.isToolName=Qy;
 exports.isUrl=or;
 exports.isVersionRange=Wn;
-exports.isWrapper=vg;
-exports.itemsAt=ay;
+exports.isWrapper=yg;
+exports.itemsAt=oy;
 exports.join=y;
-exports.keyInWords=Tm;
+exports.keyInWords=Em;
 exports.keyOf=Ru;
 exports.kindOf=Qn;
-exports.kindOfSyntax=Fg;
+exports.kindOfSyntax=Ig;
 exports.knownTools=gp;
 exports.leadsOut=T;
 exports.levels=lr;
 exports.lineOf=ju;
-exports.lint=vv;
+exports.lint=yv;
 exports.list=Mr;
 exports.loadClient=ln;
 exports.loadConfig=ml;
-exports.loadKnown=k_;
-exports.loadKnownRules=N_;
-exports.loadLayout=Hy;
-exports.loadParsers=jm;
-exports.loadParsersOf=Mm;
+exports.loadKnown=A_;
+exports.loadKnownRules=P_;
+exports.loadLayout=Uy;
+exports.loadParsers=Mm;
+exports.loadParsersOf=Nm;
 exports.loadValidator=Ml;
 exports.looksRandom=Hr;
 exports.losesServer=Wo;
@@ -11521,29 +11519,29 @@ exports.mayStandIn=od;
 exports.meaningAt=Ad;
 exports.memory=Ye;
 exports.milder=Uo;
-exports.movedBack=q;
+exports.movedBack=K;
 exports.nameLimitOf=up;
 exports.nameOf=Vu;
-exports.namedIn=Ah;
-exports.names=ey;
-exports.none=ny;
+exports.namedIn=jh;
+exports.names=ty;
+exports.none=ry;
 exports.nothing=dm;
 exports.objectionTo=sl;
 exports.onceMore=Fo;
-exports.oncePer=p_;
-exports.oneOf=Qv;
+exports.oncePer=m_;
+exports.oneOf=$v;
 exports.onlyLocal=_u;
-exports.openPatternsIn=zh;
-exports.optional=Z;
-exports.outcomeOf=jy;
+exports.openPatternsIn=Bh;
+exports.optional=X;
+exports.outcomeOf=My;
 exports.overlay=st;
 exports.own=j;
 exports.ownKey=mu;
 exports.ownNameFor=ex;
-exports.packagesOf=oy;
-exports.parsePart=Hm;
-exports.parseSource=Im;
-exports.parseStrictJson=K;
+exports.packagesOf=sy;
+exports.parsePart=Um;
+exports.parseSource=Lm;
+exports.parseStrictJson=pm;
 exports.partOf=fp;
 exports.passwordAfter=ui;
 exports.pathFromHere=ds;
@@ -11551,53 +11549,53 @@ exports.placeOfName=Lu;
 exports.placeholdersIn=Xu;
 exports.plainLines=jr;
 exports.plainWords=hf;
-exports.print=Gv;
+exports.print=Kv;
 exports.printable=F;
 exports.programIndex=cf;
 exports.programName=sf;
 exports.programWithArguments=mf;
 exports.quote=I;
-exports.reactionToRoot=Zh;
-exports.readAtTop=d_;
-exports.readServers=Ag;
-exports.readSnippet=c_;
+exports.reactionToRoot=Qh;
+exports.readAtTop=f_;
+exports.readServers=jg;
+exports.readSnippet=l_;
 exports.readSource=Bs;
-exports.readStdin=Rv;
+exports.readStdin=zv;
 exports.readerOf=Uu;
 exports.redact=co;
-exports.referencesIn=qy;
-exports.referencesTo=$y;
+exports.referencesIn=Jy;
+exports.referencesTo=eb;
 exports.refusalOf=wd;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=mp;
-exports.removing=Mb;
+exports.removing=Nb;
 exports.renamedAsServer=Jb;
 exports.renamedPlainly=qb;
 exports.renamedTo=Yb;
-exports.renaming=jb;
+exports.renaming=Mb;
 exports.render=hs;
-exports.renderingAt=Yv;
-exports.renderingOnTerminal=Xv;
+exports.renderingAt=Xv;
+exports.renderingOnTerminal=Zv;
 exports.reportOf=_s;
-exports.reportOn=bv;
-exports.repositoryPaths=Vv;
+exports.reportOn=xv;
+exports.repositoryPaths=Hv;
 exports.reservedName=Iu;
 exports.resolve=b;
 exports.resultsIn=yl;
-exports.rewriting=Pb;
+exports.rewriting=Fb;
 exports.rootKeys=Vn;
 exports.runnerLines=vf;
-exports.sameText=Vg;
-exports.say=Kv;
+exports.sameText=Hg;
+exports.say=qv;
 exports.scanJson=Fp;
 exports.scheme=np;
 exports.secrecyOf=Fi;
 exports.serverFinder=jd;
-exports.serverMaps=xg;
-exports.serversFor=Xy;
+exports.serverMaps=Sg;
+exports.serversFor=Zy;
 exports.setOwn=nm;
-exports.settingsUses=fy;
+exports.settingsUses=py;
 exports.severityOf=Ho;
 exports.sha1=If;
 exports.sha256=Hf;
@@ -11612,7 +11610,7 @@ exports.spell=$u;
 exports.spellingOf=Su;
 exports.standInsIn=ld;
 exports.startOf=w;
-exports.startableIn=hg;
+exports.startableIn=gg;
 exports.startedFile=Cf;
 exports.startsSomehow=gu;
 exports.startsWith=Ct;
@@ -11622,18 +11620,18 @@ exports.suggest=H;
 exports.suggestions=Vb;
 exports.summaryLine=Yo;
 exports.summaryOf=fs;
-exports.syntaxesIn=Ig;
+exports.syntaxesIn=Lg;
 exports.takesComments=Et;
 exports.takesJson5=Ot;
 exports.takesTrailingCommas=Dt;
-exports.targetFor=Wg;
+exports.targetFor=Gg;
 exports.tellingIn=lo;
 exports.text=ls;
 exports.textAt=Zn;
-exports.textIn=Lg;
-exports.textOf=Rg;
+exports.textIn=Rg;
+exports.textOf=zg;
 exports.textOf$1=ss;
-exports.tokensOf=Om;
+exports.tokensOf=km;
 exports.tooDeep=Bp;
 exports.tooLong=Hp;
 exports.toolAround=xl;
@@ -11650,20 +11648,20 @@ exports.unknownSuppression=Co;
 exports.unparsed=fm;
 exports.untypedReaction=vu;
 exports.unusedSuppression=So;
-exports.user=Dy;
-exports.userFiles=g_;
+exports.user=Oy;
+exports.userFiles=__;
 exports.userFiles$1=cn;
 exports.usualDocuments=fl;
 exports.valueAt=P;
 exports.variableIn=Dd;
 exports.withDots=go;
 exports.withoutBracketed=Dr;
-exports.withoutMap=_g;
+exports.withoutMap=vg;
 exports.wording_exports=xo;
-exports.words=Ug;
+exports.words=Wg;
 exports.wordsOf=Df;
-exports.workingDirectory=Wv;
-exports.writing=Nb;
-exports.writtenText=iy;
+exports.workingDirectory=Gv;
+exports.writing=Pb;
+exports.writtenText=ay;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -160,8 +160,6 @@ DOCS:{
 title:`MCP protocol constraints of opencode-mcp`,
 version:`2024-11-05`,
 date:n}}}];
-i.filter(e=>e.standard).map(({
-id:e})=>e);
 const a=[`2024-11-05`,`2025-03-26`,`2025-06-18`,`2025-11-25`,`2026-07-28`];
 const o={
 tool:e=>`mcp-tool-${e}`,

@@ -885,6 +885,8 @@ if(a?.for===void 0||a.unread||l===void 0||a.for.includes(l))
 return;
 if(a.is===`command`||a.is===`commandLine`||a.is===`url`)
 return;
+if(a.is===`description`)
+return;
 let{
 otherTransport:d}=t.dialect;
 if(e.contradictsItsFields(t)||d===void 0&&ve(t))

@@ -159,8 +159,15 @@ parsed:`unless-variable`,
 reaction:a},
 unsendable:a,
 sendsUtf8:!0,
+keepsLineEnds:!0,
+ownHeaders:{
+names:[`content-length`],
+reaction:a},
 starts:{
 blanks:`one-program`,
+keepsTilde:!0,
+skipsBadCwd:{
+by:`R:GOO4`},
 by:`R:GOO4`},
 placeholders:{
 in:{

@@ -16,7 +16,7 @@ language:`json`,
 decode:e.decodeJson5,
 read:e=>a(e)??t.readJson(e)};
 function a(n){
-let r=d(n);
+let r=p(n);
 let{
 value:i,
 problems:a,
@@ -40,46 +40,52 @@ const o=/\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/y;
 const s=/"(?:[^"\\\n\r]|\\(?:\r\n|[\s\S]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[\s\S]))*'/y;
 const c=/[\p{L}$_][\p{L}\p{N}\p{Mn}\p{Mc}\p{Pc}$\u200c\u200d]*/uy;
 const l=/[+-]?(?:0[xX][\da-fA-F]+|Infinity|NaN|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
-const u=/[\s\ufeff]*(?:(?:\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)[\s\ufeff]*)*:/y;
-function d(t){
+const u=/[\v\f\ufeff\u2028\u2029]|(?! )\p{Zs}/uy;
+const d=/\\(?:[1-9]|0\d|x(?![\da-fA-F]{2})|u(?![\da-fA-F]{4}))/;
+const f=/[\s\ufeff]*(?:(?:\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)[\s\ufeff]*)*:/y;
+function p(t){
 let n=new e.Rewriting(t);
 for(
 let e=0;e<t.length;){
-let r=f(o,t,e);
+let r=m(o,t,e);
 if(r!==void 0){
 e+=r.length;
 continue}
-let i=f(s,t,e);
+if(m(u,t,e)!==void 0){
+n.replace(e,e+1,` `);
+e+=1;
+continue}
+let i=m(s,t,e);
 if(i!==void 0){
-let t=g(i);
+let t=v(i);
 t!==i&&n.replace(e,e+i.length,t);
 e+=i.length;
 continue}
-let a=f(c,t,e);
+let a=m(c,t,e);
 if(a!==void 0){
-f(u,t,e+a.length)===void 0?(a===`Infinity`||a===`NaN`)&&n.replace(e,e+a.length,p):n.replace(e,e+a.length,JSON.stringify(a));
+m(f,t,e+a.length)===void 0?(a===`Infinity`||a===`NaN`)&&n.replace(e,e+a.length,h):n.replace(e,e+a.length,JSON.stringify(a));
 e+=a.length;
 continue}
-let d=f(l,t,e);
+let d=m(l,t,e);
 if(d===void 0)
 e+=1;else{
-let t=m(d);
+let t=g(d);
 t!==d&&n.replace(e,e+d.length,t);
 e+=d.length}}
 return n}
-function f(e,t,n){
+function m(e,t,n){
 e.lastIndex=n;
 return e.exec(t)?.[0]}
-const p=`1e999`;
-function m(e){
+const h=`1e999`;
+function g(e){
 let t=e.startsWith(`-`)?`-`:``;
 let n=e.replace(/^[+-]/,``);
 if(/^[IN]/.test(n))
-return t+p;
+return t+h;
 if(/^0x/i.test(n))
 return`${t}${Number(n)}`;
 return t+n.replace(/^\./,`0.`).replace(/\.(?=$|[eE])/,``)}
-const h={
+const _={
 b:`\b`,
 f:`\f`,
 n:`
@@ -88,7 +94,9 @@ r:`\r`,
 t:`	`,
 v:`\v`,
 0:`\0`};
-function g(e){
+function v(e){
+if(d.test(e.replace(/\\\\/g,``)))
+return e;
 if(e.startsWith(`"`)&&!/\\[^"\\/bfnrtu]|[\0-\x1f]/.test(e))
 return e;
 let t=e.slice(1,-1).replace(/\\(?:\r\n|u([\da-fA-F]{4})|x([\da-fA-F]{2})|([\s\S]))/g,(e,t,n,r)=>{
@@ -97,6 +105,6 @@ if(i!==void 0)
 return String.fromCharCode(Number.parseInt(i,16));
 if(r===void 0||/[\n\r\u2028\u2029]/.test(r))
 return``;
-return Object.hasOwn(h,r)?h[r]??``:r});
+return Object.hasOwn(_,r)?_[r]??``:r});
 return JSON.stringify(t)}
 exports.parseJson5=n;

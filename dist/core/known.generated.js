@@ -47,6 +47,8 @@ id:`description-same-as-name`,
 severity:`info`},{
 id:`description-too-long`,
 severity:`warning`},{
+id:`docker-env`,
+severity:`warning`},{
 id:`docker-stdio`,
 severity:`warning`},{
 id:`enabled-conflict`,

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>o});
+default:()=>s});
 const r={
 effect:`refuses-file`,
 by:`H:HUB`,
@@ -10,16 +10,20 @@ note:`the first fault stops the loading of all files`};
 const i={
 effect:`fine`,
 by:`H:HUB`};
-const a=["${NAME}","${env:NAME}","${input:id}","${workspaceFolder}","${cmd: command}"];
-var o=t.defineClient({
+const a={
+effect:`fails-server`,
+by:`R:HUB`};
+const o=["${NAME}","${env:NAME}","${input:id}","${workspaceFolder}","${cmd: command}"];
+var s=t.defineClient({
 id:`mcp-hub`,
 name:`MCP Hub`,
 about:`One server in front of many, used above all from Neovim (mcphub.nvim). It takes JSON5, and files in the layout of VS Code as well as the usual one.`,
 sources:{
 HUB:{
-title:`ravitemer/mcp-hub bdbd7e4, read`,
-version:`4.2.0`,
-date:`2025-07-20`},
+title:`mcp-hub, run and read`,
+version:`4.2.1`,
+date:`2026-11-19`,
+recordings:[`mcp-hub`]},
 HUBR:{
 title:`ravitemer/mcp-hub, release notes of v4.2.0`,
 version:`4.2.0`,
@@ -45,6 +49,10 @@ at:[`mcpServers`]},{
 at:[`servers`]}],
 noMap:r,
 badRoot:r,
+arrayMap:{
+effect:`fine`,
+by:`R:HUB`,
+note:`the servers are called 0, 1 \u2026`},
 claims:`path`,
 dialect:{
 by:`H:HUB`,
@@ -131,31 +139,48 @@ winner:null,
 reaction:r},
 urls:{
 parsed:`always`,
-reaction:r},
+reaction:r,
+called:a,
+userInfo:a},
+unsendable:a,
+ownHeaders:{
+names:[`connection`,`content-length`,`expect`,`transfer-encoding`,`upgrade`],
+reaction:a},
+starts:{
+blanks:`one-program`,
+keepsTilde:!0,
+cwdKeepsTilde:{
+by:`R:HUB`},
+by:`R:HUB`},
+reserved:[{
+name:`__proto__`,
+reaction:{
+effect:`drops-server`,
+by:`R:HUB`}}],
 placeholders:{
 in:{
-command:a,
-args:[...a,`$NAME`],
-env:a,
-cwd:a,
-url:a,
-headers:a},
+command:o,
+args:[...o,`$NAME`],
+env:o,
+cwd:o,
+url:o,
+headers:o},
 whenUnset:`the server does not start`,
 by:`M:HUBR`}}}],
 toolNames:{
 form:`S__T`,
-server:s,
-name:(e,t)=>`${s(e)}__${t}`,
-names:c,
+server:c,
+name:(e,t)=>`${c(e)}__${t}`,
+names:l,
 apartBy:`a number after the name of the server`,
 collision:`a second server with one cleaned name gets a number`,
 clash:{
 within:`one`,
 across:`one`},
 by:`H:HUB`}});
-function s(e){
-return e.replace(/[^A-Za-z0-9]/g,`_`)}
 function c(e){
+return e.replace(/[^A-Za-z0-9]/g,`_`)}
+function l(e){
 let t=new Set;
 let n=new Map;
 let r=new Map;
@@ -164,7 +189,7 @@ server:e,
 tool:i})=>{
 let a=n.get(e);
 if(a===void 0){
-let i=s(e);
+let i=c(e);
 let o=r.get(i)??0;
 a=i;
 for(;t.has(a);){
@@ -174,7 +199,7 @@ r.set(i,o);
 t.add(a);
 n.set(e,a)}
 return`${a}__${i}`})}
-var l=e.__commonJSMin(((e,t)=>{
+var u=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,
 schema:()=>JSON.parse(`{
@@ -206,28 +231,46 @@ schema:()=>JSON.parse(`{
 "type": "string",
 "minLength": 1
 },
-"args": {
-"x-effect": "ignored",
-"type": "array"
-},
-"env": {
-"type": [
-"object",
-"null"
-]
-},
+"args": {},
+"env": {},
 "url": {
 "type": "string"
 },
 "headers": {
+"if": {
+"type": "null"
+},
+"then": {
+"x-effect": "fails-server",
+"x-by": "R:HUB",
 "type": [
 "object",
-"null"
+"array"
 ]
+}
 },
 "disabled": {
-"x-effect": "fine",
+"if": {
+"type": [
+"string",
+"number",
+"array",
+"object"
+],
+"not": {
+"enum": [
+"true",
+1,
+"",
+0
+]
+}
+},
+"then": {
+"x-effect": "drops-server",
+"x-by": "R:HUB",
 "type": "boolean"
+}
 },
 "dev": {
 "type": "object",
@@ -267,12 +310,55 @@ schema:()=>JSON.parse(`{
 "if": {
 "type": "object",
 "required": [
+"command"
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"args": {
+"x-effect": "ignored",
+"x-by": "R:HUB",
+"type": [
+"array",
+"null"
+]
+},
+"env": {
+"type": [
+"object",
+"array",
+"null"
+]
+},
+"cwd": {
+"x-effect": "fails-server",
+"x-by": "R:HUB",
+"type": [
+"string",
+"null"
+]
+}
+}
+}
+},
+{
+"if": {
+"type": "object",
+"required": [
 "url"
 ]
 },
 "then": {
 "type": "object",
 "properties": {
+"headers": {
+"type": [
+"object",
+"array",
+"null"
+]
+},
 "dev": {
 "not": {}
 }
@@ -307,18 +393,26 @@ properties:{
 command:{
 type:`string`,
 minLength:1},
-args:{
-"x-effect":`ignored`,
-type:`array`},
-env:{
-type:[`object`,`null`]},
+args:{},
+env:{},
 url:{
 type:`string`},
 headers:{
-type:[`object`,`null`]},
+if:{
+type:`null`},
+then:{
+"x-effect":`fails-server`,
+"x-by":`R:HUB`,
+type:[`object`,`array`]}},
 disabled:{
-"x-effect":`fine`,
-type:`boolean`},
+if:{
+type:[`string`,`number`,`array`,`object`],
+not:{
+enum:[`true`,1,``,0]}},
+then:{
+"x-effect":`drops-server`,
+"x-by":`R:HUB`,
+type:`boolean`}},
 dev:{
 type:`object`,
 required:[`cwd`],
@@ -346,10 +440,28 @@ custom_instructions:{}},
 allOf:[{
 if:{
 type:`object`,
+required:[`command`]},
+then:{
+type:`object`,
+properties:{
+args:{
+"x-effect":`ignored`,
+"x-by":`R:HUB`,
+type:[`array`,`null`]},
+env:{
+type:[`object`,`array`,`null`]},
+cwd:{
+"x-effect":`fails-server`,
+"x-by":`R:HUB`,
+type:[`string`,`null`]}}}},{
+if:{
+type:`object`,
 required:[`url`]},
 then:{
 type:`object`,
 properties:{
+headers:{
+type:[`object`,`array`,`null`]},
 dev:{
 not:{}}}}}]};
 let i=l;
@@ -369,7 +481,7 @@ let h=!0;
 let g=f;
 if(f===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!n.call(e,`url`)){
+if(e.command===void 0||!n.call(e,`command`)){
 d=s(d,{});
 f++}}else{
 d=s(d,{});
@@ -378,16 +490,39 @@ var _=g===f;
 f=m;
 d!==null&&(m?d.length=Math.min(d.length,m):d=null);
 if(_){
-let r=f;
+let i=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.dev!==void 0&&n.call(e,`dev`)){
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(!Array.isArray(n)&&n!==null){
 let e={
-instancePath:t+`/dev`,
-schemaPath:`#/$defs/server/allOf/0/then/properties/dev/not`,
-keyword:`not`,
-params:{}};
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/allOf/0/then/properties/args/type`,
+keyword:`type`,
+params:{
+type:r.allOf[0].then.properties.args.type}};
 d=s(d,e);
-f++}}else{
+f++}}
+if(e.env!==void 0&&n.call(e,`env`)&&typeof e.env!=`object`){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/allOf/0/then/properties/env/type`,
+keyword:`type`,
+params:{
+type:r.allOf[0].then.properties.env.type}};
+d=s(d,e);
+f++}
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/server/allOf/0/then/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:r.allOf[0].then.properties.cwd.type}};
+d=s(d,e);
+f++}}}else{
 d=s(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/then/type`,
@@ -395,11 +530,13 @@ keyword:`type`,
 params:{
 type:`object`}});
 f++}
-var _=r===f;
+var _=i===f;
 h=_;
 if(h){
 var v={};
-v.dev=!0}}
+v.args=!0;
+v.env=!0;
+v.cwd=!0}}
 if(!h){
 d=s(d,{
 instancePath:t,
@@ -408,6 +545,65 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 f++}
+let y=f;
+let b=!0;
+let x=f;
+if(f===x){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+d=s(d,{});
+f++}}else{
+d=s(d,{});
+f++}}
+var S=x===f;
+f=y;
+d!==null&&(y?d.length=Math.min(d.length,y):d=null);
+if(S){
+let i=f;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.headers!==void 0&&n.call(e,`headers`)&&typeof e.headers!=`object`){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/allOf/1/then/properties/headers/type`,
+keyword:`type`,
+params:{
+type:r.allOf[1].then.properties.headers.type}};
+d=s(d,e);
+f++}
+if(e.dev!==void 0&&n.call(e,`dev`)){
+let e={
+instancePath:t+`/dev`,
+schemaPath:`#/$defs/server/allOf/1/then/properties/dev/not`,
+keyword:`not`,
+params:{}};
+d=s(d,e);
+f++}}else{
+d=s(d,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/1/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+var S=i===f;
+b=S;
+if(b){
+var C={};
+C.headers=!0;
+C.dev=!0}}
+if(!b){
+d=s(d,{
+instancePath:t,
+schemaPath:`#/$defs/server/allOf/1/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+f++}
+if(v!==!0&&C!==void 0){
+if(C===!0)
+v=!0;else{
+v||={};
+Object.assign(v,C)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(v!==!0){
 v||={};
@@ -449,26 +645,6 @@ params:{
 type:`string`}};
 d=s(d,e);
 f++}}
-if(e.args!==void 0&&n.call(e,`args`)&&!Array.isArray(e.args)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{
-type:`array`}};
-d=s(d,e);
-f++}
-if(e.env!==void 0&&n.call(e,`env`)){
-let n=e.env;
-if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/type`,
-keyword:`type`,
-params:{
-type:r.properties.env.type}};
-d=s(d,e);
-f++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -480,24 +656,80 @@ d=s(d,e);
 f++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let i=f;
+let a=!0;
+let o=f;
+if(n!==null){
+d=s(d,{});
+f++}
+var w=o===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(w){
+let e=f;
+if(!n||typeof n!=`object`){
 let e={
 instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/type`,
+schemaPath:`#/$defs/server/properties/headers/then/type`,
 keyword:`type`,
 params:{
-type:r.properties.headers.type}};
+type:r.properties.headers.then.type}};
+d=s(d,e);
+f++}
+var w=e===f;
+a=w}
+if(!a){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
 d=s(d,e);
 f++}}
-if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
+if(e.disabled!==void 0&&n.call(e,`disabled`)){
+let n=e.disabled;
+let r=f;
+let i=!0;
+let a=f;
+if((!n||typeof n!=`object`)&&typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))){
+d=s(d,{});
+f++}
+let o=f;
+let c=f;
+if(n!==`true`&&n!==1&&n!==``&&n!==0){
+d=s(d,{});
+f++}
+if(c===f){
+d=s(d,{});
+f++}else{
+f=o;
+d!==null&&(o?d.length=Math.min(d.length,o):d=null)}
+var T=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(T){
+let e=f;
+if(typeof n!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/type`,
+schemaPath:`#/$defs/server/properties/disabled/then/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
 d=s(d,e);
 f++}
+var T=e===f;
+i=T}
+if(!i){
+let e={
+instancePath:t+`/disabled`,
+schemaPath:`#/$defs/server/properties/disabled/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=s(d,e);
+f++}}
 if(e.dev!==void 0&&n.call(e,`dev`)){
 let r=e.dev;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -720,4 +952,4 @@ let n of e)
 t++;
 return t}}));
 exports.mcp_hub_exports=n;
-exports.require_mcp_hub=l;
+exports.require_mcp_hub=u;

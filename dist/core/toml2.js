@@ -358,8 +358,10 @@ if(r!==void 0)
 return{
 value:void 0,
 problems:[e.tooDeep(r)]};
+let i=t.search(/\r(?!\n)/);
 try{
-return z(k(t),t)}catch(n){
+let e=k(t);
+return i===-1?z(e,t):U(H(i),i,t)}catch(n){
 if(A(n))
 return V(n,t);
 if(n instanceof e.TooDeep)
@@ -407,43 +409,54 @@ span:t,
 fatal:!0}}
 function V(t,n){
 let r=e.findConflict(n);
-let i=r===void 0?G(t,n):e.conflictProblem(r.marker);
-let a=n.slice(0,Math.min(i.span.start,t.index));
-let o=a.lastIndexOf(`
+let i=r===void 0?q(t,n):e.conflictProblem(r.marker);
+return U(i,Math.min(i.span.start,t.index),n)}
+function H(e){
+return{
+kind:`syntax`,
+message:`a carriage return stands without a line feed`,
+help:`end each line in the same way`,
+span:{
+start:e,
+end:e+1},
+fatal:!0}}
+function U(e,t,n){
+let r=n.slice(0,t);
+let i=r.lastIndexOf(`
 `)+1;
 for(
-let e of[o,H(a)]){
-let t=W(n,e);
-if(t===void 0)
+let t of[i,W(r)]){
+let r=K(n,t);
+if(r===void 0)
 continue;
 for(
-let e of t.tree.last)
+let e of r.tree.last)
 e.open=!0;
-return{...t,
-problems:[...t.problems,i]}}
+return{...r,
+problems:[...r.problems,e]}}
 return{
 value:void 0,
-problems:[i]}}
-function H(e){
+problems:[e]}}
+function W(e){
 let t=-1;
 for(
 let{
 index:n}of e.matchAll(/^[ \t]*\[/gm))
 t=n;
-return t===-1?0:U(e,t)}
-function U(e,t){
+return t===-1?0:G(e,t)}
+function G(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function W(t,n){
+function K(t,n){
 let r=t.slice(0,n);
 if(e.isBlank(r))
 return;
 try{
 return z(k(r),r)}catch{
 return}}
-function G(e,t){
-let n=K(e,t);
+function q(e,t){
+let n=J(e,t);
 if(h(e.message))
 return B(`a key is defined more than once`,n);
 let r=m(e.message)?S(t,e.index,n):void 0;
@@ -456,7 +469,7 @@ message:i,
 help:a,
 span:n,
 fatal:!0}}
-function K({
+function J({
 index:e},t){
 let n=t.charAt(e-1)===`\\`?e-1:e;
 let r=/^(?:\\.|[\w.+:-]+|\S)/u.exec(t.slice(n,n+1e3))?.[0];

@@ -3,15 +3,16 @@ require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./literals.js");
 const n=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]];
-function r(e){
-return/\$\{|\{(?:env|file):/.test(e)}
-function i(t){
-if(!r(t))
+const r=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
+function i(e){
+return/\$\{|\{(?:env|file):|workspace/.test(e)}
+function a(t){
+if(!i(t))
 return[];
 let n=e.placeholdersIn(t);
-let i=new Set(n.map(({
+let a=new Set(n.map(({
 start:e})=>e));
-let o=n.flatMap(({
+let s=n.flatMap(({
 syntax:e,
 name:n,
 start:r,
@@ -23,12 +24,21 @@ end:i}]:[]);
 for(
 let{
 index:e}of t.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)){
-if(i.has(e))
+if(a.has(e))
 continue;
-let n=a(t,e);
-n!==void 0&&o.push(n)}
-return o}
-function a(e,t){
+let n=o(t,e);
+n!==void 0&&s.push(n)}
+for(
+let{
+0:e,
+index:n}of t.matchAll(r))
+s.push({
+kind:`undollared`,
+text:e,
+start:n,
+end:n+e.length});
+return s}
+function o(e,t){
 for(
 let[r,i]of n){
 i.lastIndex=t;
@@ -39,9 +49,9 @@ kind:r,
 text:n[0],
 start:t,
 end:i.lastIndex}}}
-const o=/[\s\0="'`$%{}<>|&;,\\]/;
-const s=/^(?:https?|ftp|no|all)_proxy$/;
-var c=e.defineRule({
+const s=/[\s\0="'`$%{}<>|&;,\\]/;
+const c=/^(?:https?|ftp|no|all)_proxy$/;
+var l=e.defineRule({
 id:`env-name`,
 category:`correctness`,
 severity:`warning`,
@@ -65,7 +75,7 @@ for(
 let{
 name:r,
 route:a}of i){
-let i=l(r);
+let i=u(r);
 if(i===void 0)
 continue;
 let{
@@ -76,13 +86,13 @@ name:r,
 server:e.nameOf(t),...c},e.at(t.document,a,`key`),{
 server:t,
 help:s,
-fix:o===`name`?e.renaming(a,u(r),`unsafe`):void 0,...o===`hyphen`&&{
+fix:o===`name`?e.renaming(a,d(r),`unsafe`):void 0,...o===`hyphen`&&{
 severity:`info`}})}
 for(
 let{
 name:r,
 route:a,
-first:o}of d(i))
+first:o}of f(i))
 n(`twice`,{
 name:r,
 other:o.name,
@@ -93,8 +103,8 @@ fix:e.removing(a),
 related:[{
 place:e.at(t.document,o.route,`key`),
 message:`the other one`}]})}}}});
-function l(t){
-let n=o.exec(t)?.[0]??``;
+function u(t){
+let n=s.exec(t)?.[0]??``;
 let r=t.slice(0,Math.max(0,t.indexOf(`=`)));
 let i={
 read:r,
@@ -110,24 +120,24 @@ help:`write ${e.quote(r)} and put the rest into the value`,...i};
 if(n!==``)
 return{
 message:`name`,
-help:`write ${e.quote(u(t))}`,...i};
+help:`write ${e.quote(d(t))}`,...i};
 if(!t.includes(`-`)||!/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t))
 return;
 return{
 message:`hyphen`,
-help:`write ${e.quote(u(t))} if the server reads that`,...i}}
-function u(e){
-return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|_+$/g,``)||`NAME`}
+help:`write ${e.quote(d(t))} if the server reads that`,...i}}
 function d(e){
+return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|_+$/g,``)||`NAME`}
+function f(e){
 let t=new Map;
 return e.flatMap(e=>{
 let n=e.name.toLowerCase();
 let r=t.get(n);
 r===void 0&&t.set(n,e);
-return r===void 0||s.test(n)?[]:[{...e,
+return r===void 0||c.test(n)?[]:[{...e,
 first:r}]})}
-const f=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
-var p=e.defineRule({
+const p=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+var m=e.defineRule({
 id:`env-silent-drop`,
 category:`clarity`,
 severity:`info`,
@@ -145,7 +155,7 @@ let i=t.dialect.placeholders?.lookedUp;
 if(i===void 0)
 return;
 for(
-let a of m(t,i)){
+let a of h(t,i)){
 let o=e.subjectOf(a.route,t);
 let s=e.at(t.document,a.route,`value`);
 if(a.value.startsWith(i.command)){
@@ -171,17 +181,17 @@ sign:c,
 outcome:l},s,{
 server:t,
 help:`see that the command prints the value and nothing else on every machine that starts the server`})}else 
-i.names&&a.value!==a.name&&f.test(a.value)&&r(`name`,{
+i.names&&a.value!==a.name&&p.test(a.value)&&r(`name`,{
 subject:o,
 text:a.value,
 client:n},s,{
 server:t,
 help:`write ${e.quote(e.spell("${NAME}",a.value))}, which shows what is meant`})}}}}});
-function m(t,{
+function h(t,{
 in:n}){
 return[...t.env,...t.headers].filter(({
 route:r})=>n.includes(e.meaningAt(t,r)))}
-var h=e.defineRule({
+var g=e.defineRule({
 id:`input-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -204,7 +214,7 @@ help:`rename one of them`,
 related:[{
 place:e.at(t.document,o),
 message:`the other one`}]})}}}}});
-var g=e.defineRule({
+var _=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -236,8 +246,8 @@ r(`undefined`,{
 id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
-const _=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var v=e.defineRule({
+const v=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var y=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -256,17 +266,17 @@ route:a,
 entry:o}of e.inputsOf(t)){
 let s=e.own(o,`description`);
 let c=`${i} ${typeof s==`string`?s:``}`;
-if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!_.test(c))
+if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!v.test(c))
 continue;
 r(`shown`,{
 id:i,
 client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:y(a,o)})}}}}});
-function y(t,n){
+fix:b(a,o)})}}}}});
+function b(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var b=e.defineRule({
+var x=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -305,7 +315,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var x=e.defineRule({
+var ee=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -345,10 +355,10 @@ function S(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>ee(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>te(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function ee({
+function te({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
@@ -377,16 +387,20 @@ operator:({
 text:t,
 subject:n,
 client:r})=>`${e.quote(`${t}\u2026`)} in ${n} holds more than a name, so ${r} finds no variable in it`,
+undollared:({
+text:t,
+subject:n,
+client:r})=>`${e.quote(t)} in ${n} is not "\${\u2026}", so ${r} finds no variable in it`,
 nested:({
 text:t,
 subject:n,
 client:r})=>`${r} ends ${e.quote(`${t}\u2026`)} in ${n} at the first "}", and what follows stays in the value`},
 on:{
 server:{
-text:/(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
+text:/workspace|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
 check(t,{
 client:n,
-report:a}){
+report:r}){
 let{
 placeholders:o}=t.dialect;
 if(o===void 0)
@@ -394,25 +408,25 @@ return;
 for(
 let{
 part:s,
-meaning:c}of e.expandableStrings(t,r)){
+meaning:c}of e.expandableStrings(t,i)){
 if(o.lookedUp?.in.includes(c)&&s.value.startsWith(o.lookedUp.command))
 continue;
-let r=o.in[c]??[];
+let i=o.in[c]??[];
 for(
-let c of i(s.value)){
+let c of a(s.value)){
 let{
-kind:i,
+kind:a,
 text:l,
 start:u,
 end:d}=c;
-if(!w(r,l))
+if(a===`undollared`?!i.includes("${workspaceFolder}"):!w(i,l))
 continue;
-if(i===`operator`&&o.shell)
+if(a===`operator`&&o.shell)
 continue;
-let f=i===`nested`?o.cutsNested:o.by;
+let f=a===`nested`?o.cutsNested:o.by;
 if(f===void 0)
 continue;
-a(i,{
+r(a,{
 text:l,
 subject:e.subjectOf(s.route,t),
 client:n},e.at(t.document,s.route,`value`,{
@@ -422,12 +436,14 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:f},
-help:E(c,r),
-fix:e.forAll(T(c,s.route))})}}}}}});
+help:D(c,i),
+fix:e.forAll(E(c,s.route))})}}}}}});
 function w(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function T({
+function T(e){
+return`\${${e.replace(/[${}()\s]/g,``)}}`}
+function E({
 kind:t,
 text:n,
 start:r,
@@ -437,22 +453,22 @@ start:r,
 end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
-return o(n.replace(/\s/g,``));case`double`:
-return o(`\${${n.replace(/[${}\s]/g,``)}}`);default:
+return o(n.replace(/\s/g,``));case`double`:case`undollared`:
+return o(T(n));default:
 return}}
-function E({
+function D({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
-return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:
-return`write ${e.quote(`\${${n.replace(/[${}\s]/g,``)}}`)}`;case`operator`:
+return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
+return`write ${e.quote(T(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`nameless`:
 return`name the variable, or take it out`}}
-const D=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const O=/^\$\{\w+:?[-?+=]/;
-var k=e.defineRule({
+const O=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const k=/^\$\{\w+:?[-?+=]/;
+var ne=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -473,7 +489,7 @@ reading:r,
 report:i}){
 let{
 placeholders:a}=t.dialect;
-if(a===void 0||!t.fields.some(ne))
+if(a===void 0||!t.fields.some(j))
 return;
 for(
 let{
@@ -488,7 +504,7 @@ let u=e.refusalOf(a,s,l);
 if(u===void 0&&c.includes(l.syntax))
 continue;
 let d=o.value.slice(l.start,l.end);
-if(a.shell&&O.test(d))
+if(a.shell&&k.test(d))
 continue;
 let f=e.at(t.document,o.route,`value`,{
 start:l.start,
@@ -496,15 +512,15 @@ end:l.end});
 let p={
 effect:`ignored`,
 by:a.by};
-let m=r.publishable&&M(o,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let m=r.publishable&&N(o,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 let h=c.filter(e=>u?.syntaxes.includes(e)!==!0);
 let g=h.filter(t=>!e.refusalOf(a,s,{...l,
 syntax:t}));
-let _=h.find(e=>F.has(e));
+let _=h.find(e=>I.has(e));
 let v=_&&e.refusalOf(a,s,{...l,
 syntax:_});
-let y=u?.help??v?.help??j(t,o,s,l)??N(h,l,u?{}:a.in,m);
-let b=u?.help===void 0?P(t,o,s,{
+let y=u?.help??v?.help??M(t,o,s,l)??P(h,l,u?{}:a.in,m);
+let b=u?.help===void 0?F(t,o,s,{
 reference:l,
 allowed:g}):void 0;
 let x={
@@ -536,7 +552,7 @@ if(l.syntax==="${env:NAME}"&&c.includes(`{env:NAME}`))
 i(`inner`,{
 text:d,
 client:n},f,x);else 
-if(o===t.command&&te(t,d)){
+if(o===t.command&&re(t,d)){
 let r={
 effect:`fails-server`,
 by:t.dialect.starts?.by??a.by};
@@ -548,7 +564,7 @@ reaction:r})}else
 i(`literal`,{
 text:d,
 client:n,
-field:R(t,o)},f,x)}}}},{
+field:z(t,o)},f,x)}}}},{
 text:/\$\([^()]+\)|^`[^`]+`$/,
 check(t,{
 client:n,
@@ -560,10 +576,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>D.test(e))){
+meaning:o}of e.expandableStrings(t,e=>O.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=D.exec(a.value)??[];
+let[s=``]=O.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -572,11 +588,11 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(e=>F.has(e));
+let u=(i.in[o]??[]).find(e=>I.has(e));
 r(`literal`,{
 text:s,
 client:n,
-field:R(t,a)},e.at(t.document,a.route,`value`,{
+field:z(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
@@ -584,13 +600,13 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}}]}});
-function te({
+function re({
 dialect:e,
 transport:t},n){
 return t===`stdio`&&e.starts!==void 0&&!n.startsWith(`%`)}
 function A(e){
 return/[$%{]/.test(e)}
-function ne({
+function j({
 value:t}){
 if(typeof t==`string`)
 return A(t);
@@ -604,7 +620,7 @@ let n=t[e];
 if(typeof n==`string`&&A(n))
 return!0}
 return!1}
-function j({
+function M({
 dialect:t},{
 route:n,
 value:r},i,{
@@ -616,21 +632,21 @@ if(i===`env`&&n.at(-1)!==a)
 return;
 let s=e.fieldForNames(t,i,r);
 return s===void 0?void 0:`remove it, and name ${e.quote(a)} in ${e.quote(s)}`}
-function M({
+function N({
 route:e},{
 name:n}){
 return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
-function N(t,{
+function P(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>F.has(e));
+let o=t.find(e=>I.has(e));
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,L(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,R(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -640,10 +656,10 @@ return`write ${e.quote(e.spell(o,r))}`;
 let c=Object.keys(i);
 return c.length===0?a:`variables are expanded in ${e.list(c,{
 conjunction:`and`})}`}
-function P(t,n,r,{
+function F(t,n,r,{
 reference:i,
 allowed:a}){
-if(j(t,n,r,i)!==void 0)
+if(M(t,n,r,i)!==void 0)
 return;
 if(r===`url`&&t.dialect.urls?.parsed===`always`)
 return;
@@ -656,8 +672,8 @@ let u=(t,r)=>e.rewriting(n.route,{
 start:c,
 end:l},t,r);
 if(o==="${input:id}"){
-let t=a.find(e=>F.has(e));
-return t===void 0?void 0:u(e.spell(t,L(s)),`unsafe`)}
+let t=a.find(e=>I.has(e));
+return t===void 0?void 0:u(e.spell(t,R(s)),`unsafe`)}
 if(o==="${workspaceFolder}"||e.kindOfSyntax(o)!==`environment`)
 return;
 let d=`\${${s}}`;
@@ -665,8 +681,8 @@ if(e.placeholdersIn(d)[0]?.syntax==="${workspaceFolder}")
 return a.includes("${workspaceFolder}")?u(d,`unsafe`):void 0;
 let f=n.value.slice(c,l);
 let p=f===n.value||n.value===`Bearer ${f}`;
-let m=a.find(e=>F.has(e)&&(e!==`$NAME`||p));
-let h=I(f,i);
+let m=a.find(e=>I.has(e)&&(e!==`$NAME`||p));
+let h=L(f,i);
 if(m===void 0)
 return;
 if(h===void 0)
@@ -675,28 +691,28 @@ let g=a.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
 if(g===void 0)
 return u(e.spell(m,s),`unsafe`);
 return u(`\${${s}${g==="${NAME:-default}"?`:-`:`:`}${h}}`,`safe`)}
-const F=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function I(e,{
+const I=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+function L(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function L(e){
+function R(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function R(e,t){
+function z(e,t){
 return String(t.route[e.route.length]??``)}
-const z=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
-const B=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var V=e.defineRule({
+const B=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
+const V=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var H=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${U(t.others)}`},
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${W(t.others)}`},
 on:{
 server:{
 text:e.signOfStandIn,
@@ -706,9 +722,9 @@ report:r,
 violations:i}=n;
 let{
 document:a}=t;
-if(z.test(a.path)||t.format.stray&&B.test(a.path))
+if(B.test(a.path)||t.format.stray&&V.test(a.path))
 return;
-let[o,...s]=G(t).filter(e=>!H(t,e,i));
+let[o,...s]=K(t).filter(e=>!U(t,e,i));
 if(o===void 0)
 return;
 let c=({
@@ -723,20 +739,20 @@ text:o.text,
 others:s.length},c(o),{
 server:t,...t.off&&{
 severity:`info`},
-help:q(t,o,n),
+help:J(t,o,n),
 related:s.map(t=>e.onceMore(c(t)))})}}}});
-function H(t,{
+function U(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function U(e){
+function W(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const W=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function G(t){
+const G=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function K(t){
 let n=[];
 let r=(r,i,a)=>{
 for(
@@ -763,10 +779,10 @@ let{
 value:n,
 route:a}of e.expandedHere(t.command,t.args))
 r(n,a,i.is);else 
-W.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
+G.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
 return n}
-const K=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function q(n,{
+const q=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function J(n,{
 meaning:r,
 route:i,
 text:a},{
@@ -775,17 +791,17 @@ reading:s}){
 if(/[\\/]/.test(a))
 return`write the path itself`;
 let c=String(i.at(-1));
-let l=r===`env`||r===`headers`&&K.test(c)?c:J(a);
+let l=r===`env`||r===`headers`&&q.test(c)?c:Y(a);
 let u=s.publishable&&(t.isSecretName(l)||t.isSecretName(c));
 let d=e.variableIn(n.dialect,r,l);
 if(d===void 0)
 return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${o} starts`}
-function J(e){
+function Y(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-const Y=/\$\{\w+(?::-[^{}]*)?\}/;
-var X=e.defineRule({
+const X=/\$\{\w+(?::-[^{}]*)?\}/;
+var ie=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -796,7 +812,7 @@ atTop:t=>`as the file of this project, ${t.client} reads it without ${e.quote(t.
 defaulted:t=>`${t.client} takes the default in ${e.quote(t.text)}, whatever ${e.quote(t.name)} is`},
 on:{
 server:{
-text:Y,
+text:X,
 check(t,{
 client:n,
 reading:r,
@@ -810,7 +826,7 @@ let s=!e.isReplaced(r,t.name);
 for(
 let{
 part:c,
-meaning:l}of e.expandableStrings(t,e=>Y.test(e))){
+meaning:l}of e.expandableStrings(t,e=>X.test(e))){
 let u=a.in[l]??[];
 for(
 let l of e.placeholdersIn(c.value)){
@@ -828,7 +844,7 @@ end:m});
 if(f==="${NAME:-default}"){
 let{
 ownTakesNoDefault:u}=a;
-if(!s||!re(h,l,a,o))
+if(!s||!ae(h,l,a,o))
 continue;
 i(`defaulted`,{
 client:n,
@@ -872,7 +888,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function re(e,{
+function ae(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -884,7 +900,7 @@ format:{
 replacedBy:t}},n){
 let r=`write a path from this folder here`;
 return t===void 0?r:`declare ${e.nameOf(n)} in ${e.quote(t.file)}, too, and ${r}`}
-var ie=e.defineRule({
+var oe=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -902,10 +918,10 @@ server:r}=t;
 for(
 let{
 text:i,
-route:a}of se(t)){
-if(i===``||ae.test(i))
+route:a}of le(t)){
+if(i===``||se.test(i))
 continue;
-let o=oe.exec(i)?.[1];
+let o=ce.exec(i)?.[1];
 n(o===void 0?`value`:`reference`,{
 key:t.key,
 server:e.nameOf(r)},e.at(r.document,a,`value`),{
@@ -915,9 +931,9 @@ reaction:{
 effect:`ignored`,
 by:t.fact?.by??r.dialect.by},
 help:o===void 0?`write a name, and put the value into that variable`:`write ${e.quote(o)}`})}}}}});
-const ae=/^[A-Za-z_][\w.-]*$/;
-const oe=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function se({
+const se=/^[A-Za-z_][\w.-]*$/;
+const ce=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function le({
 fact:t,
 value:n,
 route:r}){
@@ -932,5 +948,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const ce=[c,p,h,g,v,b,x,C,k,V,X,ie];
-exports.rules=ce;
+const ue=[l,m,g,_,y,x,ee,C,ne,H,ie,oe];
+exports.rules=ue;
