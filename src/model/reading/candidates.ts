@@ -27,11 +27,7 @@ export function candidatesFor(
     const { beside } = format;
     return (beside !== undefined && !exists(folderHolding(path) + beside)) || (words !== undefined && isWithout(words));
   };
-  const left = all.some(isOut) && !isForced(path) ? all.filter((candidate) => !isOut(candidate)) : all;
-  // What is some client's is no stray.
-  return left.some(({ stray }) => stray) && left.some(({ stray }) => !stray)
-    ? left.filter(({ stray }) => !stray)
-    : left;
+  return all.some(isOut) && !isForced(path) ? all.filter((candidate) => !isOut(candidate)) : all;
 }
 
 /** What lies around a file tells whose it is. */

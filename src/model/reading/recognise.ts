@@ -9,7 +9,8 @@ import { foreignMap, startableIn } from './root-key.ts';
 import { serverMaps } from './server-maps.ts';
 
 /**
- * The one format among those that share a path: the first whose own condition holds, else one without a condition.
+ * The one format among those that share a path: the first whose own condition holds, else one without a condition, and
+ * only where no client's fits that of a Stray.
  * A file whose name alone proves little has to look like MCP configuration, unless nobody can read what it was to be.
  */
 export function recognise(
@@ -20,7 +21,9 @@ export function recognise(
   const lost = candidates.find((format) => format.unmistakable && isLostFile(document, format));
   if (lost !== undefined) return lost;
   const file = { path: document.path, text: document.text, value: document.value, beside, above };
-  const fitting = candidates.filter((format) => format.when?.(file) ?? true);
+  const all = candidates.filter((format) => format.when?.(file) ?? true);
+  const ofClients = all.filter(({ stray }) => !stray);
+  const fitting = ofClients.length > 0 ? ofClients : all;
   const said = forced ? candidates[0] : undefined;
   const meant = named ? candidates.find((format) => isFileOf(document.path, format)) : undefined;
   const chosen = fitting.find((format) => format.when !== undefined) ?? fitting[0] ?? said ?? meant;
