@@ -1,40 +1,33 @@
 // Changes one word of one message in a copy, generates and builds, and holds the diff to what a person still looks at.
 // node scripts/check-diff.mjs [rule…]
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inCopy } from './copy.mjs';
 
 const MOST_BYTES = 20_000;
 const MOST_FILES = 10;
-const root = fileURLToPath(new URL('..', import.meta.url));
-/** Neither made from the sources nor a source of anything that is. */
-const apart = new Set(['.git', '__tests__', 'build', 'node_modules']);
 const rules = process.argv.length > 2 ? process.argv.slice(2) : ['url-plain-http'];
 
-const copy = mkdtempSync(join(tmpdir(), 'mcp-lint-diff-'));
-const run = (command, ...args) =>
-  execFileSync(command, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
-  });
-const git = (...args) => run('git', '-c', 'user.name=diff', '-c', 'user.email=diff@example.com', ...args);
-try {
-  for (const name of readdirSync(root).filter((each) => !apart.has(each)))
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  // Pages quote what clients were seen to say.
-  cpSync(join(root, '__tests__/witness'), join(copy, '__tests__/witness'), { recursive: true });
-  cpSync(join(root, 'build/made'), join(copy, 'build/made'), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+inCopy('diff', [], (copy) => {
+  const run = (command, ...args) =>
+    execFileSync(command, args, {
+      cwd: copy,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
+    });
+  const git = (...args) => run('git', '-c', 'user.name=diff', '-c', 'user.email=diff@example.com', ...args);
+  const make = () => {
+    run('node', 'scripts/generate.mjs');
+    run('node', 'scripts/build.mjs');
+  };
   git('init', '--quiet');
   make();
   for (const rule of rules) {
     git('add', '--all');
     git('commit', '--quiet', '--message', `before ${rule}`);
-    const [from, to] = changeWord(rule);
+    const [from, to] = changeWord(copy, rule);
     make();
     // The change itself is what somebody wants to see; what comes with it is what counts.
     const files = git('diff', '--name-only').trim().split('\n');
@@ -47,17 +40,10 @@ try {
       process.exitCode = 1;
     }
   }
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
-
-function make() {
-  run('node', 'scripts/generate.mjs');
-  run('node', 'scripts/build.mjs');
-}
+});
 
 /** The first word of some length in the first message of the rule. */
-function changeWord(rule) {
+function changeWord(copy, rule) {
   const folder = readdirSync(join(copy, 'src/rules')).find((name) =>
     readdirSync(join(copy, 'src/rules'), { recursive: true }).includes(join(name, `${rule}.ts`)),
   );
