@@ -53,6 +53,7 @@ export const docs = defineDocs({
   summary: 'TODO: one line for lists, without a full stop',
   why: 'TODO: what happens to the user.',
   fix: 'TODO: what to do.',
+  mends: 'TODO: why --fix does nothing about it, or { safe, unsafe }: what it does',
   examples: [
     {
       title: 'TODO: a bad case, its place marked',
@@ -65,7 +66,7 @@ export const docs = defineDocs({
 `,
 );
 console.log(
-  `${path}: fill it in, mark the place in the bad example with ⟦…⟧, and say in scripts/generate/fixes.mjs what is mended, or why nothing is. Then:
+  `${path}: fill it in, and mark the place in the bad example with ⟦…⟧. Then:
 npm run generate && npm run types && npm test -- __tests__/rules/examples -t ${id}
 npm test -- __tests__/rules __tests__/formats __tests__/fixing`,
 );

@@ -7,13 +7,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { layOut, reportsOn } from './corpus/workspaces.mjs';
-import { fixes } from './generate/fixes.mjs';
 
 const program = join(dirname(fileURLToPath(import.meta.url)), '../dist/cli/index.js');
 const [corpus] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const verbose = process.argv.includes('--verbose');
 /** Nothing is mended, and only the figures are told. */
 const countsOnly = process.argv.includes('--count');
+/** The rules that the page about fixes lists as mended. */
+const [page] = readFileSync(new URL('../docs/fixes.md', import.meta.url), 'utf8').split('## What is not');
+const mended = Array.from(page.matchAll(/^\| \[([\w-]+)\]/gm), ([, rule]) => rule);
 if (corpus === undefined) {
   console.error('usage: npm run reach -- <folder> [--count] [--verbose]');
   process.exit(2);
@@ -57,7 +59,7 @@ function isMechanical({ rule, help = '', fix }) {
   const isExact =
     /^(?:write|rename|add|call it|put|make|keep one) /.test(help) &&
     !/ such as |, or |^write (?:a|an|the|each|one) /.test(help);
-  return Object.hasOwn(fixes, rule) && (isExact || /^remove /.test(help));
+  return mended.includes(rule) && (isExact || /^remove /.test(help));
 }
 
 function tell(findings) {

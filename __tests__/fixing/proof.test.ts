@@ -1,10 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { fixes, reasonFor } from '../../scripts/generate/fixes.mjs';
+import { mendsOf } from '../../scripts/generate/fixes.mjs';
+import { ruleFiles } from '../rules/run.ts';
 import { type Outcome, outcomesOf, specimens } from './proof.ts';
-
-const folder = path.join(import.meta.dirname, '../../src/rules');
 
 /**
  * What could not be seen before something was mended: rule of the fix, then the rules that speak afterwards. Each of these
@@ -77,19 +74,17 @@ test('a fix changes what its edits name, and nothing else', () => {
   }
 });
 
-test('the page says of each rule what is mended, or why nothing is', () => {
+test('each rule says what is mended, or why nothing is', async () => {
   const done = new Map<string, Set<string>>();
   for (const { finding, fix } of outcomes) {
     done.set(finding.rule, (done.get(finding.rule) ?? new Set()).add(fix.safety));
   }
-  const told = Object.entries(fixes).map(([rule, said]) => `${rule}: ${Object.keys(said).sort().join(' ')}`);
+  const said = (await ruleFiles()).map(({ name, docs, folder }) => ({ name, mends: mendsOf(docs, folder) }));
+  expect(said.filter(({ mends }) => mends === undefined)).toEqual([]);
+  const told = said.flatMap(({ name, mends = '' }) =>
+    typeof mends === 'string' ? [] : [`${name}: ${Object.keys(mends).sort().join(' ')}`],
+  );
   expect([...done].map(([rule, safeties]) => `${rule}: ${[...safeties].sort().join(' ')}`).sort()).toEqual(told.sort());
-  const rules = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep));
-  const silent = rules
-    .filter(([piece = '', file]) => file !== undefined && !['shared', 'generated'].includes(piece))
-    .map(([piece = '', file = '']) => ({ piece, id: path.parse(file).name }))
-    .filter(({ piece, id }) => !Object.hasOwn(fixes, id) && reasonFor(id, piece) === undefined);
-  expect(silent).toEqual([]);
 });
 
 function wordsOf({ title, finding, fix }: (typeof outcomes)[number]): string {

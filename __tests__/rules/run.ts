@@ -8,6 +8,8 @@ const folder = path.join(import.meta.dirname, '../../src/rules');
 export interface RuleFile {
   /** The name of the file, which has to be the id. */
   readonly name: string;
+  /** Of src/rules. */
+  readonly folder: string;
   readonly rule: AnyRule;
   readonly docs: Docs;
 }
@@ -21,7 +23,7 @@ export async function ruleFiles(): Promise<RuleFile[]> {
   for (const file of names.sort((a, b) => (path.basename(a) < path.basename(b) ? -1 : 1))) {
     const module = (await import(path.join(folder, file))) as { default?: AnyRule; docs?: Docs };
     if (module.default !== undefined && module.docs !== undefined) {
-      found.push({ name: path.parse(file).name, rule: module.default, docs: module.docs });
+      found.push({ name: path.parse(file).name, folder: path.dirname(file), rule: module.default, docs: module.docs });
     }
   }
   return found;

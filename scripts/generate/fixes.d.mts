@@ -1,2 +1,3 @@
-export const fixes: Readonly<Record<string, { readonly safe?: string; readonly unsafe?: string }>>;
-export function reasonFor(id: string, folder: string): string | undefined;
+import type { Docs } from '../../src/rules/define.ts';
+
+export function mendsOf(docs: Docs, folder: string): Docs['mends'];

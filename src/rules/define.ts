@@ -34,6 +34,8 @@ export interface Docs {
   /** What happens to the user. */
   readonly why: string;
   readonly fix: string;
+  /** What "--fix" does about it, or why it does nothing; some folders say that of all their rules. */
+  readonly mends?: { readonly safe?: string; readonly unsafe?: string } | string;
   readonly examples: readonly Example[];
   readonly evidence: readonly Claim[];
   /** Of what it warns, in the Common Weakness Enumeration; every rule of the category "security" says it. */

@@ -101,6 +101,7 @@ export const docs = defineDocs({
   summary: 'A header that no request can carry, or one header twice',
   why: 'Clients load such a server and fail when they connect to it: the libraries that send requests refuse names other than the letters, digits and signs that HTTP allows, and values with line breaks or characters beyond Latin-1. Names of headers do not tell capitals from small letters: two that differ in nothing else are joined, and a token joined with another one opens nothing.',
   fix: 'Correct the name or the value; keep one of two.',
+  mends: { unsafe: 'removes the second of two headers that are one' },
   examples: [
     {
       title: 'Headers of the connection itself, in Gemini CLI',

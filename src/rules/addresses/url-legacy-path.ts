@@ -45,6 +45,7 @@ export const docs = defineDocs({
   summary: 'Streamable HTTP with the address of an SSE server',
   why: 'Two transports, two addresses: a server that still has both answers SSE at `/sse` and Streamable HTTP at `/mcp` or `/`. With the one for the other, connecting fails. Nothing is said where the client then tries SSE by itself.',
   fix: 'Ask for the Streamable HTTP address, or declare SSE.',
+  mends: { unsafe: 'declares SSE' },
   examples: [
     {
       title: 'http and /sse',

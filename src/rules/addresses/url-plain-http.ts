@@ -56,6 +56,7 @@ export const docs = defineDocs({
   summary: 'A remote server that is spoken to without encryption',
   why: 'Everybody on the way can read what is sent, tokens in headers included, and can change what comes back: the descriptions of tools and their results are instructions to a model. Loopback, private networks, names without a dot (containers, hosts of the own network) and reserved names are left alone.',
   fix: 'Write https.',
+  mends: 'whether the server answers with TLS cannot be told',
   examples: [
     {
       title: 'A token in the clear',

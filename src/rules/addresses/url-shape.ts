@@ -148,6 +148,7 @@ export const docs = defineDocs({
   summary: 'An address that the client cannot parse as a URL',
   why: 'Most clients take any text and fail later, when they connect: what has no scheme, or another one than http and https, leads nowhere. Some parse the address when they load the file: a word without a scheme, or a variable in place of the host, then costs the server or the whole file.',
   fix: 'Write an absolute URL with its scheme.',
+  mends: { safe: "writes the variable in the client's syntax", unsafe: 'writes the scheme before a host' },
   examples: [
     {
       title: 'A name before the host, to which Gemini CLI sends no request, and a sign that a paste left',

@@ -222,6 +222,10 @@ export const docs = defineDocs({
   summary: 'An argument that is more than one, or has a line break',
   why: 'Every item of the list reaches the program as one argument, blanks and line breaks included: npx looks "-y docs-mcp" up among its options and finds nothing. Of what npx, uvx, docker and their like do not read themselves, only an option with a path or an address behind it is told: what else the server makes of its own arguments is not known.',
   fix: 'Make an item of each word. In YAML, "|" keeps the line break at the end; "|-" and quotes do not. A number or a boolean among the arguments is reported by field-type where the client refuses it.',
+  mends: {
+    safe: 'makes an item of each word, takes the line break off',
+    unsafe: 'takes off the blank that an argument or a variable begins or ends with',
+  },
   examples: [
     {
       title: 'An option and the package in one string',

@@ -99,6 +99,7 @@ export const docs = defineDocs({
   summary: 'A command that gives a server more than it should have',
   why: 'Everybody who opens the project starts the same command. One that pipes a download into a shell runs whatever lies at the address that day; "sudo", "--privileged" and a mount of the whole disk give the server, and whoever talks the model into using it, the machine.',
   fix: 'Install what is needed once, pin its version, and grant only what the server works on. If it is meant, say so with a suppression and its reason.',
+  mends: 'what else should be started is a decision',
   examples: [
     {
       title: 'A download into a shell',

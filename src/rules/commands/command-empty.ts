@@ -53,6 +53,7 @@ export const docs = defineDocs({
   summary: 'A command that names no program',
   why: 'Clients load such a server and fail when they start it: nothing is called " ", and an empty list has no first word. Where a client refuses the entry for it, field-value says so.',
   fix: 'Name the program to start.',
+  mends: 'which program is meant cannot be told',
   examples: [
     {
       title: 'Nothing but a blank',

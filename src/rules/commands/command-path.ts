@@ -77,6 +77,7 @@ export const docs = defineDocs({
   summary: 'A command that starts a file which the project does not have',
   why: 'Clients start the servers of a project in its folder, and those of a plugin in the folder of whatever project it is used in. A script that was moved or never added leaves everybody else with a server that does not start. Files that git ignores, and folders such as node_modules and dist, are left alone: they come with a build.',
   fix: 'Correct the path, or add the file.',
+  mends: 'where the script lies, or should lie, cannot be told',
   examples: [
     {
       title: 'A script that was moved',

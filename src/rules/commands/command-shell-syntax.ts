@@ -222,6 +222,7 @@ export const docs = defineDocs({
   summary: 'Signs for a shell where no shell reads them',
   why: 'A client starts the program itself. Pipes, redirections, "~" and "$HOME" are then plain text, which the program gets as an argument. Only what is certain is reported: scripts after "sh -c" and the like are left alone, and so is "~" in an argument of the server, which may expand it itself.',
   fix: 'Write whole paths, or variables in the syntax of the client; put what needs a shell into a script.',
+  mends: 'a shell, a script or other arguments would do: that is a choice',
   examples: [
     {
       title: 'A second command, and a log',

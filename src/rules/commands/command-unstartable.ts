@@ -132,6 +132,7 @@ export const docs = defineDocs({
   summary: 'A command that no system can start',
   why: 'A command is the name of a program or the path to one. An address is neither, quotes around a name become part of it where no shell takes them off, and what is handed to a new process ends at the first NUL, so that systems refuse one inside a text.',
   fix: 'Name the program; give the address of a remote server as its address.',
+  mends: 'which program is meant cannot be told',
   examples: [
     {
       title: 'Lines for a shell, a folder, half of a character, and a folder without a name',

@@ -116,6 +116,7 @@ export const docs = defineDocs({
   summary: 'A command that holds its arguments too',
   why: 'Most clients start the program whose name the command is, without a shell: "npx -y docs-mcp" is then looked for as one program with two blanks in its name, and is not found. Some split a command that has no arguments beside it.',
   fix: 'Name the program alone and write every argument as an item of its own.',
+  mends: { safe: 'writes the program alone and an item for each further word; takes blanks off' },
   examples: [
     {
       title: 'A sign without a width that a paste left',

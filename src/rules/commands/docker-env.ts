@@ -86,6 +86,7 @@ export const docs = defineDocs({
   summary: 'Variables of a server that stay outside of its container',
   why: 'The client gives what stands in "env" to docker. A container gets none of that but what "-e NAME" names: the server inside misses its token, and says so at best. Variables that docker reads itself, such as DOCKER_HOST, are left alone, and everything is where a file brings variables along.',
   fix: 'Name each variable with "-e" before the image.',
+  mends: { safe: 'names each variable with "-e" before the image' },
   examples: [
     {
       title: 'A token that docker keeps to itself',

@@ -105,6 +105,7 @@ export const docs = defineDocs({
   summary: 'A container that the client cannot talk to',
   why: 'A client and a local server talk through standard input and output. `docker run` closes the input of the container unless it is told "-i", ends where "-t" asks for a terminal that is not there (podman goes on, and mixes its own signs into what is said), and with "-d" goes away. The client then waits until it gives up.',
   fix: 'Write "docker run -i --rm image".',
+  mends: { safe: 'adds "-i", or takes "-t" or "-d" away' },
   examples: [
     {
       title: 'No "-i"',

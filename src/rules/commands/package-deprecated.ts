@@ -41,6 +41,7 @@ export const docs = defineDocs({
   summary: 'A server that its makers have archived',
   why: 'Twelve of the reference servers were archived in May 2025. They still install and run, and nobody mends what is found in them. The list is part of mcp-lint and dated; nothing is looked up.',
   fix: 'Move to the server that took its place, mostly that of the service itself.',
+  mends: 'another server has other tools',
   examples: [
     {
       title: 'The reference server for GitHub',

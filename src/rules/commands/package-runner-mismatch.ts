@@ -37,6 +37,7 @@ export const docs = defineDocs({
   summary: 'A package for Python with npx, or one of Node.js with uvx',
   why: 'npx looks on npm and uvx on PyPI. A name of the other one is not found, or is the work of somebody else. Of names without a scope only those of a short list are judged, which is part of mcp-lint and dated.',
   fix: 'Write "uvx" for a package for Python, "npx" and "-y" for one of Node.js.',
+  mends: 'the other runner takes other options',
   examples: [
     {
       title: 'npx and a package for Python',

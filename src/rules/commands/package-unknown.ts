@@ -65,6 +65,7 @@ export const docs = defineDocs({
   summary: 'A package that was never published',
   why: 'Many servers have a name that sounds like "@modelcontextprotocol/server-…", and people and models make up more of them. npx then finds nothing, and the client says no more than that the connection was closed. The names come from a list that is part of mcp-lint and dated: nothing is looked up, and a command that names a registry of its own is left alone.',
   fix: 'Write the name under which the server is published.',
+  mends: { unsafe: 'writes the package that is known to be meant' },
   examples: [
     {
       title: 'A reference server that is a package for Python',

@@ -45,6 +45,7 @@ export const docs = defineDocs({
   summary: 'A package without a version',
   why: 'npx, uvx and docker then take the newest version, or whichever they have kept. A release that breaks or is malicious reaches everybody at once. Off unless asked for: in real files 95 of 100 packages have no version, and the documentation of nearly every server shows them so.',
   fix: 'Name the version, and let a tool keep it up to date.',
+  mends: 'nothing is looked up, so the newest version is not known',
   examples: [
     {
       title: 'The newest of each',

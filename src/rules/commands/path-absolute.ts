@@ -84,6 +84,7 @@ export const docs = defineDocs({
   summary: 'The path of one machine in a file that others get',
   why: 'Whoever clones the project has another user name or another drive, and the server does not start there. Files that git ignores and those that a client reads in the home directory are left alone, and so are paths that every machine of a kind has.',
   fix: 'Write a path from the folder of the project, a program that is found by its name, or a variable of the client.',
+  mends: 'where the path lies for others cannot be told',
   examples: [
     {
       title: 'The folder of a user',

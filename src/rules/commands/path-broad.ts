@@ -73,6 +73,7 @@ export const docs = defineDocs({
   summary: 'A file server that is given the whole disk, or the whole home folder',
   why: 'Its folders are the limit of what a model can read and write with it. The home folder holds the keys of SSH, the tokens of other tools, mail, and the files that run at the next login. Known are the servers whose arguments are their folders.',
   fix: 'Name the folders that it needs, such as that of the project.',
+  mends: 'which folder would do is a decision',
   examples: [
     {
       title: 'The whole disk',

@@ -70,6 +70,7 @@ export const docs = defineDocs({
   summary: 'A file that a client does not read because of another one beside it',
   why: 'Copilot CLI reads `.github/mcp.json` only where there is no `.mcp.json` in the same project. Servers that stand in the first one alone are gone as soon as somebody adds the second, even an empty or a broken one.',
   fix: 'Keep all servers in the file that is read.',
+  mends: 'which of two files should count is a decision',
   examples: [
     {
       title: 'Servers that only the hidden file has',

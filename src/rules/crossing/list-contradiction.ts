@@ -142,6 +142,7 @@ export const docs = defineDocs({
   summary: 'One list allows what another forbids, or what is switched off',
   why: 'Where a tool or a server stands in both, one of the lists counts, in most clients that which forbids: what is allowed beside it is dead, and an agent that names the tool does without it. So it is with what is allowed of a server that a list or its own entry keeps from running. Somebody meant one of the two.',
   fix: 'Take it out of one of the two lists.',
+  mends: 'which of the lists is meant is a decision: they forbid and allow',
   examples: [
     {
       title: 'A tool that is allowed, and all tools of its server forbidden',

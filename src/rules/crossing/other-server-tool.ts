@@ -106,6 +106,7 @@ export const docs = defineDocs({
   summary: 'A description that names a tool of another server',
   why: 'A model sees the tools of all servers at once, and takes what one server says of the tools of another for true: what they are for, what to pass to them, when to leave them out. Known are the servers of one file of which the lists of tools are saved.',
   fix: 'Describe the tool without those of other servers.',
+  mends: 'what a server answers is written by its program: mend it there, and save the answer again',
   examples: [
     {
       title: 'Mail that goes elsewhere',

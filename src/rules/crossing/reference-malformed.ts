@@ -35,6 +35,7 @@ export const docs = defineDocs({
   summary: 'A rule or a list of tools with an entry that can match nothing',
   why: 'Each client compares such entries with the names of tools in its own way. An entry that does not follow it is kept and never matches: what it forbids stays allowed, what it allows is still asked for.',
   fix: 'Write the name as the client writes the names of its tools.',
+  mends: 'which tools are meant is a decision: such lists forbid and allow',
   examples: [
     {
       title: 'A rule of Claude Code with parentheses',

@@ -49,6 +49,7 @@ export const docs = defineDocs({
   summary: 'A pattern for the tools of one server that matches those of another',
   why: 'Clients put the name of a server in front of the names of its tools. Where one server is called as another one and more, a pattern for the first matches the tools of the second: what was to be allowed or forbidden for one is so for both.',
   fix: 'Name the tools, or rename a server.',
+  mends: 'which tools are meant is a decision: such lists forbid and allow',
   examples: [
     {
       title: 'Two servers of OpenCode, of which one name begins the other',

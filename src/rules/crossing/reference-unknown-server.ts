@@ -152,6 +152,7 @@ export const docs = defineDocs({
   summary: 'A permission, a list or an agent that names a server nobody defines',
   why: "A rule about a server that does not exist has no effect, and an agent does without the tools it was given. Often the server was renamed or removed, or is defined for another client only. It may also be one of the user's own: with `--user`, or where another client's file has it, this is a warning.",
   fix: 'Correct the name, define the server, or take the entry out.',
+  mends: 'which server is meant is a decision: such lists forbid and allow',
   examples: [
     {
       title: 'A server that was renamed',

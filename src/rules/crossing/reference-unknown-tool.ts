@@ -102,6 +102,7 @@ export const docs = defineDocs({
   summary: 'A permission, an agent or a filter that names a tool its server does not have',
   why: 'A tool that was renamed keeps its old name in permissions, agents and filters. What was allowed is asked for again, what was forbidden is allowed, and an agent does without it. It is seen where the answer of the server to `tools/list` is saved.',
   fix: 'Write the name as the server has it; save its list anew where that is out of date.',
+  mends: 'which tool is meant is a decision: such lists forbid and allow',
   examples: [
     {
       title: 'Permissions of Claude Code and a list that is saved beside the servers',

@@ -83,6 +83,7 @@ export const docs = defineDocs({
   summary: 'One server under two names',
   why: 'The server is started twice, and the model is offered each of its tools twice. omp loads only the first of them, whatever its name.',
   fix: 'Remove one of the two.',
+  mends: 'which of two names stays is a decision',
   examples: [
     {
       title: 'The same command and arguments',

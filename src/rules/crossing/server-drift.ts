@@ -271,6 +271,7 @@ export const docs = defineDocs({
   summary: 'One server, configured differently for two clients',
   why: 'A server that several clients use stands in several files, and changes reach some of them. Definitions are compared after their dialects are taken away: the spelling of variables, units of time, `cmd /c`, commands in one list or in two fields, and values that one file leaves to a variable make no difference. Where a file is the one from which others are written (aix, rulesync, ruler), each copy is held against what is written from it, word by word: what is stale, what is missing, what was added by hand, and what else stands there and goes when it is written again. Copies for which the source or its settings write nothing are left alone.',
   fix: 'Bring the definitions together. A difference that is meant, such as a flag that tells the server who calls, can stay: the rule is an `info`, and speaks once for each server.',
+  mends: 'which of two definitions is right is a decision',
   examples: [
     {
       title: 'Two versions',

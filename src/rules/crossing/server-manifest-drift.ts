@@ -118,6 +118,7 @@ export const docs = defineDocs({
   summary: 'A server that is run otherwise than its own description says',
   why: 'A repository that publishes a server often runs it, too. Its `server.json` says which variables the package reads; a configuration that was not changed with it gives the server a name that it no longer looks for.',
   fix: 'Give the variable the name that stands in `server.json`, or correct it there.',
+  mends: 'which of the two is out of date cannot be told',
   examples: [
     {
       title: 'A variable that was renamed, and an older version',

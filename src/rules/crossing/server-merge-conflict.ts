@@ -105,6 +105,7 @@ export const docs = defineDocs({
   summary: 'A server whose parts in several files do not fit together',
   why: 'Some clients lay the entry of one file over that of another, key by key. Each can be right alone and both together wrong: a command from one and an address from the other, or neither from any. Whether the files meet is known only where both are read, with `--user` for those of the home directory.',
   fix: 'Give one of the servers another name, or say everything in one file.',
+  mends: 'which of the two is meant is a decision',
   examples: [
     {
       title: 'One entry beside itself is another question',

@@ -43,6 +43,7 @@ export const docs = defineDocs({
   summary: 'A server that one client of a project has and another has not',
   why: 'A project with files for several clients often means the same servers for all of them. Often it does not, so the rule is off unless it is asked for.',
   fix: 'Define the server for the other clients too.',
+  mends: 'what a server is called and reached by elsewhere is a choice',
   examples: [
     {
       title: 'One of two clients lacks a server',

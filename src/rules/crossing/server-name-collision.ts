@@ -118,6 +118,7 @@ export const docs = defineDocs({
   summary: 'Two names that become one in the names of their tools',
   why: 'A client replaces the characters that a tool name cannot hold. Two servers whose names become equal share one set of names, and of two tools with the same name one is gone.',
   fix: 'Rename one of the servers so that letters and digits tell them apart.',
+  mends: { unsafe: 'gives the second another name, in every file that defines or mentions it' },
   examples: [
     {
       title: 'A dot and an underscore in Claude Code',

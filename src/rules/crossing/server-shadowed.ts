@@ -138,6 +138,7 @@ export const docs = defineDocs({
   summary: 'A server of a name that a stronger source of the client defines too',
   why: 'Most clients read several files, and each has its own order in which they count. Some take one of two servers with the same name as a whole, some lay one over the other, and none says so. The definition that loses looks as if it were in use.',
   fix: 'Keep the definition in one of the files, or give one of the servers another name. A user’s own definition that a project replaces on purpose can be left as it is.',
+  mends: 'which of two definitions should count is a decision',
   examples: [
     {
       title: 'OpenCode lays .opencode/opencode.json over opencode.json',

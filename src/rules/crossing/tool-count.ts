@@ -95,6 +95,7 @@ export const docs = defineDocs({
   summary: 'More tools than the client takes',
   why: 'A client that sends all tools with every request takes so many of them. Which ones are left out is up to the client.',
   fix: 'Switch off servers, or tools of them, that are not needed.',
+  mends: 'which tools can be done without is a decision',
   examples: [
     {
       title: 'A hundred and twenty tools in Windsurf',

@@ -164,6 +164,7 @@ export const docs = defineDocs({
   summary: "Two tools that get one name under the client's rules",
   why: 'A client joins the names of the server and of the tool and replaces what the model does not take. Two tools whose names become equal by that are one tool to the model: of most clients one is gone without a word. The names of tools come from saved answers to `tools/list`: `<server>.tools.json` beside the configuration, or the files under `tools` in mcp-lint.json.',
   fix: 'Rename one of the servers, or keep one of the tools from the model. Where a client tells the two apart by itself, permissions have to spell the names that it gives them.',
+  mends: 'which of the tools is called otherwise, and where, is a decision',
   examples: [
     {
       title: 'A hyphen and a dot in tools of one server',

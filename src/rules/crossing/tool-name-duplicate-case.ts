@@ -42,6 +42,7 @@ export const docs = defineDocs({
   summary: 'Two tools of one server whose names differ in case only',
   why: 'Some clients build the names of tools in lower case: of two that differ in case only, one is gone. Models mix them up as well.',
   fix: 'Rename one.',
+  mends: 'what a server answers is written by its program: mend it there, and save the answer again',
   examples: [
     { title: 'A capital', files: toolsNamed('"getUser"', '⟦"getuser"⟧') },
     {

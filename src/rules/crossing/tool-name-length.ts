@@ -141,6 +141,7 @@ export const docs = defineDocs({
   summary: 'A tool whose name is too long with the name of its server',
   why: 'Clients put the name of the server before that of the tool, and clients and models take so many characters. What is longer is cut, ends in a hash, is left out, or makes every request fail. Without a saved answer to `tools/list` this is said only of a server whose name leaves hardly any room.',
   fix: 'Give the server a shorter name in the configuration.',
+  mends: 'how a name is shortened is a decision',
   examples: [
     {
       title: 'Cursor leaves the tool out',

@@ -63,6 +63,7 @@ export const docs = defineDocs({
   summary: 'The bytes are not UTF-8 text, or start with a mark that the client does not take',
   why: 'Clients read their configuration as UTF-8. UTF-16, binary data and wrong byte sequences cannot be parsed or turn into replacement characters; a byte order mark is harmless for some clients and costs the whole file in others.',
   fix: 'Save the file as UTF-8 without a byte order mark.',
+  mends: 'the file is not text that could be edited; save it as UTF-8',
   examples: [
     {
       title: 'Half of a character, which Copilot CLI does not parse',

@@ -104,6 +104,7 @@ export const docs = defineDocs({
   summary: 'Servers in a file or under a key where the client does not look',
   why: 'The client never loads them, and nothing says so. `.claude/mcp.json` and `mcpServers` in `.claude/settings.json` look as if they belonged to Claude Code; it reads neither.',
   fix: 'Move the servers to the file that the client reads.',
+  mends: 'the servers belong into another file: files are neither made nor moved',
   examples: [
     {
       title: "A list that omp reads in the user's file alone",

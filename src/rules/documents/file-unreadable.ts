@@ -22,6 +22,7 @@ export const docs = defineDocs({
   summary: "A folder, a link to nowhere or out of the workspace, or an unreadable file where a client's file belongs",
   why: 'The client finds nothing it can load at this path, and so does mcp-lint. What a link leads to outside of the workspace may be read by the client on this machine; mcp-lint does not look at it, because whoever sends a change decides where its links lead, and nobody else who checks it out has the file. That is a warning.',
   fix: 'Rename the folder, put the file itself in the place of the link, or give read permission. A file that is named on the command line is read wherever it lies.',
+  mends: 'the file cannot be read',
   examples: [],
   evidence: [
     {

@@ -26,6 +26,7 @@ export const docs = defineDocs({
   summary: 'A layout that only another major version of the client reads',
   why: 'OpenCode 2 keeps servers under `mcp.servers`, OpenCode 1.x directly under `mcp`. Version 1.x takes `servers` for a server and refuses the file.',
   fix: 'Keep the layout of the version that your team runs.',
+  mends: 'another version of the client reads the file as it is',
   examples: [
     {
       title: 'The layout of OpenCode 2',

@@ -102,6 +102,7 @@ export const docs = defineDocs({
   summary: 'The same key twice in one object: the earlier value is lost',
   why: 'JSON parsers keep the last of two equal keys and say nothing. If the key is a server, the first server does not exist for the client; if it is the map of servers, everything in the first map is gone. YAML and TOML clients refuse the file instead.',
   fix: 'Rename one of the two, or merge them. The finding stands at the definition that is lost; the one that wins is named beside it.',
+  mends: 'which of two values is meant is a decision',
   examples: [
     {
       title: 'A server is defined twice',

@@ -67,6 +67,7 @@ export const docs = defineDocs({
   summary: 'A key with a blank at its ends, an invisible character, or letters of another script',
   why: 'The key looks right and is another one: the client does not find the field, and permissions that spell the server plainly do not match it.',
   fix: 'Type the key again.',
+  mends: { safe: 'renames a field', unsafe: 'renames a server, in every file that defines or mentions it' },
   examples: [
     {
       title: 'A blank at the end of a key',

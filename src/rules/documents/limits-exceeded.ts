@@ -40,6 +40,7 @@ export const docs = defineDocs({
   summary: 'The file is larger or nests deeper than is read',
   why: 'Some clients refuse large files. mcp-lint itself reads at most 32 MiB and 200 levels, so that no file can exhaust the machine it runs on; what lies beyond was not checked.',
   fix: 'Split the file, or take out what does not belong in it.',
+  mends: 'what may be left out cannot be told',
   examples: [
     {
       title: 'A value that nests 201 levels deep',

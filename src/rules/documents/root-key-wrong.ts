@@ -139,6 +139,10 @@ export const docs = defineDocs({
   summary: "The servers stand under another client's root key, so all of them are lost",
   why: 'Clients look for their servers under one key: `mcpServers`, `servers`, `mcp`, … A snippet copied from another client brings the wrong one. Some clients say so, most load the file and find nothing.',
   fix: 'Rename the key to the one that the client of this file reads. `servers` in `.mcp.json` is right only for Visual Studio.',
+  mends: {
+    safe: 'renames the key, or moves the servers under the right one',
+    unsafe: 'the same, where another reader of the file takes its servers from there',
+  },
   examples: [
     {
       title: 'The key of another client',

@@ -254,6 +254,10 @@ export const docs = defineDocs({
   summary: 'The root or the map of servers is missing or of the wrong type',
   why: 'Without an object of servers under the key it reads, the client has nothing to load; most refuse the whole file.',
   fix: 'Put the servers into an object, name to entry, under the root key of this client.',
+  mends: {
+    safe: 'wraps servers in the root key; takes brackets or a second wrapper away; writes listed servers under their names',
+    unsafe: 'adds an empty map; writes listed servers under their names, where the client numbers them',
+  },
   examples: [
     {
       title: 'A block for Continue without what is around it',

@@ -57,6 +57,7 @@ export const docs = defineDocs({
   summary: 'A path to a file with servers that is not there',
   why: 'A plugin names the file with its servers. When it is not there, Claude Code skips it and says nothing; a path that does not begin with `./` or leads out of the plugin costs the whole manifest.',
   fix: 'Write the path from the folder of the plugin, with `./` before it.',
+  mends: 'the path, or the file, cannot be told',
   examples: [
     {
       title: 'A file that was renamed',

@@ -13,6 +13,7 @@ export const docs = defineDocs({
   summary: 'Two blocks of one page disagree on the version, a variable or the address of a server',
   why: 'Who follows one block gets another program than who follows the other. Mostly one of them was forgotten when the other was changed.',
   fix: 'Write the same in both; name one version, or none.',
+  mends: 'only its author knows which version is meant',
   examples: [
     {
       title: 'The second block was forgotten',

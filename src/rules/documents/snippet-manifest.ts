@@ -13,6 +13,7 @@ export const docs = defineDocs({
   summary: 'A block of a page and package.json, pyproject.toml or server.json beside it disagree',
   why: 'A package under nearly the name that the repository publishes is somebody else’s, or nobody’s. A variable that server.json does not know is one that clients which install from the registry never ask for; one that it requires and the page does not name is missing for everybody else.',
   fix: 'Correct the block, or the manifest.',
+  mends: 'the page may be right, and the manifest forgotten',
   examples: [
     {
       title: 'The package without its scope',

@@ -178,6 +178,10 @@ export const docs = defineDocs({
   summary: 'The text cannot be parsed in the syntax that this client accepts',
   why: 'A client that cannot parse the file loads none of its servers. Which liberties a file may take differs from client to client, and between two files of one client: comments and commas after the last entry are fine in `opencode.json` and fatal in `.mcp.json`.',
   fix: 'Correct the text at the place shown. The rest of the file is checked as far as it can be read.',
+  mends: {
+    safe: 'removes comments and commas that the client does not take, adds or removes one sign, writes the quotes and words of JSON',
+    unsafe: 'closes a file that ends too early',
+  },
   examples: [
     {
       title: 'A comma after the last entry',

@@ -86,6 +86,7 @@ export const docs = defineDocs({
   summary: 'Every tool of a server runs without a question, for everyone who gets the file',
   why: 'The question before a tool runs is what stands between a text that a model has read and your files, accounts and money. A wildcard also covers the tools that the server will have tomorrow. In a committed file it decides for everybody who opens the project. In a file that git ignores, and for a server that is switched off, it is an info. Lists of named tools are left alone.',
   fix: 'Remove the wildcard, or name the tools that only read.',
+  mends: { unsafe: 'removes the field, or the item of the list' },
   examples: [
     {
       title: 'Trust in Gemini CLI',

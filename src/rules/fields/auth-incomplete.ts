@@ -96,6 +96,7 @@ export const docs = defineDocs({
   summary: 'A way to sign in that lacks what it needs, and is skipped without a word',
   why: 'The server then gets requests without a token and answers 401, or starts without one. Nothing says that the block was passed over.',
   fix: 'Complete the block, or remove it.',
+  mends: 'the client writes what is missing when somebody signs in',
   examples: [
     {
       title: 'No credential of its own, and none of a type that omp knows',

@@ -100,6 +100,10 @@ export const docs = defineDocs({
   summary: 'A switch that this client does not read, or two that disagree',
   why: 'Half of the clients know `disabled`, half `enabled`, some neither. A server that is switched off with the wrong one runs.',
   fix: 'Switch the server off in the way of this client.',
+  mends: {
+    safe: "switches the server off in the client's own word",
+    unsafe: 'removes a switch that is not read, or the second of two',
+  },
   examples: [
     {
       title: 'disabled in Claude Code: the server runs',

@@ -109,6 +109,7 @@ export const docs = defineDocs({
   summary: 'A field that the client still reads and has replaced',
   why: 'It works today. The new name is safe for the versions to come.',
   fix: 'Use the new field.',
+  mends: { safe: 'renames the field, where the new one takes the same value' },
   examples: [
     {
       title: 'The switch for tools in OpenCode',

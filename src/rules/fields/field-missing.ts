@@ -21,6 +21,7 @@ export const docs = defineDocs({
   summary: 'A field that the client needs is missing',
   why: 'The loader checks every entry against a shape; without the field the entry does not pass.',
   fix: 'Add the field.',
+  mends: { safe: 'adds an empty list of arguments where the client wants one' },
   examples: [
     {
       title: 'A rule for a tool without the name of the tool',

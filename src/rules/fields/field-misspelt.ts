@@ -70,6 +70,7 @@ export const docs = defineDocs({
   summary: "A key close to one of this client's fields",
   why: 'Clients ignore unknown keys, so a slip of a letter silently loses the field; where it was the command or the url, the server is lost.',
   fix: 'Correct the key.',
+  mends: { safe: 'renames the key, where its value is of the right kind' },
   examples: [
     {
       title: 'Two letters swapped: the server cannot start',

@@ -268,6 +268,10 @@ export const docs = defineDocs({
   summary: "A field that only other clients read, with this client's own name for it",
   why: 'Unknown keys are ignored without a word: the environment, the address or the limit never arrives. What each key means is taken from the tables of all clients.',
   fix: "Use this client's key, or remove the field where the client has nothing like it.",
+  mends: {
+    safe: "renames the key to the client's own, with the client's word for a transport; adds the type where that is missing too; writes the field under both names where another client reads the file as well",
+    unsafe: 'removes a field that the client does not read; renames what decides on running unasked',
+  },
   examples: [
     {
       title: 'Two keys for addresses, each for another transport',

@@ -80,6 +80,7 @@ export const docs = defineDocs({
   summary: 'A field of the other transport, which has no effect here',
   why: 'Headers of a local server are sent to nobody, arguments of a remote one start nothing. The client drops them without a word.',
   fix: 'Remove the field, or use the transport it belongs to.',
+  mends: { unsafe: 'removes the field' },
   examples: [
     {
       title: 'Headers of a local server',

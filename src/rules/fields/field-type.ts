@@ -20,6 +20,10 @@ export const docs = defineDocs({
   summary: 'A value of the wrong type',
   why: 'Loaders check types strictly: one number among the environment variables costs the server, in some clients the whole file.',
   fix: 'Write the type that is needed: most often, put the value in quotes.',
+  mends: {
+    safe: 'puts numbers and booleans of variables, headers and arguments in quotes, takes quotes off numbers and booleans, writes a list or an object for what plainly is one, splits or joins a command and its arguments',
+    unsafe: 'removes null; turns on what runs unasked; takes a bare number for seconds',
+  },
   examples: [
     {
       title: 'A number in the environment',

@@ -42,6 +42,10 @@ export const docs = defineDocs({
   summary: 'A value outside what the client accepts',
   why: 'The type is right and the value is not one the loader takes: an empty command, a negative limit, a word that is not in its list.',
   fix: 'Write one of the values that are accepted.',
+  mends: {
+    safe: 'writes the word that is meant; renames a key to the one that is near; writes listed servers under their names',
+    unsafe: 'removes a key that the client refuses',
+  },
   examples: [
     {
       title: 'An empty command',

@@ -60,6 +60,7 @@ export const docs = defineDocs({
   summary: 'A limit that is plausible only in the other unit of time',
   why: 'Some clients count seconds, some milliseconds, under the same key. Thirty milliseconds end every call at once; Claude Code ignores so short a limit and uses its own.',
   fix: 'Write the limit in the unit of this client.',
+  mends: { unsafe: 'writes the number in the other unit' },
   examples: [
     {
       title: 'Seconds where Claude Code counts milliseconds',

@@ -45,6 +45,7 @@ export const docs = defineDocs({
   summary: 'A link in the manifest of a bundle that is no address',
   why: 'Home page, documentation, support, repository and policies have to be addresses that a browser can open.',
   fix: 'Write the whole address.',
+  mends: 'only the author knows what is right',
   examples: [
     {
       title: 'Without a beginning, and the short form of a repository',

@@ -69,6 +69,7 @@ export const docs = defineDocs({
   summary: 'The main file of a bundle that is not where the manifest says',
   why: '`entry_point` is a path within the bundle. The command starts in a folder of the client, so its arguments need `${__dirname}` in front of such a path.',
   fix: 'Write the path from the folder of the manifest, and `${__dirname}/` before it in `args`.',
+  mends: { safe: 'writes the folder of the bundle before the path' },
   examples: [
     {
       title: 'A path without its folder',

@@ -71,6 +71,7 @@ export const docs = defineDocs({
   summary: 'An icon of a bundle that is not there, or not a PNG image of it',
   why: '`mcpb` looks the icon up before it packs: a path within the bundle, as it stands, to a PNG image.',
   fix: 'Put a PNG image into the bundle, and write its path.',
+  mends: { safe: 'takes the folder of the bundle off the path' },
   examples: [
     {
       title: 'A variable',

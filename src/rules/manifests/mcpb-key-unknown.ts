@@ -57,6 +57,7 @@ export const docs = defineDocs({
   summary: 'A key in the manifest of a bundle that is not known there',
   why: 'Every object of the manifest is closed. One key too many, and `mcpb pack` stops and Claude Desktop does not install the bundle.',
   fix: 'Use the key that is meant, or keep data for others under a name of your own in `_meta`.',
+  mends: { safe: 'renames the key to the one that is near', unsafe: 'removes the key' },
   examples: [
     {
       title: 'Where a program came from',

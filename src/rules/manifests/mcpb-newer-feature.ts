@@ -75,6 +75,7 @@ export const docs = defineDocs({
   summary: 'A part of a bundle’s manifest that its version does not have yet',
   why: 'The manifest is judged by the version it names. What came later is an unknown key or an unknown kind of server there.',
   fix: 'Raise `manifest_version`, or do without.',
+  mends: { unsafe: 'raises "manifest_version"' },
   examples: [
     {
       title: 'Icons in version 0.2',

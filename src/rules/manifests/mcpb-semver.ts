@@ -32,6 +32,7 @@ export const docs = defineDocs({
   summary: 'A version of a bundle that is not a semantic one',
   why: 'The specification asks for three numbers, so that clients can offer updates. `mcpb` takes any text.',
   fix: 'Write three numbers.',
+  mends: 'only the author knows what is right',
   examples: [
     { title: 'Two numbers', files: { 'manifest.json': bundleJson(nodeServer, { version: '⟦"1.2"⟧' }) } },
     {

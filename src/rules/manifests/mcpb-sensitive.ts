@@ -39,6 +39,7 @@ export const docs = defineDocs({
   summary: 'A secret setting of a bundle that is not marked as one',
   why: 'Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.',
   fix: 'Add `"sensitive": true`, or `false` where it is no secret.',
+  mends: { safe: 'adds "sensitive": true' },
   examples: [
     {
       title: 'A key in plain sight',

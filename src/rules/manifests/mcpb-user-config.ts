@@ -55,6 +55,7 @@ export const docs = defineDocs({
   summary: 'A setting of a bundle that nobody asks for, or that nobody gets',
   why: 'The client asks the user for what stands in `user_config`, and puts the answer where `${user_config.name}` stands. A name that is written otherwise is left as it is.',
   fix: 'Write the same name in both places.',
+  mends: 'only the author knows what is right',
   examples: [
     { title: 'Another name', files: { 'manifest.json': bundle(', "--city=⟦${user_config.town}⟧"', '⟦"city"⟧') } },
     {

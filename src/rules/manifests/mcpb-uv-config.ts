@@ -25,6 +25,7 @@ export const docs = defineDocs({
   summary: 'A bundle for uv without the command to start it',
   why: 'The documentation says that a server of the type `uv` needs no `mcp_config`. The released `mcpb` refuses a manifest without it, the project’s own example among them.',
   fix: 'Add the command.',
+  mends: 'how the server is started cannot be told',
   examples: [
     {
       title: 'As documented',

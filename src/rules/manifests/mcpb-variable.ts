@@ -47,6 +47,7 @@ export const docs = defineDocs({
   summary: 'A variable that bundles do not have',
   why: 'In `mcp_config` a bundle fills in its own folder, a few folders of the user, and what it has asked the user for. The environment of the user is none of it.',
   fix: 'Ask for the value in `user_config`, and refer to it.',
+  mends: 'what the user should be asked cannot be told',
   examples: [
     { title: 'A variable of the environment', files: { 'manifest.json': server('"WEATHER_KEY": "⟦${WEATHER_KEY}⟧"') } },
     { title: 'A folder by another name', files: { 'manifest.json': server('"CACHE": "⟦${DOWNLOAD}⟧/weather"') } },

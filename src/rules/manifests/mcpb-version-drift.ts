@@ -37,6 +37,7 @@ export const docs = defineDocs({
   summary: 'A bundle whose version is not that of what it bundles',
   why: 'A client knows a bundle by the version in `manifest.json`. When only `package.json` or `pyproject.toml` was raised, the new server goes out under the old version.',
   fix: 'Raise both together. Only a project of the same folder and the same name is compared, without the scope of a package, and only where the bundle starts what is in it.',
+  mends: { unsafe: 'writes the version of the project' },
   examples: [
     {
       title: 'A package that was raised alone',

@@ -52,6 +52,7 @@ export const docs = defineDocs({
   summary: 'The manifest of a bundle that names no version of its format, or one that does not exist',
   why: 'The version decides which keys there are. Without one, or with one that `mcpb` does not know, nothing is packed and nothing is installed.',
   fix: 'Write `"manifest_version": "0.3"`, as a string.',
+  mends: { safe: 'renames "dxt_version"', unsafe: 'writes the other of two versions' },
   examples: [
     {
       title: 'No version',

@@ -54,6 +54,7 @@ export const docs = defineDocs({
   summary: 'An argument of a package that the registry does not take',
   why: 'A named argument is a flag and its value, apart from each other; a positional one has a value, or a hint that names it for the user.',
   fix: 'Write the flag as `name` and what follows it as `value` or `default`.',
+  mends: 'only the author knows what is right',
   examples: [
     {
       title: 'A flag with its value',

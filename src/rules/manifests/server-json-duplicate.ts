@@ -68,6 +68,7 @@ export const docs = defineDocs({
   summary: 'The same thing twice in server.json',
   why: 'An address belongs to one entry of the registry; a second variable of one name leaves open which of the two counts.',
   fix: 'Remove one of them.',
+  mends: 'which of two entries is meant is a decision',
   examples: [
     {
       title: 'An address twice',

@@ -82,6 +82,7 @@ export const docs = defineDocs({
   summary: 'A key of server.json that the registry does not know',
   why: 'The schema allows further keys, the registry does not: it answers "unexpected property", and nothing is published.',
   fix: 'Remove the key, or put it under the key for the publisher’s own data in `_meta`.',
+  mends: { safe: 'renames the key to the one that is near', unsafe: 'removes the key' },
   examples: [
     {
       title: 'A license',

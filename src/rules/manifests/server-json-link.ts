@@ -33,6 +33,7 @@ export const docs = defineDocs({
   summary: 'A home page or an icon that is not an address with https',
   why: 'The registry takes absolute addresses with https only; the protocol allows icons as data, the registry does not.',
   fix: 'Put the image on the web, and write its address.',
+  mends: 'only the author knows what is right',
   examples: [
     {
       title: 'A home page without encryption',

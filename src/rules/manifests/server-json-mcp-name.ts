@@ -71,6 +71,7 @@ export const docs = defineDocs({
   summary: 'A package that names another server than the description, or none',
   why: 'Whoever publishes a description has to own its packages, so each package names its server: `mcpName` in `package.json`, `mcp-name: …` in the README of a Python package, a label of an image. The registry compares the names letter by letter, capitals included. Looked at are files beside `server.json`, and only where they make a package of the listed name.',
   fix: 'Write the name of the server into the package, publish the package, then the description.',
+  mends: 'the name stands in the package too, which is another file',
   examples: [
     {
       title: 'Other capitals',

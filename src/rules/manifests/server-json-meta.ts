@@ -42,6 +42,7 @@ export const docs = defineDocs({
   summary: 'Metadata of server.json that the registry drops or refuses',
   why: 'Only what stands under `io.modelcontextprotocol.registry/publisher-provided` is kept, up to 4096 bytes. Everything else of `_meta` is lost, and some releases of the registry refuse it.',
   fix: 'Put the data under that key, and keep them small.',
+  mends: 'only the author knows what is right',
   examples: [
     {
       title: 'A key of one’s own',

@@ -47,6 +47,7 @@ export const docs = defineDocs({
   summary: 'A name of a server that the registry does not take',
   why: 'The name is the reversed name of a domain or of a GitHub account, one slash, and the name of the server. Both parts begin and end with a letter or digit.',
   fix: 'Write a name such as `io.github.user/weather`.',
+  mends: 'the name is what the server is known by',
   examples: [
     {
       title: 'No namespace',

@@ -35,6 +35,7 @@ export const docs = defineDocs({
   summary: 'A namespace that differs from the GitHub account in its capitals',
   why: 'Whoever is signed in as `Acme` may publish under `io.github.Acme/` and under nothing else: capitals count. `mcp-publisher validate` does not notice.',
   fix: 'Write the account as GitHub shows it, here and in `mcpName`.',
+  mends: 'the name is what the server is known by, and only GitHub knows how it is written',
   examples: [
     {
       title: 'Small letters',

@@ -32,6 +32,7 @@ export const docs = defineDocs({
   summary: 'A description of a server that nobody can start or reach',
   why: 'The registry takes it, and lists a server that no client can use.',
   fix: 'Add the package that starts it, or the address at which it runs.',
+  mends: 'what starts the server cannot be told',
   examples: [
     { title: 'Neither of the two', files: { 'server.json': serverJson('', { name: '⟦"io.github.acme/weather"⟧' }) } },
     { title: 'An empty list', files: { 'server.json': serverJson('⟦"packages"⟧: []') } },

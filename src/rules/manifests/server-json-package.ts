@@ -174,6 +174,7 @@ export const docs = defineDocs({
   summary: 'A package that the registry does not take',
   why: 'Each kind of package has a form of its own: a name and a version, an image with its tag, the address of a bundle with its checksum. The registry looks the package up and refuses the file when it cannot.',
   fix: 'Write the package in the form of its kind.',
+  mends: 'only the author knows what is right',
   examples: [
     {
       title: 'No kind, and one that is not known',

@@ -32,6 +32,7 @@ export const docs = defineDocs({
   summary: 'A field of server.json that only the registry sets',
   why: 'The status of a server and the official metadata were taken out of the file in September 2025. The registry refuses keys that it does not know.',
   fix: 'Remove the field.',
+  mends: { unsafe: 'removes the field' },
   examples: [
     {
       title: 'A status',

@@ -67,6 +67,7 @@ export const docs = defineDocs({
   summary: 'A repository that the registry does not take',
   why: 'The registry knows repositories at GitHub and GitLab, by the address that a browser shows, and folders within them by a plain relative path.',
   fix: 'Correct the address, or leave the repository out.',
+  mends: 'only the author knows what is right',
   examples: [
     {
       title: 'An address for cloning',

@@ -61,6 +61,7 @@ export const docs = defineDocs({
   summary: 'A description of a server that names no revision of its format, or an old one',
   why: 'The registry checks the file against the revision that `$schema` names. Without one, or with one it does not have, publishing fails; releases of `mcp-publisher` have also refused every revision but the newest.',
   fix: 'Name the newest revision, and rename what it calls otherwise.',
+  mends: { unsafe: 'writes the address of the newest revision, which may ask for more' },
   examples: [
     {
       title: 'No revision',

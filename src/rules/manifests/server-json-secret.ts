@@ -38,6 +38,7 @@ export const docs = defineDocs({
   summary: 'A variable for a secret that is not marked as one',
   why: 'Clients ask the user for the variables of a package. Only those with `isSecret` are kept out of sight and out of plain files.',
   fix: 'Add `"isSecret": true`.',
+  mends: { safe: 'adds "isSecret": true' },
   examples: [
     {
       title: 'A key in plain sight',

@@ -76,6 +76,7 @@ export const docs = defineDocs({
   summary: 'A key of server.json under the name it had before September 2025',
   why: 'All keys were renamed from snake case to camel case. The registry does not know the old names and refuses the file.',
   fix: 'Write the new names.',
+  mends: { safe: 'writes the names of today, in all places' },
   examples: [
     {
       title: 'A package and its variables as they were written at first',

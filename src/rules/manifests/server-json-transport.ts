@@ -92,6 +92,7 @@ export const docs = defineDocs({
   summary: 'An address in server.json that the registry does not take',
   why: 'A package that speaks over standard input has no address; one that speaks HTTP has one on the machine of the user; a remote server has an address with https that everybody can reach.',
   fix: 'Write the address, or put the server where it belongs: into `packages` or into `remotes`.',
+  mends: 'where the server can be reached cannot be told',
   examples: [
     {
       title: 'Standard input with an address',

@@ -93,6 +93,7 @@ export const docs = defineDocs({
   summary: 'A variable in an address that nothing declares',
   why: 'In the address of a package `{name}` stands for an argument or a variable of the environment, in that of a remote server for an entry of its `variables`. The registry refuses an address with another name in it.',
   fix: 'Declare the variable, or correct its name.',
+  mends: 'only the author knows what is right',
   examples: [
     {
       title: 'A port that nobody asks for',

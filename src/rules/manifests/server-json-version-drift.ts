@@ -55,6 +55,7 @@ export const docs = defineDocs({
   summary: 'Versions of a server that have drifted apart',
   why: 'The registry lists the version of `server.json` and installs the version of its package. When only `package.json`, `pyproject.toml` or the `manifest.json` of a bundle was raised, users get the old package, or the publish fails because the version is already there.',
   fix: 'Raise all of them together.',
+  mends: { unsafe: 'writes the version of the package' },
   examples: [
     {
       title: 'A package that was raised alone',

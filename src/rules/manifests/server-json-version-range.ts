@@ -49,6 +49,7 @@ export const docs = defineDocs({
   summary: 'A range of versions, or "latest", where the registry wants one version',
   why: 'Every entry of the registry stands for one version that never changes.',
   fix: 'Write the version, and publish again with the next one.',
+  mends: 'which version is published cannot be told',
   examples: [
     {
       title: 'The newest one',

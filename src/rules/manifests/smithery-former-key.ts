@@ -26,6 +26,7 @@ export const docs = defineDocs({
   summary: 'A file for Smithery as it was written at first',
   why: 'The file of the first generation told the host how to start the server. The command line reads a name, a target and a runtime today, and nothing else; the host still builds from the old keys. Off unless asked for: all 6 of the real files it was tried on have the old keys, and work.',
   fix: 'Follow the documentation of today where you deploy with the command line.',
+  mends: 'the two ways to deploy ask for different things',
   examples: [
     {
       title: 'The first generation',

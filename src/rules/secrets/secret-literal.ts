@@ -136,6 +136,7 @@ export const docs = defineDocs({
   summary: 'A token, key or password in a file that git publishes',
   why: 'Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. A key that its service prints into everybody’s pages is an info, and a warning where row-level security has to guard what it opens. In a file that git ignores the same is an info.',
   fix: 'Write a variable in the syntax of the client, and revoke what has been published.',
+  mends: { unsafe: "writes a variable in the client's syntax; the value is shown nowhere" },
   examples: [
     {
       title: 'A token in the environment of a server',

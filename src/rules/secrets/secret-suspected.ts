@@ -66,6 +66,7 @@ export const docs = defineDocs({
   summary: 'What looks like a password, under a name that says so',
   why: '`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has eight characters and more, and something in it that neither the name nor a plain word such as "test" or "default" accounts for. The same goes for the password in an address of the own network; on this machine alone it is an info. Defaults, placeholders, variables and paths are none, and nothing is said of files that git ignores.',
   fix: "Write a variable in the client's syntax, and change the password if it is a real one.",
+  mends: { unsafe: "writes a variable in the client's syntax; the value is shown nowhere" },
   examples: [
     {
       title: 'A password of a person',

@@ -92,6 +92,7 @@ export const docs = defineDocs({
   summary: "A password or key in a server's address",
   why: 'Whoever can read the repository can use it. Addresses also end up in logs, in histories of proxies and in error messages, where headers do not. Found are passwords before the host and parameters that hold what `secret-literal` takes for a secret; a secret in the path, or in an address elsewhere, is left to that rule. Variables, placeholders and the defaults of local services are none. In a file that git ignores it is an info.',
   fix: "Write a variable in the client's syntax, or send the key in a header, and revoke what has been published.",
+  mends: { unsafe: "writes a variable in the client's syntax; the value is shown nowhere" },
   examples: [
     {
       title: 'A key as a parameter',

@@ -44,6 +44,7 @@ export const docs = defineDocs({
   summary: 'Two server names that differ only in capitals',
   why: 'Both are loaded. People and permissions take one for the other, and some clients fold the case in the names of tools.',
   fix: 'Rename one of them.',
+  mends: { unsafe: 'gives the second another name, in every file that defines or mentions it' },
   examples: [
     {
       title: 'Two names that look alike',

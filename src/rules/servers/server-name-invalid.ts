@@ -65,6 +65,10 @@ export const docs = defineDocs({
   summary: "A server name outside what the client, or the client's own commands, take",
   why: 'Most files take any name. The command line of the client may not, so the server cannot be named there; and in the names of its tools other characters turn into `_`, which is what permissions have to spell.',
   fix: 'Use letters, digits and hyphens; lower-case ones every client takes.',
+  mends: {
+    unsafe:
+      'renames the server to what the client takes, in every file that defines or mentions it; of a name that is too long or has none of those letters, nothing',
+  },
   examples: [
     {
       title: 'A blank in a name',

@@ -39,6 +39,7 @@ export const docs = defineDocs({
   summary: 'A name that the client reserves, or that means something else to it',
   why: 'Claude Code has servers of its own and does not load others under their names; the list grows with releases.',
   fix: 'Choose another name.',
+  mends: { unsafe: 'puts "-mcp" behind the name, in every file that defines or mentions it' },
   examples: [
     {
       title: 'A name that Claude Code keeps for itself',

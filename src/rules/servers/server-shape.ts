@@ -43,6 +43,7 @@ export const docs = defineDocs({
   summary: 'The entry of a server is not an object',
   why: 'An entry of another type is no server. Some clients skip it, some refuse the file, a few crash on `null`.',
   fix: 'Write an object, or delete the entry.',
+  mends: 'what the entry should be cannot be told',
   examples: [
     { title: 'null as a server', files: { '.mcp.json': '{ "mcpServers": { "docs": ⟦null⟧ } }\n' } },
     {

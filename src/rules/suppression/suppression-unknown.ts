@@ -12,6 +12,7 @@ export const docs = defineDocs({
   summary: 'A comment that names a rule which does not exist',
   why: 'The comment silences nothing under that name.',
   fix: 'Correct the id.',
+  mends: { unsafe: 'writes the rule that is near' },
   examples: [
     {
       title: 'A comment that names a rule which does not exist',

@@ -12,6 +12,7 @@ export const docs = defineDocs({
   summary: 'A comment, a baseline entry or a pattern that silences nothing',
   why: 'The finding it was written for is gone, or the comment stands on another line. A stale comment hides the next mistake on that line, and a stale entry of the baseline the next one at that place.',
   fix: 'Remove the comment, the entry or the pattern, or correct it.',
+  mends: { safe: 'removes the comment, or the id' },
   examples: [
     {
       title: 'A comment that silences nothing',

@@ -96,6 +96,7 @@ export const docs = defineDocs({
   summary: 'A server with both a command and a url: the client uses one of them',
   why: 'Which one counts differs from client to client and with the declared type; the other is dropped without a word.',
   fix: 'Keep the one you mean.',
+  mends: { unsafe: 'removes the one that is not used' },
   examples: [
     {
       title: 'Without a type the command wins',

@@ -33,6 +33,7 @@ export const docs = defineDocs({
   summary: 'The older SSE transport, where the client also has Streamable HTTP',
   why: 'It still works. New servers leave it out, and hosted ones are switching it off.',
   fix: 'Ask whether the server has a Streamable HTTP address, often `/mcp` in place of `/sse`.',
+  mends: 'whether the server speaks the newer transport cannot be told, and at which address',
   examples: [
     {
       title: 'SSE in Claude Code',

@@ -71,6 +71,10 @@ export const docs = defineDocs({
   summary: 'The declared type contradicts the fields that are there',
   why: 'The type decides which field the client looks for. With a remote type it looks for a `url`, with a local one for a `command`, and finds nothing.',
   fix: 'Change the type, or add the field it needs.',
+  mends: {
+    safe: 'writes the transport that the fields are for',
+    unsafe: 'writes the newer transport, where the address does not tell',
+  },
   examples: [
     {
       title: 'A remote type with a command',

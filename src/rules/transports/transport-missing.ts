@@ -72,6 +72,7 @@ export const docs = defineDocs({
   summary: 'A server without a command and without a url',
   why: 'Nothing says how to start or reach the server, so no client can.',
   fix: 'Add `command` for a local server or `url` for a remote one.',
+  mends: 'how the server is started or reached cannot be told',
   examples: [
     { title: 'Only arguments', files: { '.mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "args": ["--stdio"] } } }\n' } },
     {

@@ -74,6 +74,7 @@ export const docs = defineDocs({
   summary: 'A type that this client does not know, or spells otherwise',
   why: 'The name of the HTTP transport is the least portable word of all: `http`, `streamable-http`, `streamableHttp`, `remote` … each is right in some clients and loses the server in others. Spellings are case-sensitive.',
   fix: "Write the type in this client's spelling.",
+  mends: { safe: "writes the client's word for the transport", unsafe: 'writes the likelier of two' },
   examples: [
     {
       title: "Another client's spelling",

@@ -107,6 +107,7 @@ export const docs = defineDocs({
   summary: 'A transport that this client cannot speak',
   why: 'The word is a transport of other clients; this one has nothing of the kind, and the server does not exist for it.',
   fix: 'Use a transport that the client has, or leave the server out of this file.',
+  mends: { safe: 'writes the local transport for a server with a command' },
   examples: [
     {
       title: 'WebSocket in omp',

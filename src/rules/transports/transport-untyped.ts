@@ -149,6 +149,10 @@ export const docs = defineDocs({
   summary: 'A server without a type, where the client takes it for something else or refuses it',
   why: 'Many clients work out the transport from the fields; some do not. Claude Code takes an entry without a type for a local server and skips it when it only has a `url`; OpenCode needs the type in every entry and refuses the whole file.',
   fix: 'Add the type in the spelling of this client.',
+  mends: {
+    safe: 'adds the transport, where the fields or the address tell which',
+    unsafe: 'adds the newer transport, where the address does not tell',
+  },
   examples: [
     {
       title: 'A key that stands for the older transport',

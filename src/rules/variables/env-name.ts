@@ -97,6 +97,7 @@ export const docs = defineDocs({
   summary: 'A name in an environment that is none, or two that are one on Windows',
   why: 'The server starts without the variable, or with another one. A system takes any name without `=` and NUL, and shells only letters, digits and `_`: names with blanks, quotes or a `$` are slips. Names with dots, colons or brackets are left alone, since some programs ask for them; capitals with a hyphen are an info. `HTTP_PROXY` and `http_proxy` are set side by side on purpose.',
   fix: 'Write the name that the server documents.',
+  mends: { unsafe: 'writes "_" for what a name cannot hold; removes the second of two' },
   examples: [
     {
       title: 'An assignment in the place of a name, and no name',

@@ -63,6 +63,7 @@ export const docs = defineDocs({
   summary: 'A value that the client looks up, and drops or takes as it stands when that fails',
   why: 'omp takes a value of `env` or `headers` that begins with "!" for a command, and one that is the name of a variable for that variable. Neither complains when it fails: the entry is gone, or the name itself is sent as if it were the token. A password that happens to begin with "!" is run.',
   fix: 'Test the command, and write names as `${NAME}`.',
+  mends: 'the value is right as long as the variable exists',
   examples: [
     {
       title: 'No command after the sign',

@@ -32,6 +32,7 @@ export const docs = defineDocs({
   summary: 'Two inputs with one id',
   why: 'The user is asked once, and one of the two questions is never shown.',
   fix: 'Rename one of them.',
+  mends: 'which of two questions is meant is a decision',
   examples: [
     {
       title: 'The same id twice',

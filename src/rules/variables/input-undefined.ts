@@ -42,6 +42,7 @@ export const docs = defineDocs({
   summary: 'A reference to an input that is not defined',
   why: 'VS Code asks the user for every input before it starts the server. An id that is not defined ends the start with a message.',
   fix: 'Define the input, or correct the id.',
+  mends: 'what should be asked cannot be told',
   examples: [
     {
       title: 'Another id',

@@ -45,6 +45,7 @@ export const docs = defineDocs({
   summary: 'A question for a secret that shows what is typed',
   why: 'Without `password` the box shows the characters, and the value is kept unmasked.',
   fix: 'Add `"password": true`.',
+  mends: { safe: 'adds "password": true' },
   examples: [
     {
       title: 'A token in plain sight',

@@ -43,6 +43,7 @@ export const docs = defineDocs({
   summary: 'An input that no server refers to',
   why: 'It is a leftover: nobody is asked for it.',
   fix: 'Remove it.',
+  mends: { unsafe: 'removes the input' },
   examples: [
     {
       title: 'A leftover',

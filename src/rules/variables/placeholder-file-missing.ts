@@ -51,6 +51,7 @@ export const docs = defineDocs({
   summary: 'A reference to a file that the project does not have',
   why: 'OpenCode puts the text of a file in the place of "{file:path}" before it reads the configuration, and does not start where there is no such file. The path counts from the folder of the configuration. Files that git ignores are left alone: everybody has one of their own.',
   fix: 'Correct the path, or have git ignore the file if it holds a secret that everybody keeps for themselves.',
+  mends: 'what the file should hold cannot be told',
   examples: [
     {
       title: 'A file that was never added',

@@ -120,6 +120,7 @@ export const docs = defineDocs({
   summary: 'What was to be a variable and is none: a brace or the name is missing',
   why: 'The text reaches the server as it stands, or cut in the wrong place. Nothing is said of variables in the syntax of another client, which `placeholder-syntax` reports, of scripts for a shell, and of `${A:-${B}}` where nothing is known of the client.',
   fix: 'Close the brace, name the variable, take out the blanks.',
+  mends: { safe: 'closes the brace, takes out blanks and second braces' },
   examples: [
     {
       title: 'An input whose brace is missing',

@@ -265,6 +265,10 @@ export const docs = defineDocs({
   summary: 'A variable in a syntax that this client does not expand in this field',
   why: 'The same text means different things: `${env:TOKEN}` is a variable in VS Code and Cursor and plain text in Claude Code, `${TOKEN}` the other way round. The server then gets the text instead of the value, and signing in fails with nothing to show why.',
   fix: "Write the variable in this client's syntax. Text inside a script for a shell, and headers that mcp-remote expands itself, are left alone.",
+  mends: {
+    safe: "writes the variable in the client's syntax, with its default",
+    unsafe: 'writes a variable for what an editor asks; drops a default that the client has no syntax for',
+  },
   examples: [
     {
       title: 'The output of a command, for which there is no shell',

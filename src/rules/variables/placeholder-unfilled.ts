@@ -130,6 +130,7 @@ export const docs = defineDocs({
   summary: 'A placeholder that nobody filled in',
   why: 'The server is started or called with the text itself. It then fails to sign in or does not start, far away from this line. Not looked at are files in folders of examples, templates, samples and fixtures, scripts for a shell, and texts for people such as descriptions. What is switched off is an info.',
   fix: "Write the value, or a variable in the client's syntax.",
+  mends: 'the value is not known',
   examples: [
     {
       title: 'A token that was to be filled in, and another one',

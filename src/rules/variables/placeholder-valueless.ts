@@ -97,6 +97,10 @@ export const docs = defineDocs({
   summary: 'A variable to which the client gives a value in other files alone',
   why: 'Some names are the client’s own, such as the folder of a plugin: it puts them into the files of plugins and nowhere else. The `.mcp.json` at the top of a plugin’s repository is both, the file of the plugin and, for whoever opens the repository, that of the project: there the server is started with the text "${CLAUDE_PLUGIN_ROOT}", and fails. A default behind the name helps neither: in a plugin it is always taken, and leads into the project of whoever uses it.',
   fix: 'Declare the server in the manifest of the plugin with the variable, which counts for the plugin alone, and under the same name in `.mcp.json` with a path from its folder. Servers of a project start in its folder: a relative path will do.',
+  mends: {
+    safe: 'writes the default that says the same; takes off one that hides the value',
+    unsafe: 'the same, where another reader of the file takes the text otherwise',
+  },
   examples: [
     {
       title: 'The file of a plugin that is that of a project, too',

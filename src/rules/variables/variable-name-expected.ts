@@ -73,6 +73,7 @@ export const docs = defineDocs({
   summary: 'A value where the client takes the name of an environment variable',
   why: 'Some clients expand no variables in headers and have fields for their names instead. A reference such as "${TOKEN}" there, or the token itself, is looked up as a name, and no variable has that name: the header is missing.',
   fix: 'Write the bare name of the variable.',
+  mends: { safe: 'writes the bare name' },
   examples: [
     {
       title: 'A reference in the place of a name',
