@@ -30,6 +30,9 @@ const expanded: ReadonlySet<Meaning> = new Set<Meaning>([
 
 function isForeignIn(text: string, { placeholders }: Dialect, meaning: Meaning): boolean {
   if (placeholders === undefined) return false;
+  const { own = [], elsewhere } = placeholders;
+  // A name of the client's own may have no value in this file.
+  if (own.some((name) => text.includes(name)) || elsewhere?.names.some((name) => text.includes(name))) return true;
   // Of a command line, the first word and the others may be read in different ways.
   const syntaxes = meaning === 'commandLine' ? [] : (placeholders.in[meaning] ?? []);
   if (!text.includes('{')) {

@@ -24,7 +24,7 @@ export default defineRule({
   },
   on: {
     server: {
-      text: REFERENCE,
+      references: 'foreign',
       check(server, { client, reading, report }) {
         const { placeholders } = server.dialect;
         if (placeholders === undefined) return;
