@@ -12,7 +12,7 @@ import {
   type Server,
 } from '../../model/server/index.ts';
 import { toolNamesOf } from '../../model/tools/index.ts';
-import { isObject } from '../../model/values/index.ts';
+import { isObject, own } from '../../model/values/index.ts';
 import { holdsForeignReference, mayBeLookedUp } from '../../model/variables/index.ts';
 import { ownText, type Problem } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
@@ -30,7 +30,9 @@ export const fileTests: Tests<Reading, Filters['file']> = {
     format.syntax.maxBytes !== undefined && ownText(document).length * 3 > format.syntax.maxBytes.value,
   oddMap: ({ format, servers, maps }) =>
     (maps.length === 0 && format.servers.length > 0) ||
-    maps.some((map) => !isObject(map.value) || map.list === 'only') ||
+    maps.some((map) => !isObject(map.value) || map.list === 'only' || typeof map.value.command === 'string') ||
+    maps.some(({ value, route }) => typeof own(value, 'url') === 'string' && route.length > 0) ||
+    (format.atTop !== undefined && maps.some(({ route }) => route.length === 0)) ||
     servers.some(({ name, route }) => name === route.at(-2)),
   otherMap: ({ document, format }) =>
     isObject(document.value) &&

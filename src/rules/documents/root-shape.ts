@@ -5,6 +5,7 @@ import {
   isWrapper,
   type Reading,
   reactionToRoot,
+  readAtTop,
   serverMaps,
   startableIn,
   withoutMap,
@@ -29,6 +30,10 @@ const messages = {
   bare: (data: { key: string; servers: string; consequence: string }) =>
     `${data.servers} at the top level and not under ${quote(data.key)}, so ${data.consequence}`,
   missing: (data: { key: string; consequence: string }) => `the file has no ${quote(data.key)}, so ${data.consequence}`,
+  atTop: (data: { key: string; consequence: string }) =>
+    `this is the file of the project as well, which has no ${quote(data.key)}: there ${data.consequence}`,
+  nameless: (data: { key: string; client: string }) =>
+    `${quote(data.key)} holds the fields of one server and no name, so ${data.client} takes each field for a server`,
   nested: (data: { key: string; client: string }) =>
     `${quote(data.key)} stands inside ${quote(data.key)}, so ${data.client} takes the inner one for a server`,
   none: (data: { key: string; consequence: string }) => `${quote(data.key)} holds no server, so ${data.consequence}`,
@@ -115,7 +120,32 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
   const { document, format } = reading;
   const maps = serverMaps(document, format);
   const key = format.servers[0]?.at.join('.') ?? '';
+  const top = readAtTop(reading);
+  if (top !== undefined && bareIn(maps)) {
+    const reaction = withoutMap(top);
+    const [key = ''] = (top.servers[0]?.at ?? []).map(String);
+    report('atTop', { key, consequence: consequence(reaction, client) }, at(document, []), {
+      reaction,
+      // The plugin gets its servers.
+      severity: 'warning',
+      help: `wrap the servers in { ${quote(key)}: { … } }, which plugins may have, too`,
+      fix: wrapping(value, top, Object.keys(value).length),
+    });
+  }
   for (const map of maps) {
+    if (isUnnamed(map)) {
+      const key = map.route.join('.');
+      report('nameless', { key, client }, at(document, map.route, 'key'), {
+        reaction: format.dialect?.neither ?? format.badRoot,
+        help: `put them into an object under a name of its own`,
+        meant: Object.keys(map.value).map((field) => ({
+          do: 'move',
+          at: [...map.route, field],
+          to: [...map.route, UNNAMED, field],
+        })),
+      });
+      continue;
+    }
     const reaction = reactionToMap(format, map);
     if (map.numbered && confidenceOf(reaction.by) !== 'L') {
       const data = { key: map.route.join('.'), client };
@@ -180,6 +210,20 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
       meant: unwrapping(server)?.changes,
     });
   }
+}
+
+/** Servers without a root key; an empty object loses none. */
+function bareIn(maps: readonly FoundMap[]): boolean {
+  return maps.some(({ route, value }) => route.length === 0 && isObject(value) && Object.keys(value).length > 0);
+}
+
+/** What stands there is judged under this name, which no other can have beside it. */
+const UNNAMED = 'server';
+
+/** The program or the address of a server, where names of servers are looked for. */
+function isUnnamed(map: FoundMap): map is FoundMap & { readonly value: Record<string, unknown> } {
+  if (map.route.length === 0 || map.list !== undefined || !isObject(map.value)) return false;
+  return startableIn({ [UNNAMED]: map.value }) === 1 && startableIn(map.value) === 0;
 }
 
 /** Only where all that stands there is a server. */
@@ -259,6 +303,19 @@ export const docs = defineDocs({
     unsafe: 'adds an empty map; writes listed servers under their names, where the client numbers them',
   },
   examples: [
+    {
+      title: 'The fields of a server without its name',
+      files: {
+        '.trae/mcp.json': '{ ⟦"mcpServers"⟧: { "command": "uvx", "args": ["docs-mcp"], "env": { "TEAM": "docs" } } }\n',
+      },
+    },
+    {
+      title: 'The file of a plugin, which lacks what the project around it needs',
+      files: {
+        '.claude-plugin/plugin.json': '{ "name": "docs" }\n',
+        '.mcp.json': '⟦{ "docs": { "command": "docs-mcp" } }⟧\n',
+      },
+    },
     {
       title: 'A block for Continue without what is around it',
       files: { '.continue/mcpServers/docs.yaml': '⟦name⟧: docs\ncommand: docs-mcp\nargs: ["--stdio"]\n' },
