@@ -14,8 +14,16 @@ export async function differencesIn({ witness, rows }: Recording): Promise<Map<s
   return differences;
 }
 
+const judged = new WeakMap<Row, Promise<readonly Finding[]>>();
+
 /** What we say of a recorded text to those who use the client that was asked. */
-export async function findingsOn({ text }: Row, witness: Witness): Promise<readonly Finding[]> {
+export function findingsOn(row: Row, witness: Witness): Promise<readonly Finding[]> {
+  const findings = judged.get(row) ?? judge(row, witness);
+  judged.set(row, findings);
+  return findings;
+}
+
+async function judge({ text }: Row, witness: Witness): Promise<readonly Finding[]> {
   const { client, file } = witness;
   const { findings } = await lintFiles({ [file]: text }, optionsOf(witness));
   return findings.filter(({ clients }) => clients.length === 0 || clients.includes(client));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { loadClient, registry } from '../../src/clients/index.ts';
+import { excused, isExcused, untrueIn } from './claims.ts';
 import { differencesIn } from './differences.ts';
 import { recordings, type Witness } from './recordings.ts';
 import { isRead, reviewedOf } from './reviewed.ts';
@@ -18,6 +19,20 @@ describe.each(recordings)('$id $witness.version', (recording) => {
       const differences = await differencesIn(recording);
       const expected = new Map([...reviewed].map(([name, { difference }]) => [name, difference]));
       expect(linesOf(differences)).toEqual(linesOf(expected));
+    },
+  );
+
+  judged(witness)(
+    'no sentence says what the client did not do, but for those of __tests__/witness/claims.ts',
+    async () => {
+      const untrue = [...(await untrueIn(recording))].flatMap(([name, claims]) =>
+        claims.split('; ').map((claim) => [name, claim] as const),
+      );
+      expect(untrue.filter(([name, claim]) => !isExcused(recording.id, name, claim))).toEqual([]);
+      const idle = (excused[recording.id] ?? []).filter(
+        ({ claim, cases }) => !untrue.some(([name, said]) => said === claim && cases.test(name)),
+      );
+      expect(idle.map(({ reason }) => reason)).toEqual([]);
     },
   );
 

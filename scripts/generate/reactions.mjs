@@ -14,14 +14,17 @@ export const effects = {
 };
 
 export function reactionsOf(client) {
-  const [{ syntax, dialect, servers, unread, noMap, badRoot }] = client.formats;
+  const [{ syntax, dialect, servers, unread, noMap, badRoot, badMap = badRoot }] = client.formats;
   const holdsServers = servers.length > 0 || unread !== undefined;
   const rows = [
     ['text that cannot be parsed', syntax.broken],
     ['an empty file', syntax.empty],
     ['a byte order mark', syntax.bom],
     ...(holdsServers ? [['no map of servers', noMap]] : []),
-    [holdsServers ? 'a map of another type' : 'a file that is no object, or does not fit its schema', badRoot],
+    [
+      holdsServers ? 'a map of another type' : 'a file that is no object, or does not fit its schema',
+      holdsServers ? badMap : badRoot,
+    ],
   ];
   if (dialect) {
     rows.push(

@@ -97,7 +97,7 @@ const dialect: Dialect = {
       pattern: /^[a-zA-Z0-9_:@/.-]+$/,
       allows: 'letters, digits and any of _ : @ / . -',
       reaction: {
-        effect: 'skips-server',
+        effect: 'fails-server',
         by: 'R:CDX',
         note: 'when a session starts; until 0.150 only letters, digits, "_" and "-"',
       },

@@ -74,7 +74,7 @@ const dialect: Dialect = {
   },
   unknownTransport: {
     withCommand: fine,
-    withUrl: { effect: 'skips-server', by: 'R:OMP', note: 'an unknown type falls back to stdio' },
+    withUrl: { effect: 'fails-server', by: 'R:OMP', note: 'an unknown type falls back to stdio' },
   },
   mismatch: drops,
   urls: { parsed: 'unless-variable', reaction: fails },

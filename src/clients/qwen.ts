@@ -76,6 +76,7 @@ const dialect: Dialect = {
   emptyMeansAbsent: true,
   switchOff: 'name the server in "excluded" of the settings "mcp"',
   notObject: fails,
+  nullEntry: { effect: 'crashes', by: 'R:QWN' },
   neither: fails,
   overrides: ['env', 'cwd', 'headers', 'timeout', 'trust', 'description', 'includeTools', 'excludeTools', 'oauth'],
   both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:QWN' } },

@@ -17,7 +17,6 @@ const fails: Reaction = {
 };
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:VSC' };
 const marked: Reaction = { effect: 'skips-servers', by: 'R:VSC', note: 'where the file is open, the editor marks it' };
-const dropsFile: Reaction = { effect: 'drops-file', by: 'R:VSC' };
 
 const variables = ['${env:NAME}', '${input:id}', '${workspaceFolder}', '${config:key}'] as const;
 
@@ -68,6 +67,7 @@ const dialect: Dialect = {
   urls: {
     parsed: 'unless-variable',
     reaction: marks,
+    withScheme: { effect: 'fails-server', by: 'M:VSC' },
     badScheme: { effect: 'skips-server', by: 'R:VSC', note: 'its log says so' },
     schemes: ['unix', 'pipe'],
   },
@@ -89,7 +89,7 @@ const dialect: Dialect = {
       in: ['url'],
       leading: true,
       reaction: {
-        effect: 'drops-server',
+        effect: 'skips-server',
         by: 'R:VSC',
         note: 'what stands before its colon is taken for the scheme; the editor marks the line',
       },
@@ -128,7 +128,8 @@ const workspace: Format = {
   servers: [{ at: ['servers'] }],
   noMap: fine,
   wrongKey: marked,
-  badRoot: dropsFile,
+  badRoot: marked,
+  badMap: { effect: 'drops-file', by: 'R:VSC' },
   arrayRoot: marked,
   nullRoot: marked,
   nullMap: fine,
@@ -228,8 +229,9 @@ const root: Format = {
   syntax: { ...syntax, empty: refuses, onlyComments: refuses, broken: refuses },
   servers: [{ at: ['mcpServers'] }],
   bareMap: true,
-  wrongKey: dropsFile,
+  wrongKey: { effect: 'drops-file', by: 'R:VSC' },
   badRoot: refuses,
+  badMap: refuses,
   arrayRoot: refuses,
   nullRoot: refuses,
   nullMap: refuses,

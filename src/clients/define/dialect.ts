@@ -108,6 +108,8 @@ interface AnyDialect {
   readonly urls?: {
     readonly parsed: 'always' | 'unless-variable';
     readonly reaction: Reaction;
+    /** What does not parse although it begins with "http://" or "https://", where that is another case. */
+    readonly withScheme?: Reaction;
     /** No text at all, where that is another case. */
     readonly empty?: Reaction;
     /** A URL that no request can be sent to, where something was seen of it. */
@@ -144,6 +146,8 @@ interface AnyDialect {
     readonly cwdKeepsTilde?: { readonly by: Evidence };
     /** A folder to start in that is none is passed over, and the server starts in another one. */
     readonly skipsBadCwd?: { readonly by: Evidence };
+    /** A `command` of blanks, or an empty list, where it does more than fail to start. */
+    readonly nothing?: Reaction;
     readonly by: Evidence;
   };
   /** That of `starts` alone, where the rest differs from system to system. */

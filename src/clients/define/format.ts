@@ -114,6 +114,8 @@ export interface Format {
   readonly nullRoot?: Reaction;
   /** The root key stands inside itself, where that is more than an entry that starts nothing. */
   readonly nested?: Reaction;
+  /** The map alone is of the wrong type, where that is another case. */
+  readonly badMap?: Reaction;
   /** The map is null or a list, where that is another case. */
   readonly nullMap?: Reaction;
   /** The map is an array, where that is another case. */

@@ -43,7 +43,8 @@ export function uncallableAddress({ url, dialect, transport }: Server): Uncallab
     return { why: 'variable', reaction: urls.reaction };
   }
   if (!parses && variables !== 'expanded') {
-    const reaction = (hasBadScheme(text) ? urls?.badScheme : undefined) ?? urls?.reaction ?? unseen(dialect);
+    const special = hasBadScheme(text) ? urls?.badScheme : hasScheme(text) ? urls?.withScheme : undefined;
+    const reaction = special ?? urls?.reaction ?? unseen(dialect);
     if (variables === 'none') {
       const why = whyOf(text);
       if (why === 'hidden' && urls?.trims && isUrl(text.trim())) return { why, reaction: unseen(dialect) };
@@ -102,6 +103,10 @@ function isLeft(text: string, urls: Dialect['urls'], { effect }: Reaction): bool
 function hasBadScheme(text: string): boolean {
   const [, scheme] = /^([^:/?#]+):/.exec(text) ?? [];
   return scheme !== undefined && !/^\w[\w+.-]*$/.test(scheme);
+}
+
+function hasScheme(text: string): boolean {
+  return /^https?:\/\/./i.test(text);
 }
 
 function whyOf(text: string): WhyUncallable {

@@ -25,8 +25,17 @@ export default defineRule({
       startable: false,
       check(server, { client, report, violations }) {
         const command = emptyCommand(server);
-        if (command === undefined || !isStarted(server) || isRefused(command.route, violations)) return;
-        const reaction = { effect: 'fails-server', by: server.dialect.starts?.by ?? unseen(server) } as const;
+        if (command === undefined || !isStarted(server)) return;
+        const { dialect, route } = server;
+        const field = command.route.slice(0, route.length + 1);
+        // The word may be one of a list, which the client may not take at all.
+        if (isRefused(command.route, violations)) return;
+        if (losesServer(dialect.bad.effect) && isRefused(field, violations)) return;
+        const isAll = command.route.length === field.length;
+        const reaction = (isAll ? dialect.starts?.nothing : undefined) ?? {
+          effect: 'fails-server',
+          by: dialect.starts?.by ?? unseen(server),
+        };
         const data = { server: nameOf(server), consequence: consequence(reaction, client) };
         report(command.is, data, at(server.document, command.route), {
           reaction,

@@ -287,11 +287,14 @@ function asList(language: Document['language'], route: Route): string {
 
 const fits: Reaction = { effect: 'fine', by: 'R:' };
 
-function reactionToMap({ badRoot, nullMap, arrayMap }: Format, { value, list }: FoundMap): Reaction {
-  if (isObject(value)) return list === 'only' ? badRoot : fits;
-  if (Array.isArray(value)) return list === undefined ? (arrayMap ?? badRoot) : fits;
+function reactionToMap(
+  { badRoot, badMap = badRoot, nullMap = badMap, arrayMap = badMap }: Format,
+  { value, list }: FoundMap,
+): Reaction {
+  if (isObject(value)) return list === 'only' ? badMap : fits;
+  if (Array.isArray(value)) return list === undefined ? arrayMap : fits;
   if (list === 'too') return fits;
-  return value === null ? (nullMap ?? badRoot) : badRoot;
+  return value === null ? nullMap : badMap;
 }
 
 export const docs = defineDocs({
