@@ -15,6 +15,7 @@ expectCases('amp', {
     '32i-root-case',
   ],
   although: {
+    '05b-both-roots': 'the file loads, and the servers of the other map are lost',
     '11-duplicate-server': 'one of the two servers is lost',
     '30c-server-array': 'it is listed, and there is nothing to start',
   },

@@ -40,6 +40,7 @@ expectCases('auggie', {
     '33d-type-sdk',
   ],
   although: {
+    '05b-both-roots': 'the file loads, and the servers of the other map are lost',
     '11-duplicate-server': 'one of the two servers is lost',
     '29c-servers-string': 'it lists nothing, and no server can start',
   },

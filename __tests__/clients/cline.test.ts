@@ -83,5 +83,8 @@ expectCases('cline', {
     '32k-serverUrl',
     '33d-type-sdk',
   ],
-  although: { '11-duplicate-server': 'the file loads, and one of the two servers is lost' },
+  although: {
+    '05b-both-roots': 'the file loads, and the servers of the other map are lost',
+    '11-duplicate-server': 'the file loads, and one of the two servers is lost',
+  },
 });

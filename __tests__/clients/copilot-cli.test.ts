@@ -105,6 +105,7 @@ expectCases('copilot-cli', {
   ],
   although: {
     ...although,
+    '05b-both-roots': 'the file loads, and the servers of the other map are lost',
     '07d-url-ftp': 'it is listed, and cannot be called',
     '11c-duplicate-root': 'the servers of the first map are lost',
     '17b-command-space': 'it is listed, and nothing can be started',

@@ -41,6 +41,7 @@ expectCases('mcporter', {
     '32i-root-case',
   ],
   although: {
+    '05b-both-roots': 'the file loads, and the servers of the other map are lost',
     '11-duplicate-server': 'one of the two servers is lost',
     '07d-url-ftp': 'it is listed, and no request goes there',
     '10-type-websocket': 'it is listed, and no request goes there',

@@ -37,6 +37,7 @@ expectCases('vscode', {
   refused: ['05-other-root', '18h-name-proto', '27c-not-json', '28c-root-array', '28d-root-null', '29-servers-array'],
   refusedToo: ['30-server-null', '32g-nested-mcp-servers', '32h-no-root', '32i-root-case', '33c-url-spaces'],
   although: {
+    '05b-both-roots': 'the file loads, and the servers of the other map are lost',
     '03-no-command': 'it is listed, but has nothing to start',
     '03b-empty-server': 'it is listed, but has nothing to start',
     '04c-type-contradicts': 'it is listed, but has no address',

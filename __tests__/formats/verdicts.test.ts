@@ -5,8 +5,6 @@ import { clients, verdicts } from './verdicts.ts';
 /** Where the client's verdict on the file is not ours, and why. */
 const although: ReadonlyMap<string, string> = new Map([
   ['05b-both-roots claude-code-project', 'the other map may be meant for another reader: a warning'],
-  ['05b-both-roots omp', 'the other map may be meant for another reader: a warning'],
-  ['05b-both-roots opencode', 'the other map may be meant for another reader: a warning'],
   ['07-url-invalid opencode', 'the file is accepted, the server fails when it connects'],
   ['07b-url-no-scheme opencode', 'the file is accepted, the server fails when it connects'],
   ...['claude-code-project', 'claude-code-plugin', 'omp', 'opencode'].flatMap((format): [string, string][] => [

@@ -117,8 +117,8 @@ test('every map of servers that is not read is told', async () => {
   const toml =
     '[mcp.servers.a]\ncommand = "a-mcp"\n[mcpServers.b]\ncommand = "b-mcp"\n[mcp_servers.c]\ncommand = "c-mcp"\n';
   expect(linesOf(await lintFiles({ '.codex/config.toml': toml }))).toEqual([
-    '1:6-1:13 warning root-key-wrong Codex reads only "mcp_servers" from this file and ignores "mcp.servers" with 1 server',
-    '3:2-3:12 warning root-key-wrong Codex reads only "mcp_servers" from this file and ignores "mcpServers" with 1 server',
+    '1:6-1:13 error root-key-wrong Codex reads only "mcp_servers" from this file and ignores "mcp.servers" with 1 server',
+    '3:2-3:12 error root-key-wrong Codex reads only "mcp_servers" from this file and ignores "mcpServers" with 1 server',
   ]);
 });
 

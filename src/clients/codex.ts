@@ -26,6 +26,7 @@ const dialect: Dialect = {
       is: 'auth',
       form: 'bearer-variable',
       for: ['http'],
+      whenUnset: { effect: 'fails-server', by: 'R:CDX' },
       note: 'the name of a variable that holds the token',
     },
     http_headers: { is: 'headers', for: ['http'], note: 'not `headers`' },

@@ -62,7 +62,8 @@ const dialect: Dialect = {
   unsendable: fails,
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:FAC' },
   placeholders: {
-    in: { command: variables, env: variables, url: variables, headers: variables },
+    in: { env: variables, headers: variables, oauth: variables },
+    unset: [{ in: ['env', 'headers'], reaction: fails }],
     whenUnset: 'the server is not started',
     by: 'R:FAC',
   },

@@ -108,6 +108,7 @@ const dialect: Dialect = {
       url: variables,
       headers: variables,
     },
+    unset: [{ in: ['cwd'], reaction: fails }],
     whenUnset: 'the text stays as it is; in `env` it becomes empty',
     by: 'R:GEM',
   },

@@ -40,7 +40,12 @@ const dialect: Dialect = {
       note: 'the name of the variable that holds the token',
       by: 'M:GRK2',
     },
-    oauth: { is: 'oauth', for: ['http', 'sse'], takes: ['object'], by: 'M:GRK2' },
+    oauth: {
+      is: 'oauth',
+      for: ['http', 'sse'],
+      takes: ['object'],
+      by: 'M:GRK2',
+    },
     oauth_client_id: { is: 'oauth', part: 'clientId', for: ['http', 'sse'], by: 'M:GRK2' },
     oauth_client_secret_env_var: { is: 'other', for: ['http', 'sse'], by: 'M:GRK2' },
     oauth_scopes: { is: 'oauth', part: 'scopes', for: ['http', 'sse'], takes: ['list'], by: 'M:GRK2' },
@@ -79,7 +84,8 @@ const dialect: Dialect = {
   mismatchOf: { http: ignored, sse: ignored },
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'R:GRK' } },
   unsendable: ignored,
-  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:GRK' },
+  ownHeaders: { names: ['content-length'], reaction: { effect: 'fails-server', by: 'R:GRK' } },
+  starts: { blanks: 'one-program', keepsTilde: true, skipsBadCwd: { by: 'R:GRK' }, by: 'R:GRK' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is',

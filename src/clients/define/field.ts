@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Reaction } from './evidence.ts';
 
 /** `builtin`: part of the client itself, needs neither a command nor a url. */
 export type Transport = 'stdio' | 'http' | 'sse' | 'ws' | 'sdk' | 'builtin';
@@ -120,6 +120,8 @@ interface AnyField {
   readonly part?: SignInPart;
   /** Of a block for signing in or about tools: any kind when absent. */
   readonly takes?: readonly BlockKind[];
+  /** Of the name of a variable: what comes of one that is not set, where it is more than a header that is missing. */
+  readonly whenUnset?: Reaction;
   /** The client's default, as documented or seen. */
   readonly default?: string;
   /** Falls back to the dialect's evidence. */

@@ -29,6 +29,8 @@ export interface Placeholders {
   readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
   /** What an unset variable becomes. */
   readonly whenUnset: string;
+  /** What comes of a variable that is not set and has no default, by the field, where it costs more than a value. */
+  readonly unset?: readonly { readonly in: readonly Meaning[]; readonly reaction: Reaction }[];
   /** Everything that a shell can do with a variable works. */
   readonly shell?: true;
   /** A file that is referred to and does not exist costs the whole configuration. */

@@ -1,4 +1,4 @@
-import type { Field, Server } from '../../model/server/index.ts';
+import { type Server, switchIn } from '../../model/server/index.ts';
 import { isObject } from '../../model/values/index.ts';
 
 /** Whether some string in a value looks like this. */
@@ -28,14 +28,9 @@ function isOddText(value: unknown): boolean {
 export function hasOddSwitches({ fields }: Server): boolean {
   let switches = 0;
   for (const field of fields) {
-    if (!isSwitch(field)) continue;
+    if (switchIn(field) === undefined) continue;
     switches += 1;
     if (switches > 1 || field.fact === undefined || field.fact.unread) return true;
   }
   return false;
-}
-
-function isSwitch({ key, fact }: Field): boolean {
-  const meaning = fact?.is ?? key;
-  return meaning === 'enabled' || meaning === 'disabled';
 }

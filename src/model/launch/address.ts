@@ -7,7 +7,8 @@ import { losesServer } from '../verdict/index.ts';
 /**
  * `empty`; `scheme`: one that no request goes to; `nowhere`: none at all; `host`: a name that no host can have;
  * `unparsed`: no URL for another reason; `unmended`: one
- * only for who mends it; `user`: with a name before its host;
+ * only for who mends it; `user`: with a name before its host; `twice`: with a second scheme where its host would stand;
+ * `port`: with a port at which nothing can listen;
  * `hidden`: a sign that nobody sees stands before it; `variable`: no URL before its variables are expanded; `literal`: nor with
  * references that the client does not expand.
  */
@@ -19,6 +20,8 @@ export type WhyUncallable =
   | 'unparsed'
   | 'unmended'
   | 'user'
+  | 'twice'
+  | 'port'
   | 'hidden'
   | 'variable'
   | 'literal';
@@ -60,9 +63,18 @@ export function uncallableAddress({ url, dialect, transport }: Server): Uncallab
     const refused =
       user === undefined ? undefined : ((user.includes(':') ? undefined : urls?.userAlone) ?? urls?.userInfo);
     if (refused !== undefined) return { why: 'user', reaction: refused };
-    return parses && hasEmptyLabel(text) ? { why: 'host', reaction: whenCalled(dialect) } : undefined;
+    const why = parses ? whyUnreached(text) : undefined;
+    return why && { why, reaction: whenCalled(dialect) };
   }
   return { why: hasHostFirst(text) ? 'nowhere' : 'scheme', reaction: whenCalled(dialect) };
+}
+
+/** What comes of an address that is none for a stand-in that nobody replaced. */
+export function unfilledAddress({ url, dialect, transport }: Server): Reaction | undefined {
+  if (url === undefined || transport === undefined || transport === 'stdio') return undefined;
+  const text = withoutEnds(url.value);
+  const isOther = isUrl(text) || standInsIn(text).length === 0 || variablesOf(text, dialect) === 'expanded';
+  return isOther ? undefined : (dialect.urls?.reaction ?? unseen(dialect));
 }
 
 /** Before an address, where a paste leaves them. */
@@ -129,10 +141,13 @@ function userIn(text: string): string | undefined {
   return /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(text)?.[1];
 }
 
-/** Nothing between two dots, or before the first, of a host: no such name can be looked up. */
-function hasEmptyLabel(text: string): boolean {
-  const host = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(text)?.[1];
-  return host !== undefined && /^\.|\.\./.test(host);
+/** What a URL can name and no request can reach. */
+function whyUnreached(text: string): WhyUncallable | undefined {
+  const [, host = '', port] = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(text) ?? [];
+  if (/^(?:https?|wss?)$/i.test(host) && /^[^/]+\/\/[^/?#]*\/\//.test(text)) return 'twice';
+  // Nothing between two dots, or before the first: no such name can be looked up.
+  if (/^\.|\.\./.test(host)) return 'host';
+  return port !== undefined && /^0+$/.test(port) ? 'port' : undefined;
 }
 
 function isCalled(text: string, { urls }: Dialect, transport: string): boolean {

@@ -1,4 +1,4 @@
-export { uncallableAddress, type WhyUncallable } from './address.ts';
+export { uncallableAddress, unfilledAddress, type WhyUncallable } from './address.ts';
 export { plainWords, programWithArguments } from './command-line.ts';
 export { type ContainerOption, type ContainerRun, containerRun, isOn } from './containers.ts';
 export { emptyCommand } from './empty-command.ts';

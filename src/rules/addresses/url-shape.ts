@@ -26,6 +26,10 @@ export default defineRule({
     nowhere: (data: Data) => `the address of ${data.server} has no scheme, so ${data.consequence}`,
     scheme: (data: Data) => `the address of ${data.server} begins with ${quote(data.text)}, so ${data.consequence}`,
     host: (data: Data) => `the host in the address of ${data.server} has a dot too many, so ${data.consequence}`,
+    twice: (data: Data) =>
+      `the address of ${data.server} has ${quote(data.text)} where its host belongs, so ${data.consequence}`,
+    port: (data: Data) =>
+      `nothing listens at port 0, which the address of ${data.server} names, so ${data.consequence}`,
     unmended: (data: Data) =>
       `the address of ${data.server} is no URL as it is written, and ${data.client} mends none: it cannot connect to it`,
     user: (data: Data) => `the address of ${data.server} has a name before its host, so ${data.consequence}`,
@@ -72,6 +76,7 @@ export default defineRule({
 /** What a message repeats of an address, which may hold a secret: its scheme, or its first variable. */
 function wordIn(address: string, why: WhyUncallable): string {
   if (why === 'scheme') return `${address.trim().split(':', 1)[0]}:`;
+  if (why === 'twice') return /^[^/]+\/\/(?:[^/?#]*@)?([a-z]+:?)/i.exec(address.trim())?.[1] ?? '';
   if (why === 'hidden')
     return `U+${(/[^\0-\x20]/.exec(address)?.[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const [reference] = placeholdersIn(address);
@@ -98,6 +103,8 @@ function helpFor({ dialect }: Server, address: string, why: WhyUncallable): stri
     const own = reference && ownAt(dialect, reference);
     return own === undefined ? anAddress : `write ${quote(own)}`;
   }
+  if (why === 'twice') return 'keep one of the two schemes';
+  if (why === 'port') return 'write the port of the server';
   if (why === 'user') return 'send name and password in a header';
   if (why === 'hidden') return 'remove it';
   if (why === 'unmended') return 'leave out blanks and backslashes, and write two slashes behind the scheme';
@@ -203,6 +210,13 @@ export const docs = defineDocs({
       title: 'Nothing between two dots',
       files: {
         '.mcp.json': '{ "mcpServers": { "docs": { "type": "http", "url": ⟦"https://docs..example.com/mcp"⟧ } } }\n',
+      },
+    },
+    {
+      title: 'A scheme where the host belongs, and a port at which nothing can listen',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": ⟦"https://http://docs.example.com/mcp"⟧ }, "wiki": { "type": "http", "url": ⟦"http://localhost:0/mcp"⟧ } } }\n',
       },
     },
     {

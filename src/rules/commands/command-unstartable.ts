@@ -58,9 +58,9 @@ export default defineRule({
       {
         text: /^\s+$/,
         check(server, { client, report }) {
-          const { cwd, transport } = server;
+          const { cwd, dialect, transport } = server;
           if (cwd === undefined || transport !== 'stdio' || !/^\s+$/.test(cwd.value)) return;
-          if (server.dialect.starts?.skipsBadCwd !== undefined) return;
+          if (dialect.starts?.skipsBadCwd !== undefined) return;
           const reaction = unstarted(server);
           report(
             'nowhere',
@@ -83,6 +83,22 @@ export default defineRule({
           for (const { what, part } of handedOver(server)) {
             if (!part.value.includes('\0')) continue;
             report('nul', { ...data, what }, at(server.document, part.route), {
+              reaction,
+              server,
+              help: 'take it out',
+            });
+          }
+        },
+      },
+      {
+        variables: 'odd',
+        check(server, { client, report }) {
+          if (server.transport !== 'stdio') return;
+          const reaction = unstarted(server);
+          const data = { server: nameOf(server), consequence: consequence(reaction, client) };
+          for (const { name, route } of server.env) {
+            if (!name.includes('\0')) continue;
+            report('nul', { ...data, what: 'the name of a variable' }, at(server.document, route, 'key'), {
               reaction,
               server,
               help: 'take it out',
@@ -134,6 +150,12 @@ export const docs = defineDocs({
   fix: 'Name the program; give the address of a remote server as its address.',
   mends: 'which program is meant cannot be told',
   examples: [
+    {
+      title: 'A NUL in the name of a variable',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp", "env": { ⟦"DOCS\\u0000URL"⟧: "a" } } } }\n',
+      },
+    },
     {
       title: 'Lines for a shell, a folder, half of a character, and a folder without a name',
       files: {

@@ -1,3 +1,4 @@
+import { formatsOf } from '../../clients/index.ts';
 import { type ForeignMap, foreignMaps, type Reading, serverMaps, withoutMap } from '../../model/reading/index.ts';
 import { at, isObject, startsWith, valueAt } from '../../model/values/index.ts';
 import { type Change, consequence, type Fix } from '../../model/verdict/index.ts';
@@ -41,8 +42,9 @@ export default defineRule({
             });
           }
           for (const other of rest) {
+            const isLoss = losesNames(other.at, reading) && !mayBeForOthers(reading);
             report('beside', { client, right, ...counted(other) }, at(document, other.at, 'key'), {
-              severity: 'warning',
+              ...(isLoss ? { reaction: format.wrongKey ?? withoutMap(format) } : { severity: 'warning' }),
               help: `move the servers to ${quote(right)}${origin(other, reading)}`,
               fix: moving(other.at, reading),
               meant: moves(other.at, reading),
@@ -70,6 +72,20 @@ export default defineRule({
     ],
   },
 });
+
+/** A server that stands in no map that is read. */
+function losesNames(from: Route, { document, format }: Reading): boolean {
+  const here = valueAt(document.value, from);
+  const read = serverMaps(document, format).map(({ route }) => valueAt(document.value, route));
+  return (
+    isObject(here) && Object.keys(here).some((name) => !read.some((map) => isObject(map) && Object.hasOwn(map, name)))
+  );
+}
+
+/** Several clients have files with this name, and each may have been given its own map. */
+function mayBeForOthers({ client, document }: Reading): boolean {
+  return formatsOf(document.path).some((format) => format.client !== client.id);
+}
 
 /** What else stands there may be meant for whoever reads the key; servers alone are for the client whose file it is. */
 function isForOthersToo([key]: Route, { document }: Reading): boolean {

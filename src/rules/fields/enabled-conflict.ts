@@ -1,4 +1,12 @@
-import { type Field, nameOf, ownKey, type Server, startsSomehow } from '../../model/server/index.ts';
+import {
+  type Field,
+  nameOf,
+  ownKey,
+  type Server,
+  startsSomehow,
+  strangers,
+  switchIn,
+} from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import type { Fix } from '../../model/verdict/index.ts';
 import { assignment, quote } from '../../wording/index.ts';
@@ -21,7 +29,7 @@ export default defineRule({
     server: {
       switches: 'odd',
       check(server, { client, report }) {
-        const switches = server.fields.filter((field) => isSwitch(field));
+        const switches = server.fields.filter((field) => switchIn(field) !== undefined && !isToldOf(server, field));
         const read = switches.find((field) => field.fact !== undefined && !field.fact.unread);
         for (const field of switches) {
           if (field === read) continue;
@@ -55,19 +63,18 @@ export default defineRule({
   },
 });
 
-function meaningOf({ key, fact }: Field): string | undefined {
-  return fact?.is ?? (key === 'enabled' || key === 'disabled' ? key : undefined);
-}
-
-function isSwitch(field: Field): boolean {
-  const meaning = meaningOf(field);
-  return meaning === 'enabled' || meaning === 'disabled';
+/** A client that refuses unknown keys runs nothing, and one that has a key like it is said to have that. */
+function isToldOf(server: Server, field: Field): boolean {
+  if (field.fact !== undefined) return false;
+  return (
+    server.dialect.strict === true || strangers(server).some((each) => each.field === field && each.kind !== 'foreign')
+  );
 }
 
 function turnsOff(field: Field): boolean {
   const on = field.value === true || field.value === 'true' || field.value === 1;
   const off = field.value === false || field.value === 'false' || field.value === 0;
-  return meaningOf(field) === 'enabled' ? off : on;
+  return switchIn(field) === 'enabled' ? off : on;
 }
 
 /** In the client's own word; one that has none may have the server started, whatever the file says. */

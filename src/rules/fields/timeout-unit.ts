@@ -22,11 +22,13 @@ export default defineRule({
       `${quote(data.key)} of ${data.server} is ${data.value}, which ${data.client} takes for seconds`,
   },
   on: {
+    // What is too little or too much for the client is said by the schema.
     field: [
       {
         unit: 'ms',
         below: leastMilliseconds,
-        check({ key, value, fact, route, server }, { client, report }) {
+        check({ key, value, fact, route, server }, { client, report, violations }) {
+          if (isRefused(route, violations)) return;
           if (typeof value !== 'number' || !(value > 0) || fact?.unit !== 'ms' || fact.unread) return;
           if (value >= (fact.floor ?? leastMilliseconds)) return;
           const data = { key, value, server: nameOf(server), client };
@@ -41,7 +43,6 @@ export default defineRule({
         from: mostSeconds,
         check({ key, value, fact, route, server }, { client, report, violations }) {
           if (typeof value !== 'number' || value < mostSeconds || fact?.unit !== 's' || fact.unread) return;
-          // That it is too much for the client is said by the schema.
           if (isRefused(route, violations)) return;
           const data = { key, value, server: nameOf(server), client };
           const help = `write ${value / 1000} for ${value} milliseconds`;

@@ -6,7 +6,7 @@ import { removing, renaming } from '../shared/fixes.ts';
 import { isRefused } from '../shared/refused.ts';
 
 /** Dots, hyphens, colons, brackets and slashes are odd, and some programs ask for them. */
-const impossible = /[\s\0="'`$%{}<>|&;,\\]/;
+const impossible = /[\s="'`$%{}<>|&;,\\]/;
 
 /** Both are set on purpose: programs disagree on the spelling. */
 const twins = /^(?:https?|ftp|no|all)_proxy$/;
@@ -31,8 +31,8 @@ export default defineRule({
       variables: 'odd',
       check(server, { report, violations }) {
         if (server.transport !== undefined && server.transport !== 'stdio') return;
-        // What the client itself objects to is said by the schema.
-        const names = server.env.filter(({ route }) => !isRefused(route, violations));
+        // What the client itself objects to is said by the schema, and that no program can be given a NUL elsewhere.
+        const names = server.env.filter(({ name, route }) => !isRefused(route, violations) && !name.includes('\0'));
         for (const { name, route } of names) {
           const fault = faultOf(name);
           if (fault === undefined) continue;
@@ -68,7 +68,7 @@ interface Fault {
 function faultOf(name: string): Fault | undefined {
   const odd = impossible.exec(name)?.[0] ?? '';
   const read = name.slice(0, Math.max(0, name.indexOf('=')));
-  const character = /\s/.test(odd) ? 'a blank' : odd === '\0' ? 'a NUL' : quote(odd);
+  const character = /\s/.test(odd) ? 'a blank' : quote(odd);
   const found = { read, character };
   if (name === '') return { message: 'empty', help: 'remove it, or name it', ...found };
   if (odd === '=' && read !== '') {

@@ -35,6 +35,8 @@ export default defineRule({
       `${data.client} does not expand ${quote(data.text)} in ${quote(data.field)}; the text is used as it stands`,
     program: (data: { text: string; client: string; consequence: string }) =>
       `${data.client} does not expand ${quote(data.text)}, and no program is called so: ${data.consequence}`,
+    folder: (data: { text: string; client: string; consequence: string }) =>
+      `${data.client} does not expand ${quote(data.text)}, and no folder is called so: ${data.consequence}`,
     refused: (data: { text: string; consequence: string }) =>
       `${quote(data.text)} may not stand in this file, so ${data.consequence}`,
     leading: (data: { text: string; of: string; consequence: string }) =>
@@ -43,6 +45,8 @@ export default defineRule({
       `${data.client} writes ${quote(data.text)} as it stands for every client, and most take it for text`,
     variable: (data: { text: string; client: string; name: string }) =>
       `${quote(data.text)} is a variable of code editors; ${data.client} looks for an environment variable "${data.name}"`,
+    unset: (data: { text: string; client: string; name: string; consequence: string }) =>
+      `${quote(data.text)} is a variable of code editors; ${data.client} finds no variable "${data.name}", so ${data.consequence}`,
     inner: (data: { text: string; client: string }) =>
       `${data.client} expands only the braces of ${quote(data.text)}, and the "$" stays in front of the value`,
   },
@@ -87,13 +91,20 @@ export default defineRule({
                   report('leading', { text, of: String(part.route.at(-1)), consequence: outcome }, place, said);
                 } else report('refused', { text, consequence: outcome }, place, said);
               } else if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
-                report('variable', { text, client, name: reference.name }, place, extra);
+                const loss = placeholders.unset?.find((each) => each.in.includes(meaning))?.reaction;
+                const data = { text, client, name: reference.name };
+                if (loss === undefined) report('variable', data, place, extra);
+                else
+                  report('unset', { ...data, consequence: consequence(loss, 'it') }, place, {
+                    ...extra,
+                    reaction: loss,
+                  });
               } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {
                 report('inner', { text, client }, place, extra);
-              } else if (part === server.command && isProgram(server, text)) {
+              } else if (isHandedOn(server, part, meaning, text)) {
                 const failing = { effect: 'fails-server', by: server.dialect.starts?.by ?? placeholders.by } as const;
                 const data = { text, client, consequence: consequence(failing, 'it') };
-                report('program', data, place, { ...extra, reaction: failing });
+                report(meaning === 'cwd' ? 'folder' : 'program', data, place, { ...extra, reaction: failing });
               } else {
                 report('literal', { text, client, field: fieldOf(server, part) }, place, extra);
               }
@@ -136,9 +147,16 @@ export default defineRule({
   },
 });
 
-/** What the client hands to the system as it stands; the shell of Windows, behind a shim, may expand "%NAME%". */
-function isProgram({ dialect, transport }: Server, text: string): boolean {
-  return transport === 'stdio' && dialect.starts !== undefined && !text.startsWith('%');
+/** What the client hands to the system as it stands; the shell of Windows, behind a shim, may expand "%NAME%" in a command. */
+function isHandedOn(
+  { command, dialect, transport }: Server,
+  part: Part<string>,
+  meaning: Meaning,
+  text: string,
+): boolean {
+  const { starts } = dialect;
+  if (transport !== 'stdio' || starts === undefined) return false;
+  return meaning === 'cwd' ? starts.skipsBadCwd === undefined : part === command && !text.startsWith('%');
 }
 
 function isReference(text: string): boolean {
@@ -291,6 +309,12 @@ export const docs = defineDocs({
       files: { 'opencode.json': '{ "mcp": { "docs": { "type": "local", "command": ["⟦${DOCS_MCP}⟧"] } } }\n' },
     },
     {
+      title: 'Nor is there a folder to start in',
+      files: {
+        '.codex/config.toml': '[mcp_servers.docs]\ncommand = "docs-mcp"\ncwd = "⟦${HOME}⟧/docs"\n',
+      },
+    },
+    {
       title: "VS Code's syntax in Claude Code",
       files: {
         '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_URL": "⟦${env:DB_URL}⟧" } } } }\n',
@@ -301,6 +325,13 @@ export const docs = defineDocs({
       files: {
         'opencode.json':
           '{ "mcp": { "docs": { "type": "remote", "url": "https://docs.example.com/mcp", "headers": { "Authorization": "Bearer ⟦${DOCS_TOKEN}⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'A variable of the editor where each variable has to be set',
+      files: {
+        '.factory/mcp.json':
+          '{ "mcpServers": { "files": { "type": "stdio", "command": "files-mcp", "env": { "ROOT": "⟦${workspaceFolder}⟧" } } } }\n',
       },
     },
     {

@@ -1,10 +1,10 @@
 import type { Meaning } from '../../clients/index.ts';
-import { uncallableAddress } from '../../model/launch/index.ts';
+import { uncallableAddress, unfilledAddress } from '../../model/launch/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
-import { type Part, type Server, subjectOf } from '../../model/server/index.ts';
+import { nameOf, type Part, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, eachString } from '../../model/values/index.ts';
 import { expandedHere, signOfStandIn, standInsIn, variableIn } from '../../model/variables/index.ts';
-import { onceMore } from '../../model/verdict/index.ts';
+import { consequence, onceMore } from '../../model/verdict/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule, type Messages } from '../define.ts';
@@ -24,26 +24,44 @@ export default defineRule({
   messages: {
     left: (data: { subject: string; text: string; others: number }) =>
       `${data.subject} still holds the placeholder ${quote(data.text)}${others(data.others)}`,
+    nowhere: (data: { server: string; text: string; consequence: string }) =>
+      `the address of ${data.server} still holds the placeholder ${quote(data.text)}, so ${data.consequence}`,
   },
   on: {
     server: {
       text: signOfStandIn,
       check(server, context) {
-        const { report, violations } = context;
+        const { client, report, violations } = context;
         const { document } = server;
         if (forShow.test(document.path) || (server.format.stray && catalogue.test(document.path))) return;
         // What the client itself objects to is said with what it does then.
         const [first, ...rest] = leftIn(server).filter((each) => !isSaid(server, each, violations));
         if (first === undefined) return;
         const placeOf = ({ route, start, end }: Left) => at(document, route, 'value', { start, end });
-        const subject = subjectOf(first.route, server);
-        report('left', { subject, text: first.text, others: rest.length }, placeOf(first), {
+        const { text } = first;
+        const shared = {
           server,
           // What is switched off may wait for its values.
-          ...(server.off && { severity: 'info' }),
+          ...(server.off && { severity: 'info' as const }),
           help: remedy(server, first, context),
           related: rest.map((each) => onceMore(placeOf(each))),
-        });
+        };
+        const reaction = first.meaning === 'url' ? unfilledAddress(server) : undefined;
+        if (reaction === undefined) {
+          report(
+            'left',
+            { subject: subjectOf(first.route, server), text, others: rest.length },
+            placeOf(first),
+            shared,
+          );
+        } else {
+          const outcome =
+            reaction.effect === 'fails-server' ? `${client} cannot connect to it` : consequence(reaction, client);
+          report('nowhere', { server: nameOf(server), text, consequence: outcome }, placeOf(first), {
+            ...shared,
+            reaction,
+          });
+        }
       },
     },
   },
@@ -159,6 +177,12 @@ export const docs = defineDocs({
         'librechat.yaml': 'mcpServers:\n  docs:\n    type: streamable-http\n    url: <enter the address>\n',
       },
       also: ['field-value', 'url-shape'],
+    },
+    {
+      title: 'One that leaves no address',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "type": "http", "url": "⟦<your address>⟧" } } }\n',
+      },
     },
     {
       title: 'A variable of that name',

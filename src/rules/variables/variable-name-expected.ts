@@ -1,5 +1,6 @@
 import { type Field, nameOf } from '../../model/server/index.ts';
 import { at, isObject } from '../../model/values/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -14,28 +15,32 @@ export default defineRule({
       `${quote(data.key)} of ${data.server} takes the name of a variable, not a reference to it`,
     value: (data: { key: string; server: string }) =>
       `${quote(data.key)} of ${data.server} takes the name of a variable, and no variable can have this one`,
+    costly: (data: { key: string; server: string; consequence: string }) =>
+      `${quote(data.key)} of ${data.server} takes the name of a variable, and none can be called so: ${data.consequence}`,
   },
   on: {
     field: {
       form: ['bearer-variable', 'header-variables', 'variable-names'],
       like: /^(?![A-Za-z_][\w.-]*$)[\s\S]/,
-      check(field, { report }) {
+      check(field, { client, report }) {
         const { server } = field;
+        const loss = field.fact?.whenUnset;
         for (const { text, route } of namesIn(field)) {
           if (text === '' || name.test(text)) continue;
           const meant = reference.exec(text)?.[1];
-          report(
-            meant === undefined ? 'value' : 'reference',
-            { key: field.key, server: nameOf(server) },
-            at(server.document, route, 'value'),
-            {
-              server,
-              fix: meant === undefined ? undefined : writing(route, meant),
-              reaction: { effect: 'ignored', by: field.fact?.by ?? server.dialect.by },
-              help:
-                meant === undefined ? 'write a name, and put the value into that variable' : `write ${quote(meant)}`,
-            },
-          );
+          const data = { key: field.key, server: nameOf(server) };
+          const place = at(server.document, route, 'value');
+          const shared = {
+            server,
+            fix: meant === undefined ? undefined : writing(route, meant),
+            help: meant === undefined ? 'write a name, and put the value into that variable' : `write ${quote(meant)}`,
+          };
+          if (loss === undefined) {
+            const reaction = { effect: 'ignored', by: field.fact?.by ?? server.dialect.by } as const;
+            report(meant === undefined ? 'value' : 'reference', data, place, { ...shared, reaction });
+          } else {
+            report('costly', { ...data, consequence: consequence(loss, client) }, place, { ...shared, reaction: loss });
+          }
         }
       },
     },
@@ -86,7 +91,7 @@ export const docs = defineDocs({
       title: 'Something that is no name',
       files: {
         '.codex/config.toml':
-          '[mcp_servers.docs]\nurl = "https://docs.example.com/mcp"\nbearer_token_env_var = ⟦"my docs token"⟧\n',
+          '[mcp_servers.docs]\nurl = "https://docs.example.com/mcp"\nbearer_token_env_var = ⟦"my docs token"⟧\nenv_http_headers = { "X-Team" = ⟦"docs team"⟧ }\n',
       },
     },
     {

@@ -1,0 +1,12 @@
+import type { Field } from './server.ts';
+
+/** What people call a switch, for a client that does not know it. */
+const words = /^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+
+/** Whether a field is a switch, read or not, and which way it turns. */
+export function switchIn({ key, fact }: Field): 'enabled' | 'disabled' | undefined {
+  if (fact !== undefined) return fact.is === 'enabled' || fact.is === 'disabled' ? fact.is : undefined;
+  const word = words.exec(key);
+  if (word === null) return undefined;
+  return word[1] === undefined ? 'disabled' : 'enabled';
+}
