@@ -3,9 +3,10 @@ import { type Dialect, defineClient, type Format, type Reaction, type SeenFile, 
 const fine: Reaction = { effect: 'fine', by: 'R:AMP' };
 const drops: Reaction = { effect: 'drops-file', by: 'R:AMP' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:AMP' };
-const crashes: Reaction = { effect: 'crashes', by: 'R:AMP', note: '"amp mcp list" ends with an error' };
+const crashes: Reaction = { effect: 'crashes', by: 'R:AMP', note: 'every command of Amp ends with an error' };
+const fails: Reaction = { effect: 'fails-server', by: 'R:AMP' };
 
-const variables = ['${NAME}', '$NAME'] as const;
+const variables = ['${NAME}'] as const;
 
 const dialect: Dialect = {
   by: 'R:AMP',
@@ -18,19 +19,21 @@ const dialect: Dialect = {
     env: { is: 'env', for: ['stdio'] },
     url: { is: 'url', for: ['http'] },
     headers: { is: 'headers', for: ['http'] },
-    disabled: { is: 'disabled', by: 'M:AMPD' },
+    disabled: { is: 'disabled', note: '`amp mcp doctor` starts the server all the same', by: 'M:AMPD' },
     includeTools: { is: 'toolsAllowed', note: 'names or globs', by: 'M:AMPD' },
     oauth: { is: 'oauth', for: ['http'], by: 'M:AMPD' },
-    cwd: { is: 'cwd', for: ['stdio'], note: 'not documented', by: 'L:AMPD' },
+    cwd: { is: 'cwd', unread: true, note: 'it starts in the folder of the project' },
     timeout: { is: 'timeout', unit: 'unknown', note: 'not documented', by: 'L:AMPD' },
     type: { is: 'other', idle: true, note: 'not needed: the command or the url decides' },
     transport: { is: 'other', idle: true, note: 'not needed: the command or the url decides' },
   },
-  bad: fine,
-  notObject: { effect: 'fails-server', by: 'R:AMP', note: 'a string ends "amp mcp list" with an error' },
-  nullEntry: crashes,
-  neither: { effect: 'fails-server', by: 'M:AMPD' },
+  bad: fails,
+  notObject: { ...fails, note: 'a string or null ends "amp mcp list" with an error' },
+  neither: fails,
   both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:AMP' } },
+  urls: { parsed: 'unless-variable', reaction: fails, called: fails, userAlone: fails },
+  unsendable: fails,
+  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:AMP' },
   placeholders: {
     in: {
       command: variables,
@@ -39,8 +42,8 @@ const dialect: Dialect = {
       url: variables,
       headers: variables,
     },
-    whenUnset: 'not documented',
-    by: 'L:AMPD',
+    whenUnset: 'the text stays as it is',
+    by: 'R:AMP',
   },
   reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:AMP' } }],
 };
@@ -69,10 +72,9 @@ const settings: Format = {
   syntax,
   servers: [{ at: ['amp.mcpServers'] }],
   noMap: fine,
-  badRoot: crashes,
-  arrayRoot: drops,
-  nested: drops,
-  arrayMap: drops,
+  badRoot: drops,
+  nullRoot: crashes,
+  arrayMap: { effect: 'fine', by: 'R:AMP', note: 'the servers are called 0, 1 …' },
   nullMap: fine,
   dialect,
   place: 'an object under "amp"',
@@ -83,6 +85,9 @@ const settings: Format = {
 
 const documented: Reaction = { effect: 'fails-server', by: 'M:AMPD' };
 const fineThere: Reaction = { effect: 'fine', by: 'L:AMPD' };
+
+/** What was seen of the program for the terminal alone. */
+const { urls: _urls, unsendable: _unsendable, starts: _starts, ...ofBoth } = dialect;
 
 /** The extension for VS Code takes the same key from the editor's settings, which are VS Code's in all else. */
 const editor: Format = {
@@ -95,7 +100,7 @@ const editor: Format = {
   servers: [{ at: ['amp.mcpServers'] }],
   noMap: fineThere,
   badRoot: fineThere,
-  dialect: { ...dialect, notObject: documented, nullEntry: documented, reserved: [] },
+  dialect: { ...ofBoth, notObject: documented, neither: documented, reserved: [] },
   claims: 'shape',
   holds: ['"amp.mcpServers"'],
   when: ({ value }: SeenFile) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'amp.mcpServers'),
@@ -127,9 +132,9 @@ export default defineClient({
   id: 'amp',
   name: 'Amp',
   about:
-    "Sourcegraph's coding agent. Its settings hold servers under one key with a dot in its name, `amp.mcpServers`. It lists whatever it reads and checks no types.",
+    "Sourcegraph's coding agent. Its settings hold servers under one key with a dot in its name, `amp.mcpServers`. It lists whatever it reads; of a wrong type the server dies when it is started.",
   sources: {
-    AMP: { title: '@sourcegraph/amp, run', version: '0.0.1790142911-g7618fb', date: '2026-11-18' },
+    AMP: { title: '@sourcegraph/amp, run', version: '0.0.1790142911-g7618fb', date: '2026-11-19', recordings: ['amp'] },
     AMPD: { title: 'ampcode.com, manual and news', version: '2026', date: '2026-11-18' },
   },
   formats: [settings, editor, misplaced],

@@ -56,7 +56,7 @@ const dialect: Dialect = {
   mismatch: refuses,
   urls: {
     parsed: 'always',
-    trims: true,
+    trims: 'checked',
     reaction: { ...refuses, note: 'the extension expands variables before' },
   },
   keepsTilde: { by: 'H:CLX' },

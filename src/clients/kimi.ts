@@ -46,9 +46,10 @@ const dialect: Dialect = {
   },
   mismatch: { ...refuses, by: 'H:KIM2' },
   nullMeansAbsent: true,
-  urls: { parsed: 'always', reaction: refuses, called: fails },
+  urls: { parsed: 'always', reaction: refuses, called: fails, userInfo: fails, trims: 'called' },
   unsendable: fails,
-  starts: { blanks: 'one-program', by: 'R:KIM' },
+  ownHeaders: { names: ['content-length', 'expect', 'transfer-encoding', 'upgrade'], reaction: fails },
+  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:KIM' }, by: 'R:KIM' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:KIM' },
 };
 

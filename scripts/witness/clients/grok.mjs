@@ -12,6 +12,7 @@ export default {
   as: 'grok',
   asked: '`grok --trust mcp doctor --json`, which starts every server',
   starts: true,
+  isPasted: true,
   dialect: {
     syntax: 'toml',
     root: 'mcp_servers',

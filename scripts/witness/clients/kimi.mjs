@@ -11,6 +11,7 @@ export default {
   judgedAt: '.kimi-code/mcp.json',
   asked: '`kimi -p x` with a model that has nothing to say, which connects, and its log',
   starts: true,
+  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

@@ -122,8 +122,8 @@ interface AnyDialect {
     readonly userInfo?: Reaction;
     /** The same for a name without a password. */
     readonly userAlone?: Reaction;
-    /** Where the address is checked, invisible signs round it are taken off; where it is called, they are not. */
-    readonly trims?: true;
+    /** Invisible signs round it are taken off where the address is checked, or where it is called as well. */
+    readonly trims?: 'checked' | 'called';
     /** Schemes that it connects to beside those of HTTP. */
     readonly schemes?: readonly string[];
   };

@@ -35,7 +35,7 @@ export interface UncallableAddress {
 export function uncallableAddress({ url, dialect, transport }: Server): UncallableAddress | undefined {
   if (url === undefined || transport === undefined || transport === 'stdio') return undefined;
   const { urls } = dialect;
-  const text = withoutEnds(url.value);
+  const text = withoutEnds(urls?.trims === 'called' ? url.value.trim() : url.value);
   if (text === '') {
     const reaction = urls?.empty ?? urls?.reaction ?? unseen(dialect);
     return reaction.effect === 'fine' ? undefined : { why: 'empty', reaction };
@@ -50,7 +50,8 @@ export function uncallableAddress({ url, dialect, transport }: Server): Uncallab
     const reaction = special ?? urls?.reaction ?? unseen(dialect);
     if (variables === 'none') {
       const why = whyOf(text);
-      if (why === 'hidden' && urls?.trims && isUrl(text.trim())) return { why, reaction: unseen(dialect) };
+      if (why === 'hidden' && urls?.trims === 'checked' && isUrl(text.trim()))
+        return { why, reaction: unseen(dialect) };
       return isLeft(text, urls, reaction) ? undefined : { why, reaction };
     }
     // Where nothing is lost, or nobody saw it, that the text stays as it is says more.
