@@ -183,6 +183,8 @@ unparsed:e=>`the address of ${e.server} does not parse as an absolute URL, so ${
 nowhere:e=>`the address of ${e.server} has no scheme, so ${e.consequence}`,
 scheme:t=>`the address of ${t.server} begins with ${e.quote(t.text)}, so ${t.consequence}`,
 host:e=>`the host in the address of ${e.server} has a dot too many, so ${e.consequence}`,
+twice:t=>`the address of ${t.server} has ${e.quote(t.text)} where its host belongs, so ${t.consequence}`,
+port:e=>`nothing listens at port 0, which the address of ${e.server} names, so ${e.consequence}`,
 unmended:e=>`the address of ${e.server} is no URL as it is written, and ${e.client} mends none: it cannot connect to it`,
 user:e=>`the address of ${e.server} has a name before its host, so ${e.consequence}`,
 hidden:e=>`the address of ${e.server} begins with the invisible character ${e.text}, so ${e.consequence}`,
@@ -221,6 +223,8 @@ fix:y(t,a,s)})}}}});
 function h(t,n){
 if(n===`scheme`)
 return`${t.trim().split(`:`,1)[0]}:`;
+if(n===`twice`)
+return/^[^/]+\/\/(?:[^/?#]*@)?([a-z]+:?)/i.exec(t.trim())?.[1]??``;
 if(n===`hidden`)
 return`U+${(/[^\0-\x20]/.exec(t)?.[0].codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`;
 let[r]=e.placeholdersIn(t);
@@ -244,6 +248,10 @@ if(r===`literal`){
 let[r]=e.placeholdersIn(n);
 let i=r&&_(t,r);
 return i===void 0?b:`write ${e.quote(i)}`}
+if(r===`twice`)
+return`keep one of the two schemes`;
+if(r===`port`)
+return`write the port of the server`;
 if(r===`user`)
 return`send name and password in a header`;
 if(r===`hidden`)

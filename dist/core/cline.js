@@ -115,7 +115,7 @@ withUrl:r},
 mismatch:r,
 urls:{
 parsed:`always`,
-trims:!0,
+trims:`checked`,
 reaction:{...r,
 note:`the extension expands variables before`}},
 keepsTilde:{

@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:s,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -83,24 +83,49 @@ schema:()=>JSON.parse(`{
 },
 "source": {
 "x-effect": "refuses-file",
-"x-by": "L:CDX2",
+"x-by": "R:CDX",
 "enum": [
 "local",
 "remote"
-]
+],
+"if": {
+"const": "remote"
+},
+"then": {
+"x-effect": "fails-server",
+"x-by": "R:CDX",
+"x-help": "write \\"local\\", or leave it out",
+"not": {}
+}
 }
 }
 }
 }
 },
 "cwd": {
+"type": "string",
+"if": {
 "type": "string"
+},
+"then": {
+"minLength": 1,
+"x-effect": "fails-server",
+"x-by": "R:CDX"
+}
 },
 "url": {
 "type": "string"
 },
 "bearer_token_env_var": {
+"type": "string",
+"if": {
 "type": "string"
+},
+"then": {
+"minLength": 1,
+"x-effect": "fails-server",
+"x-by": "R:CDX"
+}
 },
 "bearer_token": {
 "x-by": "R:CDX",
@@ -155,6 +180,7 @@ schema:()=>JSON.parse(`{
 "startup_timeout_sec": {
 "type": "number",
 "minimum": 0,
+"exclusiveMaximum": 18446744073709552000,
 "if": {
 "type": "number",
 "minimum": 0
@@ -182,7 +208,8 @@ schema:()=>JSON.parse(`{
 },
 "tool_timeout_sec": {
 "type": "number",
-"minimum": 0
+"minimum": 0,
+"exclusiveMaximum": 18446744073709552000
 },
 "enabled": {
 "type": "boolean"
@@ -207,7 +234,7 @@ schema:()=>JSON.parse(`{
 },
 "default_tools_approval_mode": {
 "x-effect": "refuses-file",
-"x-by": "L:CDX2",
+"x-by": "R:CDX",
 "enum": [
 "auto",
 "prompt",
@@ -222,7 +249,7 @@ schema:()=>JSON.parse(`{
 "properties": {
 "approval_mode": {
 "x-effect": "refuses-file",
-"x-by": "L:CDX2",
+"x-by": "R:CDX",
 "enum": [
 "auto",
 "prompt",
@@ -361,14 +388,33 @@ name:{
 type:`string`},
 source:{
 "x-effect":`refuses-file`,
-"x-by":`L:CDX2`,
-enum:[`local`,`remote`]}}}}},
+"x-by":`R:CDX`,
+enum:[`local`,`remote`],
+if:{
+const:`remote`},
+then:{
+"x-effect":`fails-server`,
+"x-by":`R:CDX`,
+"x-help":`write "local", or leave it out`,
+not:{}}}}}}},
 cwd:{
+type:`string`,
+if:{
 type:`string`},
+then:{
+minLength:1,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
 url:{
 type:`string`},
 bearer_token_env_var:{
+type:`string`,
+if:{
 type:`string`},
+then:{
+minLength:1,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
 bearer_token:{
 "x-by":`R:CDX`,
 "x-effect":`refuses-file`,
@@ -405,6 +451,7 @@ type:`string`}},
 startup_timeout_sec:{
 type:`number`,
 minimum:0,
+exclusiveMaximum:0x10000000000000000,
 if:{
 type:`number`,
 minimum:0},
@@ -426,7 +473,8 @@ exclusiveMinimum:0,
 "x-by":`R:CDX`}},
 tool_timeout_sec:{
 type:`number`,
-minimum:0},
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
 enabled:{
 type:`boolean`},
 required:{
@@ -443,7 +491,7 @@ items:{
 type:`string`}},
 default_tools_approval_mode:{
 "x-effect":`refuses-file`,
-"x-by":`L:CDX2`,
+"x-by":`R:CDX`,
 enum:[`auto`,`prompt`,`writes`,`approve`]},
 tools:{
 type:`object`,
@@ -452,7 +500,7 @@ type:`object`,
 properties:{
 approval_mode:{
 "x-effect":`refuses-file`,
-"x-by":`L:CDX2`,
+"x-by":`R:CDX`,
 enum:[`auto`,`prompt`,`writes`,`approve`]}}}},
 omit_tools_from:{
 type:`array`,
@@ -516,33 +564,34 @@ not:{}},
 cwd:{
 "x-rule":`field-other-transport`,
 not:{}}}}}};
-function i(e,{
+let i=u;
+function a(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:o,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
-let m=!0;
-let h=d;
-if(d===h){
+parentData:o,
+parentDataProperty:s,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+let m=f;
+let h=!0;
+let g=f;
+if(f===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-u=s(u,{});
-d++}}else{
-u=s(u,{});
-d++}}
-var g=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
-let _;
-if(g){
-let r=d;
+d=c(d,{});
+f++}}else{
+d=c(d,{});
+f++}}
+var _=g===f;
+f=m;
+d!==null&&(m?d.length=Math.min(d.length,m):d=null);
+let v;
+if(_){
+let r=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&n.call(e,`url`)){
 let e={
@@ -550,100 +599,100 @@ instancePath:t+`/url`,
 schemaPath:`#/$defs/codex-server/then/properties/url/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/$defs/codex-server/then/properties/bearer_token_env_var/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
 let e={
 instancePath:t+`/http_headers`,
 schemaPath:`#/$defs/codex-server/then/properties/http_headers/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
 let e={
 instancePath:t+`/env_http_headers`,
 schemaPath:`#/$defs/codex-server/then/properties/env_http_headers/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.http_headers_helper!==void 0&&n.call(e,`http_headers_helper`)){
 let e={
 instancePath:t+`/http_headers_helper`,
 schemaPath:`#/$defs/codex-server/then/properties/http_headers_helper/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/codex-server/then/properties/oauth/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)){
 let e={
 instancePath:t+`/oauth_resource`,
 schemaPath:`#/$defs/codex-server/then/properties/oauth_resource/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/codex-server/then/properties/auth/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}}else{
-u=s(u,{
+d=c(d,e);
+f++}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/then/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-var g=r===d;
-m=g;
-if(m){
-var v={};
-v.url=!0;
-v.bearer_token_env_var=!0;
-v.http_headers=!0;
-v.env_http_headers=!0;
-v.http_headers_helper=!0;
-v.oauth=!0;
-v.oauth_resource=!0;
-v.auth=!0}
-_=`then`}else{
-let r=d;
-let i=d;
+f++}
+var _=r===f;
+h=_;
+if(h){
+var y={};
+y.url=!0;
+y.bearer_token_env_var=!0;
+y.http_headers=!0;
+y.env_http_headers=!0;
+y.http_headers_helper=!0;
+y.oauth=!0;
+y.oauth_resource=!0;
+y.auth=!0}
+v=`then`}else{
+let r=f;
+let i=f;
 let a=!0;
-let o=d;
-if(d===o){
+let o=f;
+if(f===o){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-u=s(u,{});
-d++}}else{
-u=s(u,{});
-d++}}
-var y=o===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-if(y){
-let r=d;
+d=c(d,{});
+f++}}else{
+d=c(d,{});
+f++}}
+var b=o===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(b){
+let r=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&n.call(e,`args`)){
 let e={
@@ -651,118 +700,118 @@ instancePath:t+`/args`,
 schemaPath:`#/$defs/codex-server/else/then/properties/args/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.env!==void 0&&n.call(e,`env`)){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/codex-server/else/then/properties/env/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
 let e={
 instancePath:t+`/env_vars`,
 schemaPath:`#/$defs/codex-server/else/then/properties/env_vars/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/codex-server/else/then/properties/cwd/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}}else{
-u=s(u,{
+d=c(d,e);
+f++}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/then/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-var y=r===d;
-a=y;
+f++}
+var b=r===f;
+a=b;
 if(a){
-var b={};
-b.args=!0;
-b.env=!0;
-b.env_vars=!0;
-b.cwd=!0}}
+var x={};
+x.args=!0;
+x.env=!0;
+x.env_vars=!0;
+x.cwd=!0}}
 if(!a){
-u=s(u,{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-u=s(u,{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-d++}}else{
-u=s(u,{
+f++}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-var g=r===d;
-m=g;
-if(m&&v!==!0&&b!==void 0){
-if(b===!0)
-v=!0;else{
-v||={};
-Object.assign(v,b)}}
-_=`else`}
-if(!m){
-u=s(u,{
+f++}
+var _=r===f;
+h=_;
+if(h&&y!==!0&&x!==void 0){
+if(x===!0)
+y=!0;else{
+y||={};
+Object.assign(y,x)}}
+v=`else`}
+if(!h){
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/if`,
 keyword:`if`,
 params:{
-failingKeyword:_}});
-d++}
+failingKeyword:v}});
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(v!==!0){
-v||={};
-v.command=!0;
-v.args=!0;
-v.env=!0;
-v.env_vars=!0;
-v.cwd=!0;
-v.url=!0;
-v.bearer_token_env_var=!0;
-v.bearer_token=!0;
-v.http_headers=!0;
-v.env_http_headers=!0;
-v.http_headers_helper=!0;
-v.oauth=!0;
-v.oauth_resource=!0;
-v.auth=!0;
-v.scopes=!0;
-v.startup_timeout_sec=!0;
-v.startup_timeout_ms=!0;
-v.tool_timeout_sec=!0;
-v.enabled=!0;
-v.required=!0;
-v.supports_parallel_tool_calls=!0;
-v.enabled_tools=!0;
-v.disabled_tools=!0;
-v.default_tools_approval_mode=!0;
-v.tools=!0;
-v.omit_tools_from=!0;
-v.environment_id=!0;
-v.name=!0}
+if(y!==!0){
+y||={};
+y.command=!0;
+y.args=!0;
+y.env=!0;
+y.env_vars=!0;
+y.cwd=!0;
+y.url=!0;
+y.bearer_token_env_var=!0;
+y.bearer_token=!0;
+y.http_headers=!0;
+y.env_http_headers=!0;
+y.http_headers_helper=!0;
+y.oauth=!0;
+y.oauth_resource=!0;
+y.auth=!0;
+y.scopes=!0;
+y.startup_timeout_sec=!0;
+y.startup_timeout_ms=!0;
+y.tool_timeout_sec=!0;
+y.enabled=!0;
+y.required=!0;
+y.supports_parallel_tool_calls=!0;
+y.enabled_tools=!0;
+y.disabled_tools=!0;
+y.default_tools_approval_mode=!0;
+y.tools=!0;
+y.omit_tools_from=!0;
+y.environment_id=!0;
+y.name=!0}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
@@ -770,8 +819,8 @@ schemaPath:`#/$defs/codex-server/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -785,16 +834,16 @@ schemaPath:`#/$defs/codex-server/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}}else{
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/codex-server/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -807,16 +856,16 @@ schemaPath:`#/$defs/codex-server/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,n);
-d++}}else{
+d=c(d,n);
+f++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/codex-server/properties/env/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
 let i=e.env_vars;
 if(Array.isArray(i)){
@@ -831,19 +880,19 @@ schemaPath:`#/$defs/codex-server/properties/env_vars/items/type`,
 keyword:`type`,
 params:{
 type:r.properties.env_vars.items.type}};
-u=s(u,e);
-d++}
-let o=d;
-let c=!0;
-let l=d;
+d=c(d,e);
+f++}
+let o=f;
+let s=!0;
+let l=f;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-u=s(u,{});
-d++}
-var x=l===d;
-d=o;
-u!==null&&(o?u.length=Math.min(u.length,o):u=null);
-if(x){
-let r=d;
+d=c(d,{});
+f++}
+var S=l===f;
+f=o;
+d!==null&&(o?d.length=Math.min(d.length,o):d=null);
+if(S){
+let r=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 let e={
@@ -852,8 +901,8 @@ schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/env_vars/`+a+`/name`,
@@ -861,8 +910,8 @@ schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/name/
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.source!==void 0&&n.call(e,`source`)){
 let n=e.source;
 if(n!==`local`&&n!==`remote`){
@@ -871,48 +920,110 @@ instancePath:t+`/env_vars/`+a+`/source`,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/enum`,
 keyword:`enum`,
 params:{}};
-u=s(u,e);
-d++}}}else{
+d=c(d,e);
+f++}
+let r=f;
+let i=!0;
+let o=f;
+if(n!==`remote`){
+d=c(d,{});
+f++}
+var C=o===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(C){
+let e=f;
+let n={
+instancePath:t+`/env_vars/`+a+`/source`,
+schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/then/not`,
+keyword:`not`,
+params:{}};
+d=c(d,n);
+f++;
+var C=e===f;
+i=C}
+if(!i){
+let e={
+instancePath:t+`/env_vars/`+a+`/source`,
+schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=c(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/env_vars/`+a,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=s(u,e);
-d++}
-var x=r===d;
-c=x;
-if(c){
-var S={};
-S.name=!0;
-S.source=!0}}
-if(!c){
+d=c(d,e);
+f++}
+var S=r===f;
+s=S;
+if(s){
+var w={};
+w.name=!0;
+w.source=!0}}
+if(!s){
 let e={
 instancePath:t+`/env_vars/`+a,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=s(u,e);
-d++}}}else{
+d=c(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/env_vars`,
 schemaPath:`#/$defs/codex-server/properties/env_vars/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=s(u,e);
-d++}}
-if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+d=c(d,e);
+f++}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/codex-server/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
+let r=f;
+let a=!0;
+let o=f;
+if(typeof n!=`string`){
+d=c(d,{});
+f++}
+var T=o===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(T){
+let e=f;
+if(typeof n==`string`&&i(n)<1){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/codex-server/properties/cwd/then/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+d=c(d,e);
+f++}
+var T=e===f;
+a=T}
+if(!a){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/codex-server/properties/cwd/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=c(d,e);
+f++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -920,25 +1031,58 @@ schemaPath:`#/$defs/codex-server/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}
-if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)&&typeof e.bearer_token_env_var!=`string`){
+d=c(d,e);
+f++}
+if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)){
+let n=e.bearer_token_env_var;
+if(typeof n!=`string`){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
+let r=f;
+let a=!0;
+let o=f;
+if(typeof n!=`string`){
+d=c(d,{});
+f++}
+var E=o===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(E){
+let e=f;
+if(typeof n==`string`&&i(n)<1){
+let e={
+instancePath:t+`/bearer_token_env_var`,
+schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/then/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+d=c(d,e);
+f++}
+var E=e===f;
+a=E}
+if(!a){
+let e={
+instancePath:t+`/bearer_token_env_var`,
+schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=c(d,e);
+f++}}
 if(e.bearer_token!==void 0&&n.call(e,`bearer_token`)){
 let e={
 instancePath:t+`/bearer_token`,
 schemaPath:`#/$defs/codex-server/properties/bearer_token/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
 let n=e.http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -951,16 +1095,16 @@ schemaPath:`#/$defs/codex-server/properties/http_headers/additionalProperties/ty
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,n);
-d++}}else{
+d=c(d,n);
+f++}}else{
 let e={
 instancePath:t+`/http_headers`,
 schemaPath:`#/$defs/codex-server/properties/http_headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -973,16 +1117,16 @@ schemaPath:`#/$defs/codex-server/properties/env_http_headers/additionalPropertie
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,n);
-d++}}else{
+d=c(d,n);
+f++}}else{
 let e={
 instancePath:t+`/env_http_headers`,
 schemaPath:`#/$defs/codex-server/properties/env_http_headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -993,8 +1137,8 @@ schemaPath:`#/$defs/codex-server/properties/oauth/properties/client_id/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(r.callback_port!==void 0&&n.call(r,`callback_port`)){
 let e=r.callback_port;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
@@ -1004,8 +1148,8 @@ schemaPath:`#/$defs/codex-server/properties/oauth/properties/callback_port/type`
 keyword:`type`,
 params:{
 type:`integer`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
 let e={
@@ -1015,8 +1159,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:65535}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e<0||isNaN(e)){
 let e={
 instancePath:t+`/oauth/callback_port`,
@@ -1025,16 +1169,16 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=s(u,e);
-d++}}}}else{
+d=c(d,e);
+f++}}}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/codex-server/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
 let e={
 instancePath:t+`/oauth_resource`,
@@ -1042,8 +1186,8 @@ schemaPath:`#/$defs/codex-server/properties/oauth_resource/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let n=e.auth;
 if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
@@ -1052,8 +1196,8 @@ instancePath:t+`/auth`,
 schemaPath:`#/$defs/codex-server/properties/auth/enum`,
 keyword:`enum`,
 params:{}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.scopes!==void 0&&n.call(e,`scopes`)){
 let n=e.scopes;
 if(Array.isArray(n)){
@@ -1067,33 +1211,33 @@ schemaPath:`#/$defs/codex-server/properties/scopes/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}}else{
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/scopes`,
 schemaPath:`#/$defs/codex-server/properties/scopes/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
-let r=d;
+let r=f;
 let i=!0;
-let a=d;
-if(d===a){
+let a=f;
+if(f===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-u=s(u,{});
-d++}}else{
-u=s(u,{});
-d++}}
-var C=a===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(C){
-let e=d;
+d=c(d,{});
+f++}}else{
+d=c(d,{});
+f++}}
+var D=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(D){
+let e=f;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
 let e={
@@ -1103,18 +1247,18 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-u=s(u,e);
-d++}}else{
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=s(u,e);
-d++}
-var C=e===d;
-i=C}
+d=c(d,e);
+f++}
+var D=e===f;
+i=D}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -1122,8 +1266,8 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
 let e={
@@ -1133,16 +1277,26 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=s(u,e);
-d++}}else{
+d=c(d,e);
+f++}
+if(n>=0x10000000000000000||isNaN(n)){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/exclusiveMaximum`,
+keyword:`exclusiveMaximum`,
+params:{
+comparison:`<`,
+limit:0x10000000000000000}};
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.startup_timeout_ms!==void 0&&n.call(e,`startup_timeout_ms`)){
 let n=e.startup_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
@@ -1152,22 +1306,22 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-u=s(u,e);
-d++}
-let r=d;
+d=c(d,e);
+f++}
+let r=f;
 let i=!0;
-let a=d;
+let a=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-u=s(u,{});
-d++}
-if(d===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-u=s(u,{});
-d++}
-var w=a===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(w){
-let e=d;
+d=c(d,{});
+f++}
+if(f===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+d=c(d,{});
+f++}
+var O=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(O){
+let e=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1175,8 +1329,8 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1185,10 +1339,10 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-u=s(u,e);
-d++}
-var w=e===d;
-i=w}
+d=c(d,e);
+f++}
+var O=e===f;
+i=O}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1196,8 +1350,8 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1206,8 +1360,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n==`number`&&isFinite(n)){
@@ -1219,16 +1373,26 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=s(u,e);
-d++}}else{
+d=c(d,e);
+f++}
+if(n>=0x10000000000000000||isNaN(n)){
+let e={
+instancePath:t+`/tool_timeout_sec`,
+schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/exclusiveMaximum`,
+keyword:`exclusiveMaximum`,
+params:{
+comparison:`<`,
+limit:0x10000000000000000}};
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/tool_timeout_sec`,
 schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
@@ -1236,8 +1400,8 @@ schemaPath:`#/$defs/codex-server/properties/enabled/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.required!==void 0&&n.call(e,`required`)&&typeof e.required!=`boolean`){
 let e={
 instancePath:t+`/required`,
@@ -1245,8 +1409,8 @@ schemaPath:`#/$defs/codex-server/properties/required/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.supports_parallel_tool_calls!==void 0&&n.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
 let e={
 instancePath:t+`/supports_parallel_tool_calls`,
@@ -1254,8 +1418,8 @@ schemaPath:`#/$defs/codex-server/properties/supports_parallel_tool_calls/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.enabled_tools!==void 0&&n.call(e,`enabled_tools`)){
 let n=e.enabled_tools;
 if(Array.isArray(n)){
@@ -1269,16 +1433,16 @@ schemaPath:`#/$defs/codex-server/properties/enabled_tools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}}else{
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/enabled_tools`,
 schemaPath:`#/$defs/codex-server/properties/enabled_tools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.disabled_tools!==void 0&&n.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
 if(Array.isArray(n)){
@@ -1292,16 +1456,16 @@ schemaPath:`#/$defs/codex-server/properties/disabled_tools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}}else{
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/disabled_tools`,
 schemaPath:`#/$defs/codex-server/properties/disabled_tools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.default_tools_approval_mode!==void 0&&n.call(e,`default_tools_approval_mode`)){
 let n=e.default_tools_approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
@@ -1310,8 +1474,8 @@ instancePath:t+`/default_tools_approval_mode`,
 schemaPath:`#/$defs/codex-server/properties/default_tools_approval_mode/enum`,
 keyword:`enum`,
 params:{}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
 if(r&&typeof r==`object`&&!Array.isArray(r))
@@ -1327,24 +1491,24 @@ instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mod
 schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/properties/approval_mode/enum`,
 keyword:`enum`,
 params:{}};
-u=s(u,n);
-d++}}}else{
+d=c(d,n);
+f++}}}else{
 let n={
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=s(u,n);
-d++}}else{
+d=c(d,n);
+f++}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/codex-server/properties/tools/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.omit_tools_from!==void 0&&n.call(e,`omit_tools_from`)){
 let n=e.omit_tools_from;
 if(Array.isArray(n)){
@@ -1358,16 +1522,16 @@ instancePath:t+`/omit_tools_from/`+r,
 schemaPath:`#/$defs/codex-server/properties/omit_tools_from/items/enum`,
 keyword:`enum`,
 params:{}};
-u=s(u,e);
-d++}}}else{
+d=c(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/omit_tools_from`,
 schemaPath:`#/$defs/codex-server/properties/omit_tools_from/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.environment_id!==void 0&&n.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
 let e={
 instancePath:t+`/environment_id`,
@@ -1375,8 +1539,8 @@ schemaPath:`#/$defs/codex-server/properties/environment_id/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/name`,
@@ -1384,46 +1548,46 @@ schemaPath:`#/$defs/codex-server/properties/name/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}}else{
-u=s(u,{
+d=c(d,e);
+f++}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-i.errors=u;
-f.props=v;
-return d===0}
-i.evaluated={
+f++}
+a.errors=d;
+p.props=y;
+return f===0}
+a.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function a(e,{
+function o(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
-rootData:o=e,
-dynamicAnchors:l={}}={}){
+rootData:i=e,
+dynamicAnchors:s={}}={}){
 let u=null;
 let d=0;
-let f=a.evaluated;
+let f=o.evaluated;
 f.dynamicProps&&(f.props=void 0);
 f.dynamicItems&&(f.items=void 0);
-if(i(e,{
+if(a(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
-rootData:o,
-dynamicAnchors:l}))
-var p=i.evaluated.props;else{
-u=c(u,i.errors);
-d+=i.errors.length}
+rootData:i,
+dynamicAnchors:s}))
+var p=a.evaluated.props;else{
+u=l(u,a.errors);
+d+=a.errors.length}
 let m=d;
 let h=!0;
 let g=d;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-u=s(u,{});
+u=c(u,{});
 d++}
 var _=g===d;
 d=m;
@@ -1431,7 +1595,7 @@ u!==null&&(m?u.length=Math.min(u.length,m):u=null);
 if(_){
 let n=d;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-u=s(u,{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
@@ -1444,32 +1608,32 @@ if(h&&p!==!0){
 p||={};
 p.type=!0}}
 if(!h){
-u=s(u,{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
 d++}
-a.errors=u;
+o.errors=u;
 f.props=p;
 return d===0}
-a.evaluated={
+o.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function o(e,{
+function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:l=e,
+rootData:a=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=o.evaluated;
+let p=s.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
-d=s(d,{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
@@ -1482,9 +1646,9 @@ let g=f;
 if(f===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-d=s(d,{});
+d=c(d,{});
 f++}}else{
-d=s(d,{});
+d=c(d,{});
 f++}}
 var _=g===f;
 f=m;
@@ -1498,23 +1662,23 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!o(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
+rootData:a,
 dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
+d=l(d,o.errors);
+f+=o.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/then/properties/mcpServers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=s(d,e);
+d=c(d,e);
 f++}}}else{
-d=s(d,{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/then/type`,
 keyword:`type`,
@@ -1531,15 +1695,15 @@ let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!a(e[n],{
+if(!o(e[n],{
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
-rootData:l,
+rootData:a,
 dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
-d=s(d,{
+d=l(d,o.errors);
+f+=o.errors.length}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/else/type`,
 keyword:`type`,
@@ -1551,29 +1715,35 @@ h=_;
 h&&y!==!0&&(y=!0);
 v=`else`}
 if(!h){
-d=s(d,{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/if`,
 keyword:`if`,
 params:{
 failingKeyword:v}});
 f++}
-o.errors=d;
+s.errors=d;
 p.props=y;
 return f===0}
-o.evaluated={
+s.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function s(e,t){
+function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
-return e}}));
+c(e,n);
+return e}
+function u(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
 exports.require_codex_plugin=e;

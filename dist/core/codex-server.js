@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:i,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "x-rule": "server-shape",
@@ -43,24 +43,49 @@ schema:()=>JSON.parse(`{
 },
 "source": {
 "x-effect": "refuses-file",
-"x-by": "L:CDX2",
+"x-by": "R:CDX",
 "enum": [
 "local",
 "remote"
-]
+],
+"if": {
+"const": "remote"
+},
+"then": {
+"x-effect": "fails-server",
+"x-by": "R:CDX",
+"x-help": "write \\"local\\", or leave it out",
+"not": {}
+}
 }
 }
 }
 }
 },
 "cwd": {
+"type": "string",
+"if": {
 "type": "string"
+},
+"then": {
+"minLength": 1,
+"x-effect": "fails-server",
+"x-by": "R:CDX"
+}
 },
 "url": {
 "type": "string"
 },
 "bearer_token_env_var": {
+"type": "string",
+"if": {
 "type": "string"
+},
+"then": {
+"minLength": 1,
+"x-effect": "fails-server",
+"x-by": "R:CDX"
+}
 },
 "bearer_token": {
 "x-by": "R:CDX",
@@ -115,6 +140,7 @@ schema:()=>JSON.parse(`{
 "startup_timeout_sec": {
 "type": "number",
 "minimum": 0,
+"exclusiveMaximum": 18446744073709552000,
 "if": {
 "type": "number",
 "minimum": 0
@@ -142,7 +168,8 @@ schema:()=>JSON.parse(`{
 },
 "tool_timeout_sec": {
 "type": "number",
-"minimum": 0
+"minimum": 0,
+"exclusiveMaximum": 18446744073709552000
 },
 "enabled": {
 "type": "boolean"
@@ -167,7 +194,7 @@ schema:()=>JSON.parse(`{
 },
 "default_tools_approval_mode": {
 "x-effect": "refuses-file",
-"x-by": "L:CDX2",
+"x-by": "R:CDX",
 "enum": [
 "auto",
 "prompt",
@@ -182,7 +209,7 @@ schema:()=>JSON.parse(`{
 "properties": {
 "approval_mode": {
 "x-effect": "refuses-file",
-"x-by": "L:CDX2",
+"x-by": "R:CDX",
 "enum": [
 "auto",
 "prompt",
@@ -319,14 +346,33 @@ name:{
 type:`string`},
 source:{
 "x-effect":`refuses-file`,
-"x-by":`L:CDX2`,
-enum:[`local`,`remote`]}}}}},
+"x-by":`R:CDX`,
+enum:[`local`,`remote`],
+if:{
+const:`remote`},
+then:{
+"x-effect":`fails-server`,
+"x-by":`R:CDX`,
+"x-help":`write "local", or leave it out`,
+not:{}}}}}}},
 cwd:{
+type:`string`,
+if:{
 type:`string`},
+then:{
+minLength:1,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
 url:{
 type:`string`},
 bearer_token_env_var:{
+type:`string`,
+if:{
 type:`string`},
+then:{
+minLength:1,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
 bearer_token:{
 "x-by":`R:CDX`,
 "x-effect":`refuses-file`,
@@ -363,6 +409,7 @@ type:`string`}},
 startup_timeout_sec:{
 type:`number`,
 minimum:0,
+exclusiveMaximum:0x10000000000000000,
 if:{
 type:`number`,
 minimum:0},
@@ -384,7 +431,8 @@ exclusiveMinimum:0,
 "x-by":`R:CDX`}},
 tool_timeout_sec:{
 type:`number`,
-minimum:0},
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
 enabled:{
 type:`boolean`},
 required:{
@@ -401,7 +449,7 @@ items:{
 type:`string`}},
 default_tools_approval_mode:{
 "x-effect":`refuses-file`,
-"x-by":`L:CDX2`,
+"x-by":`R:CDX`,
 enum:[`auto`,`prompt`,`writes`,`approve`]},
 tools:{
 type:`object`,
@@ -410,7 +458,7 @@ type:`object`,
 properties:{
 approval_mode:{
 "x-effect":`refuses-file`,
-"x-by":`L:CDX2`,
+"x-by":`R:CDX`,
 enum:[`auto`,`prompt`,`writes`,`approve`]}}}},
 omit_tools_from:{
 type:`array`,
@@ -476,33 +524,34 @@ cwd:{
 not:{}}}}},
 $id:`urn:mcp-lint:schema:codex-server`};
 let r=Object.prototype.hasOwnProperty;
-function i(e,{
+let i=s;
+function a(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
-let m=!0;
-let h=d;
-if(d===h){
+parentData:s,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+let m=f;
+let h=!0;
+let g=f;
+if(f===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
-u=a(u,{});
-d++}}else{
-u=a(u,{});
-d++}}
-var g=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
-let _;
-if(g){
-let n=d;
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var _=g===f;
+f=m;
+d!==null&&(m?d.length=Math.min(d.length,m):d=null);
+let v;
+if(_){
+let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&r.call(e,`url`)){
 let e={
@@ -510,100 +559,100 @@ instancePath:t+`/url`,
 schemaPath:`#/then/properties/url/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/then/properties/bearer_token_env_var/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let e={
 instancePath:t+`/http_headers`,
 schemaPath:`#/then/properties/http_headers/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let e={
 instancePath:t+`/env_http_headers`,
 schemaPath:`#/then/properties/env_http_headers/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.http_headers_helper!==void 0&&r.call(e,`http_headers_helper`)){
 let e={
 instancePath:t+`/http_headers_helper`,
 schemaPath:`#/then/properties/http_headers_helper/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/then/properties/oauth/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)){
 let e={
 instancePath:t+`/oauth_resource`,
 schemaPath:`#/then/properties/oauth_resource/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/then/properties/auth/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}}else{
-u=a(u,{
+d=o(d,e);
+f++}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/then/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-var g=n===d;
-m=g;
-if(m){
-var v={};
-v.url=!0;
-v.bearer_token_env_var=!0;
-v.http_headers=!0;
-v.env_http_headers=!0;
-v.http_headers_helper=!0;
-v.oauth=!0;
-v.oauth_resource=!0;
-v.auth=!0}
-_=`then`}else{
-let n=d;
-let i=d;
-let o=!0;
-let s=d;
-if(d===s){
+f++}
+var _=n===f;
+h=_;
+if(h){
+var y={};
+y.url=!0;
+y.bearer_token_env_var=!0;
+y.http_headers=!0;
+y.env_http_headers=!0;
+y.http_headers_helper=!0;
+y.oauth=!0;
+y.oauth_resource=!0;
+y.auth=!0}
+v=`then`}else{
+let n=f;
+let i=f;
+let a=!0;
+let s=f;
+if(f===s){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-u=a(u,{});
-d++}}else{
-u=a(u,{});
-d++}}
-var y=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-if(y){
-let n=d;
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var b=s===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(b){
+let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&r.call(e,`args`)){
 let e={
@@ -611,118 +660,118 @@ instancePath:t+`/args`,
 schemaPath:`#/else/then/properties/args/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.env!==void 0&&r.call(e,`env`)){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/else/then/properties/env/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
 let e={
 instancePath:t+`/env_vars`,
 schemaPath:`#/else/then/properties/env_vars/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/else/then/properties/cwd/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}}else{
-u=a(u,{
+d=o(d,e);
+f++}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/else/then/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-var y=n===d;
-o=y;
-if(o){
-var b={};
-b.args=!0;
-b.env=!0;
-b.env_vars=!0;
-b.cwd=!0}}
-if(!o){
-u=a(u,{
+f++}
+var b=n===f;
+a=b;
+if(a){
+var x={};
+x.args=!0;
+x.env=!0;
+x.env_vars=!0;
+x.cwd=!0}}
+if(!a){
+d=o(d,{
 instancePath:t,
 schemaPath:`#/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-u=a(u,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/else/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-d++}}else{
-u=a(u,{
+f++}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/else/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-var g=n===d;
-m=g;
-if(m&&v!==!0&&b!==void 0){
-if(b===!0)
-v=!0;else{
-v||={};
-Object.assign(v,b)}}
-_=`else`}
-if(!m){
-u=a(u,{
+f++}
+var _=n===f;
+h=_;
+if(h&&y!==!0&&x!==void 0){
+if(x===!0)
+y=!0;else{
+y||={};
+Object.assign(y,x)}}
+v=`else`}
+if(!h){
+d=o(d,{
 instancePath:t,
 schemaPath:`#/if`,
 keyword:`if`,
 params:{
-failingKeyword:_}});
-d++}
+failingKeyword:v}});
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(v!==!0){
-v||={};
-v.command=!0;
-v.args=!0;
-v.env=!0;
-v.env_vars=!0;
-v.cwd=!0;
-v.url=!0;
-v.bearer_token_env_var=!0;
-v.bearer_token=!0;
-v.http_headers=!0;
-v.env_http_headers=!0;
-v.http_headers_helper=!0;
-v.oauth=!0;
-v.oauth_resource=!0;
-v.auth=!0;
-v.scopes=!0;
-v.startup_timeout_sec=!0;
-v.startup_timeout_ms=!0;
-v.tool_timeout_sec=!0;
-v.enabled=!0;
-v.required=!0;
-v.supports_parallel_tool_calls=!0;
-v.enabled_tools=!0;
-v.disabled_tools=!0;
-v.default_tools_approval_mode=!0;
-v.tools=!0;
-v.omit_tools_from=!0;
-v.environment_id=!0;
-v.name=!0}
+if(y!==!0){
+y||={};
+y.command=!0;
+y.args=!0;
+y.env=!0;
+y.env_vars=!0;
+y.cwd=!0;
+y.url=!0;
+y.bearer_token_env_var=!0;
+y.bearer_token=!0;
+y.http_headers=!0;
+y.env_http_headers=!0;
+y.http_headers_helper=!0;
+y.oauth=!0;
+y.oauth_resource=!0;
+y.auth=!0;
+y.scopes=!0;
+y.startup_timeout_sec=!0;
+y.startup_timeout_ms=!0;
+y.tool_timeout_sec=!0;
+y.enabled=!0;
+y.required=!0;
+y.supports_parallel_tool_calls=!0;
+y.enabled_tools=!0;
+y.disabled_tools=!0;
+y.default_tools_approval_mode=!0;
+y.tools=!0;
+y.omit_tools_from=!0;
+y.environment_id=!0;
+y.name=!0}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
@@ -730,8 +779,8 @@ schemaPath:`#/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -745,16 +794,16 @@ schemaPath:`#/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}}else{
+d=o(d,e);
+f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -767,112 +816,174 @@ schemaPath:`#/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,n);
-d++}}else{
+d=o(d,n);
+f++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
 let i=e.env_vars;
 if(Array.isArray(i)){
 let e=i.length;
 for(
-let o=0;o<e;o++){
-let e=i[o];
+let a=0;a<e;a++){
+let e=i[a];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 let e={
-instancePath:t+`/env_vars/`+o,
+instancePath:t+`/env_vars/`+a,
 schemaPath:`#/properties/env_vars/items/type`,
 keyword:`type`,
 params:{
 type:n.properties.env_vars.items.type}};
-u=a(u,e);
-d++}
-let s=d;
+d=o(d,e);
+f++}
+let s=f;
 let c=!0;
-let l=d;
+let l=f;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-u=a(u,{});
-d++}
-var x=l===d;
-d=s;
-u!==null&&(s?u.length=Math.min(u.length,s):u=null);
-if(x){
-let n=d;
+d=o(d,{});
+f++}
+var S=l===f;
+f=s;
+d!==null&&(s?d.length=Math.min(d.length,s):d=null);
+if(S){
+let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!r.call(e,`name`)){
 let e={
-instancePath:t+`/env_vars/`+o,
+instancePath:t+`/env_vars/`+a,
 schemaPath:`#/properties/env_vars/items/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
 let e={
-instancePath:t+`/env_vars/`+o+`/name`,
+instancePath:t+`/env_vars/`+a+`/name`,
 schemaPath:`#/properties/env_vars/items/then/properties/name/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.source!==void 0&&r.call(e,`source`)){
 let n=e.source;
 if(n!==`local`&&n!==`remote`){
 let e={
-instancePath:t+`/env_vars/`+o+`/source`,
+instancePath:t+`/env_vars/`+a+`/source`,
 schemaPath:`#/properties/env_vars/items/then/properties/source/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,e);
-d++}}}else{
+d=o(d,e);
+f++}
+let r=f;
+let i=!0;
+let s=f;
+if(n!==`remote`){
+d=o(d,{});
+f++}
+var C=s===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(C){
+let e=f;
+let n={
+instancePath:t+`/env_vars/`+a+`/source`,
+schemaPath:`#/properties/env_vars/items/then/properties/source/then/not`,
+keyword:`not`,
+params:{}};
+d=o(d,n);
+f++;
+var C=e===f;
+i=C}
+if(!i){
 let e={
-instancePath:t+`/env_vars/`+o,
+instancePath:t+`/env_vars/`+a+`/source`,
+schemaPath:`#/properties/env_vars/items/then/properties/source/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=o(d,e);
+f++}}}else{
+let e={
+instancePath:t+`/env_vars/`+a,
 schemaPath:`#/properties/env_vars/items/then/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=a(u,e);
-d++}
-var x=n===d;
-c=x;
+d=o(d,e);
+f++}
+var S=n===f;
+c=S;
 if(c){
-var S={};
-S.name=!0;
-S.source=!0}}
+var w={};
+w.name=!0;
+w.source=!0}}
 if(!c){
 let e={
-instancePath:t+`/env_vars/`+o,
+instancePath:t+`/env_vars/`+a,
 schemaPath:`#/properties/env_vars/items/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=a(u,e);
-d++}}}else{
+d=o(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/env_vars`,
 schemaPath:`#/properties/env_vars/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=a(u,e);
-d++}}
-if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+d=o(d,e);
+f++}}
+if(e.cwd!==void 0&&r.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
+let r=f;
+let a=!0;
+let s=f;
+if(typeof n!=`string`){
+d=o(d,{});
+f++}
+var T=s===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(T){
+let e=f;
+if(typeof n==`string`&&i(n)<1){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/properties/cwd/then/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+d=o(d,e);
+f++}
+var T=e===f;
+a=T}
+if(!a){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/properties/cwd/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=o(d,e);
+f++}}
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -880,25 +991,58 @@ schemaPath:`#/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
-if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)&&typeof e.bearer_token_env_var!=`string`){
+d=o(d,e);
+f++}
+if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
+let n=e.bearer_token_env_var;
+if(typeof n!=`string`){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/properties/bearer_token_env_var/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
+let r=f;
+let a=!0;
+let s=f;
+if(typeof n!=`string`){
+d=o(d,{});
+f++}
+var E=s===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(E){
+let e=f;
+if(typeof n==`string`&&i(n)<1){
+let e={
+instancePath:t+`/bearer_token_env_var`,
+schemaPath:`#/properties/bearer_token_env_var/then/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+d=o(d,e);
+f++}
+var E=e===f;
+a=E}
+if(!a){
+let e={
+instancePath:t+`/bearer_token_env_var`,
+schemaPath:`#/properties/bearer_token_env_var/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=o(d,e);
+f++}}
 if(e.bearer_token!==void 0&&r.call(e,`bearer_token`)){
 let e={
 instancePath:t+`/bearer_token`,
 schemaPath:`#/properties/bearer_token/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let n=e.http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -911,16 +1055,16 @@ schemaPath:`#/properties/http_headers/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,n);
-d++}}else{
+d=o(d,n);
+f++}}else{
 let e={
 instancePath:t+`/http_headers`,
 schemaPath:`#/properties/http_headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -933,16 +1077,16 @@ schemaPath:`#/properties/env_http_headers/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,n);
-d++}}else{
+d=o(d,n);
+f++}}else{
 let e={
 instancePath:t+`/env_http_headers`,
 schemaPath:`#/properties/env_http_headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -953,8 +1097,8 @@ schemaPath:`#/properties/oauth/properties/client_id/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(n.callback_port!==void 0&&r.call(n,`callback_port`)){
 let e=n.callback_port;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
@@ -964,8 +1108,8 @@ schemaPath:`#/properties/oauth/properties/callback_port/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
 let e={
@@ -975,8 +1119,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:65535}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e<0||isNaN(e)){
 let e={
 instancePath:t+`/oauth/callback_port`,
@@ -985,16 +1129,16 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=a(u,e);
-d++}}}}else{
+d=o(d,e);
+f++}}}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
 let e={
 instancePath:t+`/oauth_resource`,
@@ -1002,8 +1146,8 @@ schemaPath:`#/properties/oauth_resource/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
 if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
@@ -1012,8 +1156,8 @@ instancePath:t+`/auth`,
 schemaPath:`#/properties/auth/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.scopes!==void 0&&r.call(e,`scopes`)){
 let n=e.scopes;
 if(Array.isArray(n)){
@@ -1027,33 +1171,33 @@ schemaPath:`#/properties/scopes/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}}else{
+d=o(d,e);
+f++}}else{
 let e={
 instancePath:t+`/scopes`,
 schemaPath:`#/properties/scopes/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.startup_timeout_sec!==void 0&&r.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
-let r=d;
+let r=f;
 let i=!0;
-let o=d;
-if(d===o){
+let a=f;
+if(f===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-u=a(u,{});
-d++}}else{
-u=a(u,{});
-d++}}
-var C=o===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(C){
-let e=d;
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var D=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(D){
+let e=f;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
 let e={
@@ -1063,18 +1207,18 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-u=a(u,e);
-d++}}else{
+d=o(d,e);
+f++}}else{
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/properties/startup_timeout_sec/then/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=a(u,e);
-d++}
-var C=e===d;
-i=C}
+d=o(d,e);
+f++}
+var D=e===f;
+i=D}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -1082,8 +1226,8 @@ schemaPath:`#/properties/startup_timeout_sec/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
 let e={
@@ -1093,16 +1237,26 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=a(u,e);
-d++}}else{
+d=o(d,e);
+f++}
+if(n>=0x10000000000000000||isNaN(n)){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/properties/startup_timeout_sec/exclusiveMaximum`,
+keyword:`exclusiveMaximum`,
+params:{
+comparison:`<`,
+limit:0x10000000000000000}};
+d=o(d,e);
+f++}}else{
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/properties/startup_timeout_sec/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.startup_timeout_ms!==void 0&&r.call(e,`startup_timeout_ms`)){
 let n=e.startup_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
@@ -1112,22 +1266,22 @@ schemaPath:`#/properties/startup_timeout_ms/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-u=a(u,e);
-d++}
-let r=d;
+d=o(d,e);
+f++}
+let r=f;
 let i=!0;
-let o=d;
+let a=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-u=a(u,{});
-d++}
-if(d===o&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-u=a(u,{});
-d++}
-var w=o===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(w){
-let e=d;
+d=o(d,{});
+f++}
+if(f===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+d=o(d,{});
+f++}
+var O=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(O){
+let e=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1135,8 +1289,8 @@ schemaPath:`#/properties/startup_timeout_ms/then/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1145,10 +1299,10 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-u=a(u,e);
-d++}
-var w=e===d;
-i=w}
+d=o(d,e);
+f++}
+var O=e===f;
+i=O}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1156,8 +1310,8 @@ schemaPath:`#/properties/startup_timeout_ms/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1166,8 +1320,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.tool_timeout_sec!==void 0&&r.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n==`number`&&isFinite(n)){
@@ -1179,16 +1333,26 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=a(u,e);
-d++}}else{
+d=o(d,e);
+f++}
+if(n>=0x10000000000000000||isNaN(n)){
+let e={
+instancePath:t+`/tool_timeout_sec`,
+schemaPath:`#/properties/tool_timeout_sec/exclusiveMaximum`,
+keyword:`exclusiveMaximum`,
+params:{
+comparison:`<`,
+limit:0x10000000000000000}};
+d=o(d,e);
+f++}}else{
 let e={
 instancePath:t+`/tool_timeout_sec`,
 schemaPath:`#/properties/tool_timeout_sec/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
@@ -1196,8 +1360,8 @@ schemaPath:`#/properties/enabled/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.required!==void 0&&r.call(e,`required`)&&typeof e.required!=`boolean`){
 let e={
 instancePath:t+`/required`,
@@ -1205,8 +1369,8 @@ schemaPath:`#/properties/required/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.supports_parallel_tool_calls!==void 0&&r.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
 let e={
 instancePath:t+`/supports_parallel_tool_calls`,
@@ -1214,8 +1378,8 @@ schemaPath:`#/properties/supports_parallel_tool_calls/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.enabled_tools!==void 0&&r.call(e,`enabled_tools`)){
 let n=e.enabled_tools;
 if(Array.isArray(n)){
@@ -1229,16 +1393,16 @@ schemaPath:`#/properties/enabled_tools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}}else{
+d=o(d,e);
+f++}}else{
 let e={
 instancePath:t+`/enabled_tools`,
 schemaPath:`#/properties/enabled_tools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.disabled_tools!==void 0&&r.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
 if(Array.isArray(n)){
@@ -1252,16 +1416,16 @@ schemaPath:`#/properties/disabled_tools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}}else{
+d=o(d,e);
+f++}}else{
 let e={
 instancePath:t+`/disabled_tools`,
 schemaPath:`#/properties/disabled_tools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.default_tools_approval_mode!==void 0&&r.call(e,`default_tools_approval_mode`)){
 let n=e.default_tools_approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
@@ -1270,8 +1434,8 @@ instancePath:t+`/default_tools_approval_mode`,
 schemaPath:`#/properties/default_tools_approval_mode/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -1287,24 +1451,24 @@ instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mod
 schemaPath:`#/properties/tools/additionalProperties/properties/approval_mode/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,n);
-d++}}}else{
+d=o(d,n);
+f++}}}else{
 let n={
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/tools/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=a(u,n);
-d++}}else{
+d=o(d,n);
+f++}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/properties/tools/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.omit_tools_from!==void 0&&r.call(e,`omit_tools_from`)){
 let n=e.omit_tools_from;
 if(Array.isArray(n)){
@@ -1318,16 +1482,16 @@ instancePath:t+`/omit_tools_from/`+r,
 schemaPath:`#/properties/omit_tools_from/items/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,e);
-d++}}}else{
+d=o(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/omit_tools_from`,
 schemaPath:`#/properties/omit_tools_from/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=a(u,e);
-d++}}
+d=o(d,e);
+f++}}
 if(e.environment_id!==void 0&&r.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
 let e={
 instancePath:t+`/environment_id`,
@@ -1335,8 +1499,8 @@ schemaPath:`#/properties/environment_id/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+d=o(d,e);
+f++}
 if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/name`,
@@ -1344,24 +1508,30 @@ schemaPath:`#/properties/name/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}}else{
-u=a(u,{
+d=o(d,e);
+f++}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-i.errors=u;
-f.props=v;
-return d===0}
-i.evaluated={
+f++}
+a.errors=d;
+p.props=y;
+return f===0}
+a.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function a(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
-return e}}));
+return e}
+function s(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
 exports.require_codex_server=e;

@@ -49,6 +49,9 @@ bearer_token_env_var:{
 is:`auth`,
 form:`bearer-variable`,
 for:[`http`],
+whenUnset:{
+effect:`fails-server`,
+by:`R:CDX`},
 note:`the name of a variable that holds the token`},
 http_headers:{
 is:`headers`,
@@ -208,7 +211,7 @@ names:[{
 pattern:/^[a-zA-Z0-9_:@/.-]+$/,
 allows:`letters, digits and any of _ : @ / . -`,
 reaction:{
-effect:`skips-server`,
+effect:`fails-server`,
 by:`R:CDX`,
 note:`when a session starts; until 0.150 only letters, digits, "_" and "-"`}}]};
 const o={
@@ -470,7 +473,7 @@ by:`R:CDX`},
 by:`R:CDX`}});
 var j=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:s,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -482,6 +485,244 @@ schema:()=>JSON.parse(`{
 "additionalProperties": {
 "$ref": "#/$defs/codex-server"
 }
+},
+"model": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "string"
+},
+"review_model": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "string"
+},
+"model_reasoning_effort": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "string"
+},
+"model_reasoning_summary": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"enum": [
+"auto",
+"concise",
+"detailed",
+"none"
+]
+},
+"model_verbosity": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"enum": [
+"low",
+"medium",
+"high"
+]
+},
+"model_context_window": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "integer"
+},
+"model_auto_compact_token_limit": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "integer"
+},
+"approval_policy": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": [
+"string",
+"object"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"enum": [
+"untrusted",
+"on-failure",
+"on-request",
+"granular",
+"never"
+]
+}
+},
+"sandbox_mode": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"enum": [
+"read-only",
+"workspace-write",
+"danger-full-access"
+]
+},
+"sandbox_workspace_write": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "object"
+},
+"shell_environment_policy": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "object"
+},
+"features": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "object"
+},
+"projects": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "object"
+},
+"tools": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "object"
+},
+"tui": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "object"
+},
+"history": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "object"
+},
+"hooks": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "object"
+},
+"plugins": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "object",
+"additionalProperties": {
+"type": "object",
+"properties": {
+"enabled": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "boolean"
+}
+}
+}
+},
+"instructions": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "string"
+},
+"developer_instructions": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "string"
+},
+"personality": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"enum": [
+"none",
+"friendly",
+"pragmatic"
+]
+},
+"file_opener": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"enum": [
+"vscode",
+"vscode-insiders",
+"windsurf",
+"cursor",
+"none"
+]
+},
+"web_search": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"enum": [
+"disabled",
+"cached",
+"indexed",
+"live"
+]
+},
+"hide_agent_reasoning": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "boolean"
+},
+"check_for_update_on_startup": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "boolean"
+},
+"allow_login_shell": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "boolean"
+},
+"project_doc_max_bytes": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "integer",
+"minimum": 0
+},
+"project_doc_fallback_filenames": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"cli_auth_credentials_store": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"enum": [
+"file",
+"keyring",
+"auto",
+"ephemeral"
+]
+},
+"forced_login_method": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"enum": [
+"chatgpt",
+"api"
+]
+},
+"mcp_oauth_credentials_store": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"enum": [
+"auto",
+"file",
+"keyring"
+]
+},
+"mcp_oauth_callback_port": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "integer",
+"minimum": 0,
+"maximum": 65535
+},
+"mcp_oauth_callback_url": {
+"x-effect": "refuses-file",
+"x-by": "R:CDX",
+"type": "string"
 }
 },
 "$defs": {
@@ -525,24 +766,49 @@ schema:()=>JSON.parse(`{
 },
 "source": {
 "x-effect": "refuses-file",
-"x-by": "L:CDX2",
+"x-by": "R:CDX",
 "enum": [
 "local",
 "remote"
-]
+],
+"if": {
+"const": "remote"
+},
+"then": {
+"x-effect": "fails-server",
+"x-by": "R:CDX",
+"x-help": "write \\"local\\", or leave it out",
+"not": {}
+}
 }
 }
 }
 }
 },
 "cwd": {
+"type": "string",
+"if": {
 "type": "string"
+},
+"then": {
+"minLength": 1,
+"x-effect": "fails-server",
+"x-by": "R:CDX"
+}
 },
 "url": {
 "type": "string"
 },
 "bearer_token_env_var": {
+"type": "string",
+"if": {
 "type": "string"
+},
+"then": {
+"minLength": 1,
+"x-effect": "fails-server",
+"x-by": "R:CDX"
+}
 },
 "bearer_token": {
 "x-by": "R:CDX",
@@ -597,6 +863,7 @@ schema:()=>JSON.parse(`{
 "startup_timeout_sec": {
 "type": "number",
 "minimum": 0,
+"exclusiveMaximum": 18446744073709552000,
 "if": {
 "type": "number",
 "minimum": 0
@@ -624,7 +891,8 @@ schema:()=>JSON.parse(`{
 },
 "tool_timeout_sec": {
 "type": "number",
-"minimum": 0
+"minimum": 0,
+"exclusiveMaximum": 18446744073709552000
 },
 "enabled": {
 "type": "boolean"
@@ -649,7 +917,7 @@ schema:()=>JSON.parse(`{
 },
 "default_tools_approval_mode": {
 "x-effect": "refuses-file",
-"x-by": "L:CDX2",
+"x-by": "R:CDX",
 "enum": [
 "auto",
 "prompt",
@@ -664,7 +932,7 @@ schema:()=>JSON.parse(`{
 "properties": {
 "approval_mode": {
 "x-effect": "refuses-file",
-"x-by": "L:CDX2",
+"x-by": "R:CDX",
 "enum": [
 "auto",
 "prompt",
@@ -774,8 +1042,168 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n=Object.prototype.hasOwnProperty;
-let r={
+let n={
+$schema:`https://json-schema.org/draft/2020-12/schema`,
+type:`object`,
+"x-rule":`root-shape`,
+properties:{
+mcp_servers:{
+"x-rule":`root-shape`,
+type:`object`,
+additionalProperties:{
+$ref:`#/$defs/codex-server`}},
+model:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`string`},
+review_model:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`string`},
+model_reasoning_effort:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`string`},
+model_reasoning_summary:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`auto`,`concise`,`detailed`,`none`]},
+model_verbosity:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`low`,`medium`,`high`]},
+model_context_window:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`integer`},
+model_auto_compact_token_limit:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`integer`},
+approval_policy:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:[`string`,`object`],
+if:{
+type:`string`},
+then:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`untrusted`,`on-failure`,`on-request`,`granular`,`never`]}},
+sandbox_mode:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`read-only`,`workspace-write`,`danger-full-access`]},
+sandbox_workspace_write:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`object`},
+shell_environment_policy:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`object`},
+features:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`object`},
+projects:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`object`},
+tools:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`object`},
+tui:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`object`},
+history:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`object`},
+hooks:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`object`},
+plugins:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`object`,
+additionalProperties:{
+type:`object`,
+properties:{
+enabled:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`boolean`}}}},
+instructions:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`string`},
+developer_instructions:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`string`},
+personality:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`none`,`friendly`,`pragmatic`]},
+file_opener:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`vscode`,`vscode-insiders`,`windsurf`,`cursor`,`none`]},
+web_search:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`disabled`,`cached`,`indexed`,`live`]},
+hide_agent_reasoning:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`boolean`},
+check_for_update_on_startup:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`boolean`},
+allow_login_shell:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`boolean`},
+project_doc_max_bytes:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`integer`,
+minimum:0},
+project_doc_fallback_filenames:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`array`,
+items:{
+type:`string`}},
+cli_auth_credentials_store:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`file`,`keyring`,`auto`,`ephemeral`]},
+forced_login_method:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`chatgpt`,`api`]},
+mcp_oauth_credentials_store:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`auto`,`file`,`keyring`]},
+mcp_oauth_callback_port:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`integer`,
+minimum:0,
+maximum:65535},
+mcp_oauth_callback_url:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+type:`string`}},
+$defs:{
+"codex-server":{
 "x-rule":`server-shape`,
 type:`object`,
 properties:{
@@ -803,14 +1231,33 @@ name:{
 type:`string`},
 source:{
 "x-effect":`refuses-file`,
-"x-by":`L:CDX2`,
-enum:[`local`,`remote`]}}}}},
+"x-by":`R:CDX`,
+enum:[`local`,`remote`],
+if:{
+const:`remote`},
+then:{
+"x-effect":`fails-server`,
+"x-by":`R:CDX`,
+"x-help":`write "local", or leave it out`,
+not:{}}}}}}},
 cwd:{
+type:`string`,
+if:{
 type:`string`},
+then:{
+minLength:1,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
 url:{
 type:`string`},
 bearer_token_env_var:{
+type:`string`,
+if:{
 type:`string`},
+then:{
+minLength:1,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
 bearer_token:{
 "x-by":`R:CDX`,
 "x-effect":`refuses-file`,
@@ -847,6 +1294,7 @@ type:`string`}},
 startup_timeout_sec:{
 type:`number`,
 minimum:0,
+exclusiveMaximum:0x10000000000000000,
 if:{
 type:`number`,
 minimum:0},
@@ -868,7 +1316,8 @@ exclusiveMinimum:0,
 "x-by":`R:CDX`}},
 tool_timeout_sec:{
 type:`number`,
-minimum:0},
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
 enabled:{
 type:`boolean`},
 required:{
@@ -885,7 +1334,7 @@ items:{
 type:`string`}},
 default_tools_approval_mode:{
 "x-effect":`refuses-file`,
-"x-by":`L:CDX2`,
+"x-by":`R:CDX`,
 enum:[`auto`,`prompt`,`writes`,`approve`]},
 tools:{
 type:`object`,
@@ -894,7 +1343,213 @@ type:`object`,
 properties:{
 approval_mode:{
 "x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`auto`,`prompt`,`writes`,`approve`]}}}},
+omit_tools_from:{
+type:`array`,
+items:{
+"x-effect":`refuses-file`,
 "x-by":`L:CDX2`,
+enum:[`code_mode`,`deferred`,`direct`]}},
+environment_id:{
+type:`string`},
+name:{
+type:`string`}},
+if:{
+type:`object`,
+required:[`command`]},
+then:{
+type:`object`,
+properties:{
+url:{
+"x-rule":`transport-conflict`,
+not:{}},
+bearer_token_env_var:{
+"x-rule":`field-other-transport`,
+not:{}},
+http_headers:{
+"x-rule":`field-other-transport`,
+not:{}},
+env_http_headers:{
+"x-rule":`field-other-transport`,
+not:{}},
+http_headers_helper:{
+"x-rule":`field-other-transport`,
+not:{}},
+oauth:{
+"x-rule":`field-other-transport`,
+not:{}},
+oauth_resource:{
+"x-rule":`field-other-transport`,
+not:{}},
+auth:{
+"x-rule":`field-other-transport`,
+not:{}}}},
+else:{
+type:`object`,
+"x-rule":`transport-missing`,
+required:[`url`],
+if:{
+type:`object`,
+required:[`url`]},
+then:{
+type:`object`,
+properties:{
+args:{
+"x-rule":`field-other-transport`,
+not:{}},
+env:{
+"x-rule":`field-other-transport`,
+not:{}},
+env_vars:{
+"x-rule":`field-other-transport`,
+not:{}},
+cwd:{
+"x-rule":`field-other-transport`,
+not:{}}}}}}},
+$id:`urn:mcp-lint:schema:codex`};
+let r=Object.prototype.hasOwnProperty;
+let i={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+env_vars:{
+type:`array`,
+items:{
+type:[`string`,`object`],
+if:{
+type:`object`},
+then:{
+type:`object`,
+required:[`name`],
+properties:{
+name:{
+type:`string`},
+source:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`local`,`remote`],
+if:{
+const:`remote`},
+then:{
+"x-effect":`fails-server`,
+"x-by":`R:CDX`,
+"x-help":`write "local", or leave it out`,
+not:{}}}}}}},
+cwd:{
+type:`string`,
+if:{
+type:`string`},
+then:{
+minLength:1,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
+url:{
+type:`string`},
+bearer_token_env_var:{
+type:`string`,
+if:{
+type:`string`},
+then:{
+minLength:1,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
+bearer_token:{
+"x-by":`R:CDX`,
+"x-effect":`refuses-file`,
+"x-help":`put the token into a variable, and write its name as "bearer_token_env_var"`,
+not:{}},
+http_headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+env_http_headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+http_headers_helper:{},
+oauth:{
+type:`object`,
+properties:{
+client_id:{
+type:`string`},
+callback_port:{
+type:`integer`,
+minimum:0,
+maximum:65535}}},
+oauth_resource:{
+type:`string`},
+auth:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`oauth`,`chatgpt`,`ema_auth`]},
+scopes:{
+type:`array`,
+items:{
+type:`string`}},
+startup_timeout_sec:{
+type:`number`,
+minimum:0,
+exclusiveMaximum:0x10000000000000000,
+if:{
+type:`number`,
+minimum:0},
+then:{
+type:`number`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
+startup_timeout_ms:{
+type:`integer`,
+minimum:0,
+if:{
+type:`integer`,
+minimum:0},
+then:{
+type:`integer`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
+tool_timeout_sec:{
+type:`number`,
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
+enabled:{
+type:`boolean`},
+required:{
+type:`boolean`},
+supports_parallel_tool_calls:{
+type:`boolean`},
+enabled_tools:{
+type:`array`,
+items:{
+type:`string`}},
+disabled_tools:{
+type:`array`,
+items:{
+type:`string`}},
+default_tools_approval_mode:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`auto`,`prompt`,`writes`,`approve`]},
+tools:{
+type:`object`,
+additionalProperties:{
+type:`object`,
+properties:{
+approval_mode:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
 enum:[`auto`,`prompt`,`writes`,`approve`]}}}},
 omit_tools_from:{
 type:`array`,
@@ -958,263 +1613,264 @@ not:{}},
 cwd:{
 "x-rule":`field-other-transport`,
 not:{}}}}}};
-function i(e,{
+let a=u;
+function o(e,{
 instancePath:t=``,
-parentData:a,
+parentData:n,
 parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
-let m=!0;
-let h=d;
-if(d===h){
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=o.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+let m=f;
+let h=!0;
+let g=f;
+if(f===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!n.call(e,`command`)){
-u=o(u,{});
-d++}}else{
-u=o(u,{});
-d++}}
-var g=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
-let _;
-if(g){
-let r=d;
+if(e.command===void 0||!r.call(e,`command`)){
+d=c(d,{});
+f++}}else{
+d=c(d,{});
+f++}}
+var _=g===f;
+f=m;
+d!==null&&(m?d.length=Math.min(d.length,m):d=null);
+let v;
+if(_){
+let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url!==void 0&&n.call(e,`url`)){
+if(e.url!==void 0&&r.call(e,`url`)){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/codex-server/then/properties/url/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}
-if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)){
+d=c(d,e);
+f++}
+if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/$defs/codex-server/then/properties/bearer_token_env_var/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}
-if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
+d=c(d,e);
+f++}
+if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let e={
 instancePath:t+`/http_headers`,
 schemaPath:`#/$defs/codex-server/then/properties/http_headers/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}
-if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
+d=c(d,e);
+f++}
+if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let e={
 instancePath:t+`/env_http_headers`,
 schemaPath:`#/$defs/codex-server/then/properties/env_http_headers/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}
-if(e.http_headers_helper!==void 0&&n.call(e,`http_headers_helper`)){
+d=c(d,e);
+f++}
+if(e.http_headers_helper!==void 0&&r.call(e,`http_headers_helper`)){
 let e={
 instancePath:t+`/http_headers_helper`,
 schemaPath:`#/$defs/codex-server/then/properties/http_headers_helper/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}
-if(e.oauth!==void 0&&n.call(e,`oauth`)){
+d=c(d,e);
+f++}
+if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/codex-server/then/properties/oauth/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}
-if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)){
+d=c(d,e);
+f++}
+if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)){
 let e={
 instancePath:t+`/oauth_resource`,
 schemaPath:`#/$defs/codex-server/then/properties/oauth_resource/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}
-if(e.auth!==void 0&&n.call(e,`auth`)){
+d=c(d,e);
+f++}
+if(e.auth!==void 0&&r.call(e,`auth`)){
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/codex-server/then/properties/auth/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}}else{
-u=o(u,{
+d=c(d,e);
+f++}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/then/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-var g=r===d;
-m=g;
-if(m){
-var v={};
-v.url=!0;
-v.bearer_token_env_var=!0;
-v.http_headers=!0;
-v.env_http_headers=!0;
-v.http_headers_helper=!0;
-v.oauth=!0;
-v.oauth_resource=!0;
-v.auth=!0}
-_=`then`}else{
-let r=d;
-let i=d;
+f++}
+var _=n===f;
+h=_;
+if(h){
+var y={};
+y.url=!0;
+y.bearer_token_env_var=!0;
+y.http_headers=!0;
+y.env_http_headers=!0;
+y.http_headers_helper=!0;
+y.oauth=!0;
+y.oauth_resource=!0;
+y.auth=!0}
+v=`then`}else{
+let n=f;
+let i=f;
 let a=!0;
-let s=d;
-if(d===s){
+let o=f;
+if(f===o){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!n.call(e,`url`)){
-u=o(u,{});
-d++}}else{
-u=o(u,{});
-d++}}
-var y=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-if(y){
-let r=d;
+if(e.url===void 0||!r.call(e,`url`)){
+d=c(d,{});
+f++}}else{
+d=c(d,{});
+f++}}
+var b=o===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(b){
+let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.args!==void 0&&n.call(e,`args`)){
+if(e.args!==void 0&&r.call(e,`args`)){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/codex-server/else/then/properties/args/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}
-if(e.env!==void 0&&n.call(e,`env`)){
+d=c(d,e);
+f++}
+if(e.env!==void 0&&r.call(e,`env`)){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/codex-server/else/then/properties/env/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}
-if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
+d=c(d,e);
+f++}
+if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
 let e={
 instancePath:t+`/env_vars`,
 schemaPath:`#/$defs/codex-server/else/then/properties/env_vars/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}
-if(e.cwd!==void 0&&n.call(e,`cwd`)){
+d=c(d,e);
+f++}
+if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/codex-server/else/then/properties/cwd/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}}else{
-u=o(u,{
+d=c(d,e);
+f++}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/then/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-var y=r===d;
-a=y;
+f++}
+var b=n===f;
+a=b;
 if(a){
-var b={};
-b.args=!0;
-b.env=!0;
-b.env_vars=!0;
-b.cwd=!0}}
+var x={};
+x.args=!0;
+x.env=!0;
+x.env_vars=!0;
+x.cwd=!0}}
 if(!a){
-u=o(u,{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!n.call(e,`url`)){
-u=o(u,{
+if(e.url===void 0||!r.call(e,`url`)){
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-d++}}else{
-u=o(u,{
+f++}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-var g=r===d;
-m=g;
-if(m&&v!==!0&&b!==void 0){
-if(b===!0)
-v=!0;else{
-v||={};
-Object.assign(v,b)}}
-_=`else`}
-if(!m){
-u=o(u,{
+f++}
+var _=n===f;
+h=_;
+if(h&&y!==!0&&x!==void 0){
+if(x===!0)
+y=!0;else{
+y||={};
+Object.assign(y,x)}}
+v=`else`}
+if(!h){
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/if`,
 keyword:`if`,
 params:{
-failingKeyword:_}});
-d++}
+failingKeyword:v}});
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(v!==!0){
-v||={};
-v.command=!0;
-v.args=!0;
-v.env=!0;
-v.env_vars=!0;
-v.cwd=!0;
-v.url=!0;
-v.bearer_token_env_var=!0;
-v.bearer_token=!0;
-v.http_headers=!0;
-v.env_http_headers=!0;
-v.http_headers_helper=!0;
-v.oauth=!0;
-v.oauth_resource=!0;
-v.auth=!0;
-v.scopes=!0;
-v.startup_timeout_sec=!0;
-v.startup_timeout_ms=!0;
-v.tool_timeout_sec=!0;
-v.enabled=!0;
-v.required=!0;
-v.supports_parallel_tool_calls=!0;
-v.enabled_tools=!0;
-v.disabled_tools=!0;
-v.default_tools_approval_mode=!0;
-v.tools=!0;
-v.omit_tools_from=!0;
-v.environment_id=!0;
-v.name=!0}
-if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+if(y!==!0){
+y||={};
+y.command=!0;
+y.args=!0;
+y.env=!0;
+y.env_vars=!0;
+y.cwd=!0;
+y.url=!0;
+y.bearer_token_env_var=!0;
+y.bearer_token=!0;
+y.http_headers=!0;
+y.env_http_headers=!0;
+y.http_headers_helper=!0;
+y.oauth=!0;
+y.oauth_resource=!0;
+y.auth=!0;
+y.scopes=!0;
+y.startup_timeout_sec=!0;
+y.startup_timeout_ms=!0;
+y.tool_timeout_sec=!0;
+y.enabled=!0;
+y.required=!0;
+y.supports_parallel_tool_calls=!0;
+y.enabled_tools=!0;
+y.disabled_tools=!0;
+y.default_tools_approval_mode=!0;
+y.tools=!0;
+y.omit_tools_from=!0;
+y.environment_id=!0;
+y.name=!0}
+if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/codex-server/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
-if(e.args!==void 0&&n.call(e,`args`)){
+d=c(d,e);
+f++}
+if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1227,17 +1883,17 @@ schemaPath:`#/$defs/codex-server/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}}else{
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/codex-server/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
-d++}}
-if(e.env!==void 0&&n.call(e,`env`)){
+d=c(d,e);
+f++}}
+if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -1249,63 +1905,63 @@ schemaPath:`#/$defs/codex-server/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,n);
-d++}}else{
+d=c(d,n);
+f++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/codex-server/properties/env/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
-d++}}
-if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
-let i=e.env_vars;
-if(Array.isArray(i)){
-let e=i.length;
+d=c(d,e);
+f++}}
+if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
+let n=e.env_vars;
+if(Array.isArray(n)){
+let e=n.length;
 for(
 let a=0;a<e;a++){
-let e=i[a];
+let e=n[a];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 let e={
 instancePath:t+`/env_vars/`+a,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/type`,
 keyword:`type`,
 params:{
-type:r.properties.env_vars.items.type}};
-u=o(u,e);
-d++}
-let s=d;
-let c=!0;
-let l=d;
+type:i.properties.env_vars.items.type}};
+d=c(d,e);
+f++}
+let o=f;
+let s=!0;
+let l=f;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-u=o(u,{});
-d++}
-var x=l===d;
-d=s;
-u!==null&&(s?u.length=Math.min(u.length,s):u=null);
-if(x){
-let r=d;
+d=c(d,{});
+f++}
+var S=l===f;
+f=o;
+d!==null&&(o?d.length=Math.min(d.length,o):d=null);
+if(S){
+let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.name===void 0||!n.call(e,`name`)){
+if(e.name===void 0||!r.call(e,`name`)){
 let e={
 instancePath:t+`/env_vars/`+a,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}};
-u=o(u,e);
-d++}
-if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+d=c(d,e);
+f++}
+if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/env_vars/`+a+`/name`,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/name/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
-if(e.source!==void 0&&n.call(e,`source`)){
+d=c(d,e);
+f++}
+if(e.source!==void 0&&r.call(e,`source`)){
 let n=e.source;
 if(n!==`local`&&n!==`remote`){
 let e={
@@ -1313,75 +1969,170 @@ instancePath:t+`/env_vars/`+a+`/source`,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
-d++}}}else{
+d=c(d,e);
+f++}
+let r=f;
+let i=!0;
+let o=f;
+if(n!==`remote`){
+d=c(d,{});
+f++}
+var C=o===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(C){
+let e=f;
+let n={
+instancePath:t+`/env_vars/`+a+`/source`,
+schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/then/not`,
+keyword:`not`,
+params:{}};
+d=c(d,n);
+f++;
+var C=e===f;
+i=C}
+if(!i){
+let e={
+instancePath:t+`/env_vars/`+a+`/source`,
+schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=c(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/env_vars/`+a,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
-d++}
-var x=r===d;
-c=x;
-if(c){
-var S={};
-S.name=!0;
-S.source=!0}}
-if(!c){
+d=c(d,e);
+f++}
+var S=n===f;
+s=S;
+if(s){
+var w={};
+w.name=!0;
+w.source=!0}}
+if(!s){
 let e={
 instancePath:t+`/env_vars/`+a,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=o(u,e);
-d++}}}else{
+d=c(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/env_vars`,
 schemaPath:`#/$defs/codex-server/properties/env_vars/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
-d++}}
-if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+d=c(d,e);
+f++}}
+if(e.cwd!==void 0&&r.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/codex-server/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
-if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+d=c(d,e);
+f++}
+let r=f;
+let i=!0;
+let o=f;
+if(typeof n!=`string`){
+d=c(d,{});
+f++}
+var T=o===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(T){
+let e=f;
+if(typeof n==`string`&&a(n)<1){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/codex-server/properties/cwd/then/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+d=c(d,e);
+f++}
+var T=e===f;
+i=T}
+if(!i){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/codex-server/properties/cwd/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=c(d,e);
+f++}}
+if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/codex-server/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
-if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)&&typeof e.bearer_token_env_var!=`string`){
+d=c(d,e);
+f++}
+if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
+let n=e.bearer_token_env_var;
+if(typeof n!=`string`){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
-if(e.bearer_token!==void 0&&n.call(e,`bearer_token`)){
+d=c(d,e);
+f++}
+let r=f;
+let i=!0;
+let o=f;
+if(typeof n!=`string`){
+d=c(d,{});
+f++}
+var E=o===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(E){
+let e=f;
+if(typeof n==`string`&&a(n)<1){
+let e={
+instancePath:t+`/bearer_token_env_var`,
+schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/then/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+d=c(d,e);
+f++}
+var E=e===f;
+i=E}
+if(!i){
+let e={
+instancePath:t+`/bearer_token_env_var`,
+schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=c(d,e);
+f++}}
+if(e.bearer_token!==void 0&&r.call(e,`bearer_token`)){
 let e={
 instancePath:t+`/bearer_token`,
 schemaPath:`#/$defs/codex-server/properties/bearer_token/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
-d++}
-if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
+d=c(d,e);
+f++}
+if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let n=e.http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -1393,17 +2144,17 @@ schemaPath:`#/$defs/codex-server/properties/http_headers/additionalProperties/ty
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,n);
-d++}}else{
+d=c(d,n);
+f++}}else{
 let e={
 instancePath:t+`/http_headers`,
 schemaPath:`#/$defs/codex-server/properties/http_headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
-d++}}
-if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
+d=c(d,e);
+f++}}
+if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -1415,30 +2166,30 @@ schemaPath:`#/$defs/codex-server/properties/env_http_headers/additionalPropertie
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,n);
-d++}}else{
+d=c(d,n);
+f++}}else{
 let e={
 instancePath:t+`/env_http_headers`,
 schemaPath:`#/$defs/codex-server/properties/env_http_headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
-d++}}
-if(e.oauth!==void 0&&n.call(e,`oauth`)){
-let r=e.oauth;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.client_id!==void 0&&n.call(r,`client_id`)&&typeof r.client_id!=`string`){
+d=c(d,e);
+f++}}
+if(e.oauth!==void 0&&r.call(e,`oauth`)){
+let n=e.oauth;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.client_id!==void 0&&r.call(n,`client_id`)&&typeof n.client_id!=`string`){
 let e={
 instancePath:t+`/oauth/client_id`,
 schemaPath:`#/$defs/codex-server/properties/oauth/properties/client_id/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
-if(r.callback_port!==void 0&&n.call(r,`callback_port`)){
-let e=r.callback_port;
+d=c(d,e);
+f++}
+if(n.callback_port!==void 0&&r.call(n,`callback_port`)){
+let e=n.callback_port;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/oauth/callback_port`,
@@ -1446,8 +2197,8 @@ schemaPath:`#/$defs/codex-server/properties/oauth/properties/callback_port/type`
 keyword:`type`,
 params:{
 type:`integer`}};
-u=o(u,e);
-d++}
+d=c(d,e);
+f++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
 let e={
@@ -1457,8 +2208,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:65535}};
-u=o(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e<0||isNaN(e)){
 let e={
 instancePath:t+`/oauth/callback_port`,
@@ -1467,26 +2218,26 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=o(u,e);
-d++}}}}else{
+d=c(d,e);
+f++}}}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/codex-server/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
-d++}}
-if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
+d=c(d,e);
+f++}}
+if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
 let e={
 instancePath:t+`/oauth_resource`,
 schemaPath:`#/$defs/codex-server/properties/oauth_resource/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
-if(e.auth!==void 0&&n.call(e,`auth`)){
+d=c(d,e);
+f++}
+if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
 if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
 let e={
@@ -1494,9 +2245,9 @@ instancePath:t+`/auth`,
 schemaPath:`#/$defs/codex-server/properties/auth/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
-d++}}
-if(e.scopes!==void 0&&n.call(e,`scopes`)){
+d=c(d,e);
+f++}}
+if(e.scopes!==void 0&&r.call(e,`scopes`)){
 let n=e.scopes;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1509,33 +2260,33 @@ schemaPath:`#/$defs/codex-server/properties/scopes/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}}else{
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/scopes`,
 schemaPath:`#/$defs/codex-server/properties/scopes/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
-d++}}
-if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
+d=c(d,e);
+f++}}
+if(e.startup_timeout_sec!==void 0&&r.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
-let r=d;
+let r=f;
 let i=!0;
-let a=d;
-if(d===a){
+let a=f;
+if(f===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-u=o(u,{});
-d++}}else{
-u=o(u,{});
-d++}}
-var C=a===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(C){
-let e=d;
+d=c(d,{});
+f++}}else{
+d=c(d,{});
+f++}}
+var D=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(D){
+let e=f;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
 let e={
@@ -1545,18 +2296,18 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-u=o(u,e);
-d++}}else{
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=o(u,e);
-d++}
-var C=e===d;
-i=C}
+d=c(d,e);
+f++}
+var D=e===f;
+i=D}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -1564,8 +2315,8 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=o(u,e);
-d++}
+d=c(d,e);
+f++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
 let e={
@@ -1575,17 +2326,27 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=o(u,e);
-d++}}else{
+d=c(d,e);
+f++}
+if(n>=0x10000000000000000||isNaN(n)){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/exclusiveMaximum`,
+keyword:`exclusiveMaximum`,
+params:{
+comparison:`<`,
+limit:0x10000000000000000}};
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=o(u,e);
-d++}}
-if(e.startup_timeout_ms!==void 0&&n.call(e,`startup_timeout_ms`)){
+d=c(d,e);
+f++}}
+if(e.startup_timeout_ms!==void 0&&r.call(e,`startup_timeout_ms`)){
 let n=e.startup_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -1594,22 +2355,22 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-u=o(u,e);
-d++}
-let r=d;
+d=c(d,e);
+f++}
+let r=f;
 let i=!0;
-let a=d;
+let a=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-u=o(u,{});
-d++}
-if(d===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-u=o(u,{});
-d++}
-var w=a===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(w){
-let e=d;
+d=c(d,{});
+f++}
+if(f===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+d=c(d,{});
+f++}
+var O=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(O){
+let e=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1617,8 +2378,8 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-u=o(u,e);
-d++}
+d=c(d,e);
+f++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1627,10 +2388,10 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-u=o(u,e);
-d++}
-var w=e===d;
-i=w}
+d=c(d,e);
+f++}
+var O=e===f;
+i=O}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1638,8 +2399,8 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=o(u,e);
-d++}
+d=c(d,e);
+f++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1648,9 +2409,9 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=o(u,e);
-d++}}
-if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
+d=c(d,e);
+f++}}
+if(e.tool_timeout_sec!==void 0&&r.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
@@ -1661,44 +2422,54 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=o(u,e);
-d++}}else{
+d=c(d,e);
+f++}
+if(n>=0x10000000000000000||isNaN(n)){
+let e={
+instancePath:t+`/tool_timeout_sec`,
+schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/exclusiveMaximum`,
+keyword:`exclusiveMaximum`,
+params:{
+comparison:`<`,
+limit:0x10000000000000000}};
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/tool_timeout_sec`,
 schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=o(u,e);
-d++}}
-if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+d=c(d,e);
+f++}}
+if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/codex-server/properties/enabled/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-u=o(u,e);
-d++}
-if(e.required!==void 0&&n.call(e,`required`)&&typeof e.required!=`boolean`){
+d=c(d,e);
+f++}
+if(e.required!==void 0&&r.call(e,`required`)&&typeof e.required!=`boolean`){
 let e={
 instancePath:t+`/required`,
 schemaPath:`#/$defs/codex-server/properties/required/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-u=o(u,e);
-d++}
-if(e.supports_parallel_tool_calls!==void 0&&n.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
+d=c(d,e);
+f++}
+if(e.supports_parallel_tool_calls!==void 0&&r.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
 let e={
 instancePath:t+`/supports_parallel_tool_calls`,
 schemaPath:`#/$defs/codex-server/properties/supports_parallel_tool_calls/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-u=o(u,e);
-d++}
-if(e.enabled_tools!==void 0&&n.call(e,`enabled_tools`)){
+d=c(d,e);
+f++}
+if(e.enabled_tools!==void 0&&r.call(e,`enabled_tools`)){
 let n=e.enabled_tools;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1711,17 +2482,17 @@ schemaPath:`#/$defs/codex-server/properties/enabled_tools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}}else{
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/enabled_tools`,
 schemaPath:`#/$defs/codex-server/properties/enabled_tools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
-d++}}
-if(e.disabled_tools!==void 0&&n.call(e,`disabled_tools`)){
+d=c(d,e);
+f++}}
+if(e.disabled_tools!==void 0&&r.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1734,17 +2505,17 @@ schemaPath:`#/$defs/codex-server/properties/disabled_tools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}}else{
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/disabled_tools`,
 schemaPath:`#/$defs/codex-server/properties/disabled_tools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
-d++}}
-if(e.default_tools_approval_mode!==void 0&&n.call(e,`default_tools_approval_mode`)){
+d=c(d,e);
+f++}}
+if(e.default_tools_approval_mode!==void 0&&r.call(e,`default_tools_approval_mode`)){
 let n=e.default_tools_approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
 let e={
@@ -1752,16 +2523,16 @@ instancePath:t+`/default_tools_approval_mode`,
 schemaPath:`#/$defs/codex-server/properties/default_tools_approval_mode/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
-d++}}
-if(e.tools!==void 0&&n.call(e,`tools`)){
-let r=e.tools;
-if(r&&typeof r==`object`&&!Array.isArray(r))
+d=c(d,e);
+f++}}
+if(e.tools!==void 0&&r.call(e,`tools`)){
+let n=e.tools;
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(r)){
-let i=r[e];
+let e of Object.keys(n)){
+let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.approval_mode!==void 0&&n.call(i,`approval_mode`)){
+if(i.approval_mode!==void 0&&r.call(i,`approval_mode`)){
 let n=i.approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
 let n={
@@ -1769,25 +2540,25 @@ instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mod
 schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/properties/approval_mode/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,n);
-d++}}}else{
+d=c(d,n);
+f++}}}else{
 let n={
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,n);
-d++}}else{
+d=c(d,n);
+f++}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/codex-server/properties/tools/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
-d++}}
-if(e.omit_tools_from!==void 0&&n.call(e,`omit_tools_from`)){
+d=c(d,e);
+f++}}
+if(e.omit_tools_from!==void 0&&r.call(e,`omit_tools_from`)){
 let n=e.omit_tools_from;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1800,105 +2571,574 @@ instancePath:t+`/omit_tools_from/`+r,
 schemaPath:`#/$defs/codex-server/properties/omit_tools_from/items/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
-d++}}}else{
+d=c(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/omit_tools_from`,
 schemaPath:`#/$defs/codex-server/properties/omit_tools_from/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
-d++}}
-if(e.environment_id!==void 0&&n.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
+d=c(d,e);
+f++}}
+if(e.environment_id!==void 0&&r.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
 let e={
 instancePath:t+`/environment_id`,
 schemaPath:`#/$defs/codex-server/properties/environment_id/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
-if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+d=c(d,e);
+f++}
+if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/codex-server/properties/name/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}}else{
-u=o(u,{
+d=c(d,e);
+f++}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-i.errors=u;
-f.props=v;
-return d===0}
-i.evaluated={
+f++}
+o.errors=d;
+p.props=y;
+return f===0}
+o.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function a(e,{
+function s(e,{
 instancePath:t=``,
-parentData:r,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:i,
+parentDataProperty:a,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=s.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcp_servers!==void 0&&n.call(e,`mcp_servers`)){
+if(e.mcp_servers!==void 0&&r.call(e,`mcp_servers`)){
 let n=e.mcp_servers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!o(n[e],{
 instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}}else{
 let e={
 instancePath:t+`/mcp_servers`,
 schemaPath:`#/properties/mcp_servers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=o(d,e);
-f++}}}else{
-d=o(d,{
+f=c(f,e);
+p++}}
+if(e.model!==void 0&&r.call(e,`model`)&&typeof e.model!=`string`){
+let e={
+instancePath:t+`/model`,
+schemaPath:`#/properties/model/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=c(f,e);
+p++}
+if(e.review_model!==void 0&&r.call(e,`review_model`)&&typeof e.review_model!=`string`){
+let e={
+instancePath:t+`/review_model`,
+schemaPath:`#/properties/review_model/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=c(f,e);
+p++}
+if(e.model_reasoning_effort!==void 0&&r.call(e,`model_reasoning_effort`)&&typeof e.model_reasoning_effort!=`string`){
+let e={
+instancePath:t+`/model_reasoning_effort`,
+schemaPath:`#/properties/model_reasoning_effort/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=c(f,e);
+p++}
+if(e.model_reasoning_summary!==void 0&&r.call(e,`model_reasoning_summary`)){
+let n=e.model_reasoning_summary;
+if(n!==`auto`&&n!==`concise`&&n!==`detailed`&&n!==`none`){
+let e={
+instancePath:t+`/model_reasoning_summary`,
+schemaPath:`#/properties/model_reasoning_summary/enum`,
+keyword:`enum`,
+params:{}};
+f=c(f,e);
+p++}}
+if(e.model_verbosity!==void 0&&r.call(e,`model_verbosity`)){
+let n=e.model_verbosity;
+if(n!==`low`&&n!==`medium`&&n!==`high`){
+let e={
+instancePath:t+`/model_verbosity`,
+schemaPath:`#/properties/model_verbosity/enum`,
+keyword:`enum`,
+params:{}};
+f=c(f,e);
+p++}}
+if(e.model_context_window!==void 0&&r.call(e,`model_context_window`)){
+let n=e.model_context_window;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/model_context_window`,
+schemaPath:`#/properties/model_context_window/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+f=c(f,e);
+p++}}
+if(e.model_auto_compact_token_limit!==void 0&&r.call(e,`model_auto_compact_token_limit`)){
+let n=e.model_auto_compact_token_limit;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/model_auto_compact_token_limit`,
+schemaPath:`#/properties/model_auto_compact_token_limit/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+f=c(f,e);
+p++}}
+if(e.approval_policy!==void 0&&r.call(e,`approval_policy`)){
+let r=e.approval_policy;
+if(typeof r!=`string`&&(!r||typeof r!=`object`||Array.isArray(r))){
+let e={
+instancePath:t+`/approval_policy`,
+schemaPath:`#/properties/approval_policy/type`,
+keyword:`type`,
+params:{
+type:n.properties.approval_policy.type}};
+f=c(f,e);
+p++}
+let i=p;
+let a=!0;
+let o=p;
+if(typeof r!=`string`){
+f=c(f,{});
+p++}
+var h=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(h){
+let e=p;
+if(r!==`untrusted`&&r!==`on-failure`&&r!==`on-request`&&r!==`granular`&&r!==`never`){
+let e={
+instancePath:t+`/approval_policy`,
+schemaPath:`#/properties/approval_policy/then/enum`,
+keyword:`enum`,
+params:{}};
+f=c(f,e);
+p++}
+var h=e===p;
+a=h}
+if(!a){
+let e={
+instancePath:t+`/approval_policy`,
+schemaPath:`#/properties/approval_policy/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=c(f,e);
+p++}}
+if(e.sandbox_mode!==void 0&&r.call(e,`sandbox_mode`)){
+let n=e.sandbox_mode;
+if(n!==`read-only`&&n!==`workspace-write`&&n!==`danger-full-access`){
+let e={
+instancePath:t+`/sandbox_mode`,
+schemaPath:`#/properties/sandbox_mode/enum`,
+keyword:`enum`,
+params:{}};
+f=c(f,e);
+p++}}
+if(e.sandbox_workspace_write!==void 0&&r.call(e,`sandbox_workspace_write`)){
+let n=e.sandbox_workspace_write;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/sandbox_workspace_write`,
+schemaPath:`#/properties/sandbox_workspace_write/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=c(f,e);
+p++}}
+if(e.shell_environment_policy!==void 0&&r.call(e,`shell_environment_policy`)){
+let n=e.shell_environment_policy;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/shell_environment_policy`,
+schemaPath:`#/properties/shell_environment_policy/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=c(f,e);
+p++}}
+if(e.features!==void 0&&r.call(e,`features`)){
+let n=e.features;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/features`,
+schemaPath:`#/properties/features/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=c(f,e);
+p++}}
+if(e.projects!==void 0&&r.call(e,`projects`)){
+let n=e.projects;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/projects`,
+schemaPath:`#/properties/projects/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=c(f,e);
+p++}}
+if(e.tools!==void 0&&r.call(e,`tools`)){
+let n=e.tools;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/tools`,
+schemaPath:`#/properties/tools/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=c(f,e);
+p++}}
+if(e.tui!==void 0&&r.call(e,`tui`)){
+let n=e.tui;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/tui`,
+schemaPath:`#/properties/tui/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=c(f,e);
+p++}}
+if(e.history!==void 0&&r.call(e,`history`)){
+let n=e.history;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/history`,
+schemaPath:`#/properties/history/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=c(f,e);
+p++}}
+if(e.hooks!==void 0&&r.call(e,`hooks`)){
+let n=e.hooks;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/hooks`,
+schemaPath:`#/properties/hooks/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=c(f,e);
+p++}}
+if(e.plugins!==void 0&&r.call(e,`plugins`)){
+let n=e.plugins;
+if(n&&typeof n==`object`&&!Array.isArray(n))
+for(
+let e of Object.keys(n)){
+let i=n[e];
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(i.enabled!==void 0&&r.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
+let n={
+instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,
+schemaPath:`#/properties/plugins/additionalProperties/properties/enabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+f=c(f,n);
+p++}}else{
+let n={
+instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/plugins/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=c(f,n);
+p++}}else{
+let e={
+instancePath:t+`/plugins`,
+schemaPath:`#/properties/plugins/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=c(f,e);
+p++}}
+if(e.instructions!==void 0&&r.call(e,`instructions`)&&typeof e.instructions!=`string`){
+let e={
+instancePath:t+`/instructions`,
+schemaPath:`#/properties/instructions/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=c(f,e);
+p++}
+if(e.developer_instructions!==void 0&&r.call(e,`developer_instructions`)&&typeof e.developer_instructions!=`string`){
+let e={
+instancePath:t+`/developer_instructions`,
+schemaPath:`#/properties/developer_instructions/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=c(f,e);
+p++}
+if(e.personality!==void 0&&r.call(e,`personality`)){
+let n=e.personality;
+if(n!==`none`&&n!==`friendly`&&n!==`pragmatic`){
+let e={
+instancePath:t+`/personality`,
+schemaPath:`#/properties/personality/enum`,
+keyword:`enum`,
+params:{}};
+f=c(f,e);
+p++}}
+if(e.file_opener!==void 0&&r.call(e,`file_opener`)){
+let n=e.file_opener;
+if(n!==`vscode`&&n!==`vscode-insiders`&&n!==`windsurf`&&n!==`cursor`&&n!==`none`){
+let e={
+instancePath:t+`/file_opener`,
+schemaPath:`#/properties/file_opener/enum`,
+keyword:`enum`,
+params:{}};
+f=c(f,e);
+p++}}
+if(e.web_search!==void 0&&r.call(e,`web_search`)){
+let n=e.web_search;
+if(n!==`disabled`&&n!==`cached`&&n!==`indexed`&&n!==`live`){
+let e={
+instancePath:t+`/web_search`,
+schemaPath:`#/properties/web_search/enum`,
+keyword:`enum`,
+params:{}};
+f=c(f,e);
+p++}}
+if(e.hide_agent_reasoning!==void 0&&r.call(e,`hide_agent_reasoning`)&&typeof e.hide_agent_reasoning!=`boolean`){
+let e={
+instancePath:t+`/hide_agent_reasoning`,
+schemaPath:`#/properties/hide_agent_reasoning/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+f=c(f,e);
+p++}
+if(e.check_for_update_on_startup!==void 0&&r.call(e,`check_for_update_on_startup`)&&typeof e.check_for_update_on_startup!=`boolean`){
+let e={
+instancePath:t+`/check_for_update_on_startup`,
+schemaPath:`#/properties/check_for_update_on_startup/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+f=c(f,e);
+p++}
+if(e.allow_login_shell!==void 0&&r.call(e,`allow_login_shell`)&&typeof e.allow_login_shell!=`boolean`){
+let e={
+instancePath:t+`/allow_login_shell`,
+schemaPath:`#/properties/allow_login_shell/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+f=c(f,e);
+p++}
+if(e.project_doc_max_bytes!==void 0&&r.call(e,`project_doc_max_bytes`)){
+let n=e.project_doc_max_bytes;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/project_doc_max_bytes`,
+schemaPath:`#/properties/project_doc_max_bytes/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+f=c(f,e);
+p++}
+if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+let e={
+instancePath:t+`/project_doc_max_bytes`,
+schemaPath:`#/properties/project_doc_max_bytes/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+f=c(f,e);
+p++}}
+if(e.project_doc_fallback_filenames!==void 0&&r.call(e,`project_doc_fallback_filenames`)){
+let n=e.project_doc_fallback_filenames;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/project_doc_fallback_filenames/`+r,
+schemaPath:`#/properties/project_doc_fallback_filenames/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=c(f,e);
+p++}}else{
+let e={
+instancePath:t+`/project_doc_fallback_filenames`,
+schemaPath:`#/properties/project_doc_fallback_filenames/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+f=c(f,e);
+p++}}
+if(e.cli_auth_credentials_store!==void 0&&r.call(e,`cli_auth_credentials_store`)){
+let n=e.cli_auth_credentials_store;
+if(n!==`file`&&n!==`keyring`&&n!==`auto`&&n!==`ephemeral`){
+let e={
+instancePath:t+`/cli_auth_credentials_store`,
+schemaPath:`#/properties/cli_auth_credentials_store/enum`,
+keyword:`enum`,
+params:{}};
+f=c(f,e);
+p++}}
+if(e.forced_login_method!==void 0&&r.call(e,`forced_login_method`)){
+let n=e.forced_login_method;
+if(n!==`chatgpt`&&n!==`api`){
+let e={
+instancePath:t+`/forced_login_method`,
+schemaPath:`#/properties/forced_login_method/enum`,
+keyword:`enum`,
+params:{}};
+f=c(f,e);
+p++}}
+if(e.mcp_oauth_credentials_store!==void 0&&r.call(e,`mcp_oauth_credentials_store`)){
+let n=e.mcp_oauth_credentials_store;
+if(n!==`auto`&&n!==`file`&&n!==`keyring`){
+let e={
+instancePath:t+`/mcp_oauth_credentials_store`,
+schemaPath:`#/properties/mcp_oauth_credentials_store/enum`,
+keyword:`enum`,
+params:{}};
+f=c(f,e);
+p++}}
+if(e.mcp_oauth_callback_port!==void 0&&r.call(e,`mcp_oauth_callback_port`)){
+let n=e.mcp_oauth_callback_port;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/mcp_oauth_callback_port`,
+schemaPath:`#/properties/mcp_oauth_callback_port/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+f=c(f,e);
+p++}
+if(typeof n==`number`&&isFinite(n)){
+if(n>65535||isNaN(n)){
+let e={
+instancePath:t+`/mcp_oauth_callback_port`,
+schemaPath:`#/properties/mcp_oauth_callback_port/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:65535}};
+f=c(f,e);
+p++}
+if(n<0||isNaN(n)){
+let e={
+instancePath:t+`/mcp_oauth_callback_port`,
+schemaPath:`#/properties/mcp_oauth_callback_port/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+f=c(f,e);
+p++}}}
+if(e.mcp_oauth_callback_url!==void 0&&r.call(e,`mcp_oauth_callback_url`)&&typeof e.mcp_oauth_callback_url!=`string`){
+let e={
+instancePath:t+`/mcp_oauth_callback_url`,
+schemaPath:`#/properties/mcp_oauth_callback_url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=c(f,e);
+p++}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
+p++}
+s.errors=f;
+return p===0}
+s.evaluated={
 props:{
-mcp_servers:!0},
+mcp_servers:!0,
+model:!0,
+review_model:!0,
+model_reasoning_effort:!0,
+model_reasoning_summary:!0,
+model_verbosity:!0,
+model_context_window:!0,
+model_auto_compact_token_limit:!0,
+approval_policy:!0,
+sandbox_mode:!0,
+sandbox_workspace_write:!0,
+shell_environment_policy:!0,
+features:!0,
+projects:!0,
+tools:!0,
+tui:!0,
+history:!0,
+hooks:!0,
+plugins:!0,
+instructions:!0,
+developer_instructions:!0,
+personality:!0,
+file_opener:!0,
+web_search:!0,
+hide_agent_reasoning:!0,
+check_for_update_on_startup:!0,
+allow_login_shell:!0,
+project_doc_max_bytes:!0,
+project_doc_fallback_filenames:!0,
+cli_auth_credentials_store:!0,
+forced_login_method:!0,
+mcp_oauth_credentials_store:!0,
+mcp_oauth_callback_port:!0,
+mcp_oauth_callback_url:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,t){
+function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
-return e}}));
+c(e,n);
+return e}
+function u(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
 exports.codex_exports=n;
 exports.require_codex=j;

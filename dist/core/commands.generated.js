@@ -406,16 +406,24 @@ client:n,
 report:r,
 violations:i}){
 let a=t.emptyCommand(e);
-if(a===void 0||!pe(e)||t.isRefused(a.route,i))
+if(a===void 0||!pe(e))
 return;
-let o={
+let{
+dialect:o,
+route:s}=e;
+let c=a.route.slice(0,s.length+1);
+if(t.isRefused(a.route,i))
+return;
+if(t.losesServer(o.bad.effect)&&t.isRefused(c,i))
+return;
+let l=(a.route.length===c.length?o.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:e.dialect.starts?.by??C(e)};
-let s={
+by:o.starts?.by??C(e)};
+let u={
 server:t.nameOf(e),
-consequence:t.consequence(o,n)};
-r(a.is,s,t.at(e.document,a.route),{
-reaction:o,
+consequence:t.consequence(l,n)};
+r(a.is,u,t.at(e.document,a.route),{
+reaction:l,
 server:e,
 help:`name the program to start`})}}}});
 function pe({
@@ -756,16 +764,17 @@ client:n,
 report:r}){
 let{
 cwd:i,
-transport:a}=e;
-if(i===void 0||a!==`stdio`||!/^\s+$/.test(i.value))
+dialect:a,
+transport:o}=e;
+if(i===void 0||o!==`stdio`||!/^\s+$/.test(i.value))
 return;
-if(e.dialect.starts?.skipsBadCwd!==void 0)
+if(a.starts?.skipsBadCwd!==void 0)
 return;
-let o=V(e);
+let s=V(e);
 r(`nowhere`,{
 server:t.nameOf(e),
-consequence:t.consequence(o,n)},t.at(e.document,i.route),{
-reaction:o,
+consequence:t.consequence(s,n)},t.at(e.document,i.route),{
+reaction:s,
 server:e,
 help:`name a folder, or remove it`})}},{
 text:/\0/,
@@ -786,6 +795,27 @@ if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
 what:n},t.at(e.document,o.route),{
+reaction:i,
+server:e,
+help:`take it out`})}}},{
+variables:`odd`,
+check(e,{
+client:n,
+report:r}){
+if(e.transport!==`stdio`)
+return;
+let i=V(e);
+let a={
+server:t.nameOf(e),
+consequence:t.consequence(i,n)};
+for(
+let{
+name:n,
+route:o}of e.env){
+if(!n.includes(`\0`))
+continue;
+r(`nul`,{...a,
+what:`the name of a variable`},t.at(e.document,o,`key`),{
 reaction:i,
 server:e,
 help:`take it out`})}}}]}});

@@ -197,6 +197,11 @@ schema:()=>JSON.parse(`{
 "properties": {
 "clientId": {
 "type": "string"
+},
+"callbackPort": {
+"type": "integer",
+"minimum": 1,
+"maximum": 65535
 }
 }
 }
@@ -349,7 +354,11 @@ then:{
 type:`object`,
 properties:{
 clientId:{
-type:`string`}}}},
+type:`string`},
+callbackPort:{
+type:`integer`,
+minimum:1,
+maximum:65535}}}},
 disableToolCache:{},
 disableSecretMasking:{},
 displayName:{},
@@ -622,7 +631,39 @@ keyword:`type`,
 params:{
 type:`string`}};
 f=u(f,e);
-p++}}else{
+p++}
+if(n.callbackPort!==void 0&&r.call(n,`callbackPort`)){
+let e=n.callbackPort;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+f=u(f,e);
+p++}
+if(typeof e==`number`&&isFinite(e)){
+if(e>65535||isNaN(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:65535}};
+f=u(f,e);
+p++}
+if(e<1||isNaN(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:1}};
+f=u(f,e);
+p++}}}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/remote/properties/oauth/then/type`,
@@ -635,7 +676,8 @@ var h=e===p;
 a=h;
 if(a){
 var g={};
-g.clientId=!0}}
+g.clientId=!0;
+g.callbackPort=!0}}
 if(!a){
 let e={
 instancePath:t+`/oauth`,

@@ -213,6 +213,11 @@ schema:()=>JSON.parse(`{
 "properties": {
 "clientId": {
 "type": "string"
+},
+"callbackPort": {
+"type": "integer",
+"minimum": 1,
+"maximum": 65535
 }
 }
 }
@@ -367,7 +372,11 @@ then:{
 type:`object`,
 properties:{
 clientId:{
-type:`string`}}}},
+type:`string`},
+callbackPort:{
+type:`integer`,
+minimum:1,
+maximum:65535}}}},
 disableToolCache:{},
 disableSecretMasking:{},
 displayName:{},
@@ -638,7 +647,39 @@ keyword:`type`,
 params:{
 type:`string`}};
 u=d(u,e);
-p++}}else{
+p++}
+if(r.callbackPort!==void 0&&n.call(r,`callbackPort`)){
+let e=r.callbackPort;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/properties/callbackPort/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+u=d(u,e);
+p++}
+if(typeof e==`number`&&isFinite(e)){
+if(e>65535||isNaN(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/properties/callbackPort/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:65535}};
+u=d(u,e);
+p++}
+if(e<1||isNaN(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/properties/callbackPort/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:1}};
+u=d(u,e);
+p++}}}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/type`,
@@ -651,7 +692,8 @@ var h=e===p;
 a=h;
 if(a){
 var g={};
-g.clientId=!0}}
+g.clientId=!0;
+g.callbackPort=!0}}
 if(!a){
 let e={
 instancePath:t+`/oauth`,

@@ -5399,18 +5399,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Gu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Ku(e){
-return Gu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const qu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Ju=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Yu(e){
-let[,t,n]=Ju.exec(e)??[];
+const Gu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Ku({
+key:e,
+fact:t}){
+if(t!==void 0)
+return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
+let n=Gu.exec(e);
+if(n===null)
+return;
+return n[1]===void 0?`disabled`:`enabled`}
+const qu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Ju(e){
+return qu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Yu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Xu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Zu(e){
+let[,t,n]=Xu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Xu(e){
-let t=Ju.exec(e);
+function Qu(e){
+let t=Xu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5422,17 +5432,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Zu(e,0);t!==-1;){
-let r=Qu(e,t);
+let t=$u(e,0);t!==-1;){
+let r=ed(e,t);
 r&&n.push(r);
-t=Zu(e,r?.end??t+1)}
+t=$u(e,r?.end??t+1)}
 return n}
-function Zu(e,t){
+function $u(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Qu(e,t){
+function ed(e,t){
 for(
-let[n,r]of qu){
+let[n,r]of Yu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5441,7 +5451,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function $u(e,t){
+function td(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5458,15 +5468,15 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const ed=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const td=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function nd(e,t){
-if(e!==void 0&&ed.test(e))
+const nd=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const rd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function id(e,t){
+if(e!==void 0&&nd.test(e))
 return()=>!0;
-let n=t.findIndex(e=>ed.test(e));
+let n=t.findIndex(e=>nd.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||td.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function rd({
+return e=>n!==-1&&e>n||rd.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function ad({
 command:e,
 args:t,
 env:n,
@@ -5483,34 +5493,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(id(e,t),`args`);
+t.some(c)&&l(od(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function id(e,t){
-let n=nd(e?.value,t.map(e=>e.value));
+function od(e,t){
+let n=id(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const ad=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function od(e){
-return ad.test(e)}
-const sd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const cd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function ld(e){
-if(!od(e))
+const sd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function cd(e){
+return sd.test(e)}
+const ld=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const ud=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function dd(e){
+if(!cd(e))
 return[];
-if(cd.test(e))
+if(ud.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=sd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=ld.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:ud(t,Xu(e))}
-function ud(e,t){
+return t.length===0?t:fd(t,Qu(e))}
+function fd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5525,49 +5535,54 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const dd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function fd(e){
+const pd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function md(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return ld(e.replace(/^["']|["']$/g,``)).length>0||dd.some(t=>t.test(e))}
-function pd({
+return dd(e.replace(/^["']|["']$/g,``)).length>0||pd.some(t=>t.test(e))}
+function hd({
 fields:e,
 dialect:t}){
-return e.some(e=>md(e,t))}
-function md({
+return e.some(e=>gd(e,t))}
+function gd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!hd.has(r))
+if(r===void 0||!_d.has(r))
 return!1;
-let i=e=>typeof e==`string`&&gd(e,n,r);
+let i=e=>typeof e==`string`&&vd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const hd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function gd(e,{
+const _d=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function vd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
-let r=n===`commandLine`?[]:t.in[n]??[];
+let{
+own:r=[],
+elsewhere:i}=t;
+if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
+return!0;
+let a=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Yu(e);
-return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
+let n=Zu(e);
+return n!==void 0&&(t.refused!==void 0||!a.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(vd(r),``).includes(`{`)}
-const _d=new WeakMap;
-function vd(e){
-let t=_d.get(e);
+return e.replace(bd(a),``).includes(`{`)}
+const yd=new WeakMap;
+function bd(e){
+let t=yd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>yd.get(e)??[]).join(`|`)||`(?!)`,`g`);
-_d.set(e,n);
+let n=new RegExp(e.flatMap(e=>xd.get(e)??[]).join(`|`)||`(?!)`,`g`);
+yd.set(e,n);
 return n}
-const yd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function bd({
+const xd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Sd({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5581,12 +5596,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function xd({
+function Cd({
 servers:e}){
-return e.flatMap(e=>Sd(e.entry,e.route))}
-function Sd(e,t){
+return e.flatMap(e=>wd(e.entry,e.route))}
+function wd(e,t){
 if(typeof e==`string`)
-return Xu(e).filter(e=>e.syntax==="${input:id}").map(({
+return Qu(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5596,9 +5611,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Sd(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Sd(e[n],[...t,n])):[]}
-function Cd({
+return e.flatMap((e,n)=>wd(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>wd(e[n],[...t,n])):[]}
+function Td({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5606,29 +5621,29 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function wd({
+function Ed({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-const Td=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Ed=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Dd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Td.has(e)&&(r===`any`||!Ed.has(e)));
-return i===void 0?void 0:$u(i,n)}
-function Od({
+const Dd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Od=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function kd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Dd.has(e)&&(r===`any`||!Od.has(e)));
+return i===void 0?void 0:td(i,n)}
+function Ad({
 fields:e},t,n){
-let r=kd(t,n);
+let r=jd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function kd(e,t){
+function jd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Ad(e,t){
+function Md(e,t){
 return e.fields.find(e=>Ct(t,e.route))?.fact?.is??`other`}
-function jd(e){
+function Nd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5641,7 +5656,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Md=class{
+var Pd=class{
 #e;
 #t;
 #n;
@@ -5687,8 +5702,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Fd(i,r);
-if(f.snippet!==void 0&&!Nd(i,p,n,r,f.snippet))
+let p=Ld(i,r);
+if(f.snippet!==void 0&&!Fd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -5704,7 +5719,7 @@ related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
 reader:Uu(f)})}};
-function Nd(e,t,n,{
+function Fd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5722,9 +5737,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!fd(n.document.text.slice(s,Math.min(c,s+Pd)))}
-const Pd=500;
-function Fd(e,{
+return!md(n.document.text.slice(s,Math.min(c,s+Id)))}
+const Id=500;
+function Ld(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5733,38 +5748,38 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&Go(t.effect)?`info`:Ho(t)}
-const Id=()=>!0;
-function Ld(e,t){
+const Rd=()=>!0;
+function zd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Id;
+return Rd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Rd(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):Wd.test(e)}
-function zd(e){
+function Bd(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):Kd.test(e)}
+function Vd(e){
 return{
-startsPython:Ud(e),
-isOfPython:Rd(e,!0),
-isOfNode:Vd.some(t=>e.startsWith(t))&&Rd(e,!1)}}
-function Bd(e){
+startsPython:Gd(e),
+isOfPython:Bd(e,!0),
+isOfNode:Ud.some(t=>e.startsWith(t))&&Bd(e,!1)}}
+function Hd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Vd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Hd=new Set([`uv`,`uvx`,`pipx`]);
-function Ud(e){
+const Ud=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Wd=new Set([`uv`,`uvx`,`pipx`]);
+function Gd(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Hd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Wd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function Gd({
+return Wd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Kd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function qd({
 url:e,
 dialect:t,
 transport:n}){
@@ -5772,56 +5787,65 @@ if(e===void 0||n===void 0||n===`stdio`)
 return;
 let{
 urls:r}=t;
-let i=qd(e.value);
+let i=Xd(r?.trims===`called`?e.value.trim():e.value);
 if(i===``){
-let e=r?.empty??r?.reaction??of(t);
+let e=r?.empty??r?.reaction??uf(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
 let a=or(i);
-let o=Jd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&Yd(t))
+let o=Zd(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&Qd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=(Zd(i)?r?.badScheme:void 0)??r?.reaction??of(t);
+let e=(ef(i)?r?.badScheme:tf(i)?r?.withScheme:void 0)??r?.reaction??uf(t);
 if(o===`none`){
-let n=Qd(i);
-if(n===`hidden`&&r?.trims&&or(i.trim()))
+let n=nf(i);
+if(n===`hidden`&&r?.trims===`checked`&&or(i.trim()))
 return{
 why:n,
-reaction:of(t)};
-return Xd(i,r,e)?void 0:{
+reaction:uf(t)};
+return $d(i,r,e)?void 0:{
 why:n,
 reaction:e}}
 return r!==void 0&&Wo(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(rf(i,t,n)){
-if(a&&r?.unmended!==void 0&&ef(e.value))
+if(cf(i,t,n)){
+if(a&&r?.unmended!==void 0&&af(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let n=a?tf(i):void 0;
+let n=a?of(i):void 0;
 let o=n===void 0?void 0:(n.includes(`:`)?void 0:r?.userAlone)??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-return a&&nf(i)?{
-why:`host`,
-reaction:af(t)}:void 0}
+let s=a?sf(i):void 0;
+return s&&{
+why:s,
+reaction:lf(t)}}
 return{
-why:$d(i)?`nowhere`:`scheme`,
-reaction:af(t)}}
-const Kd=/^[\s\u200b-\u200d\u2060]+/;
-function qd(e){
+why:rf(i)?`nowhere`:`scheme`,
+reaction:lf(t)}}
+function Jd({
+url:e,
+dialect:t,
+transport:n}){
+if(e===void 0||n===void 0||n===`stdio`)
+return;
+let r=Xd(e.value);
+return or(r)||dd(r).length===0||Zd(r,t)===`expanded`?void 0:t.urls?.reaction??uf(t)}
+const Yd=/^[\s\u200b-\u200d\u2060]+/;
+function Xd(e){
 return e.replace(/^[\0-\x20]+|[\0-\x20]+$/g,``)}
-function Jd(e,{
+function Zd(e,{
 placeholders:t,
 urls:n}){
-let r=Xu(e);
+let r=Qu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5836,69 +5860,75 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function Yd({
+function Qd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Xd(e,t,{
+function $d(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&ld(e).length>0}
-function Zd(e){
+return n===`fails-server`&&dd(e).length>0}
+function ef(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Qd(e){
-if(or(e.replace(Kd,``)))
+function tf(e){
+return/^https?:\/\/./i.test(e)}
+function nf(e){
+if(or(e.replace(Yd,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function $d(e){
+function rf(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function ef(e){
+function af(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function tf(e){
+function of(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function nf(e){
-let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
-return t!==void 0&&/^\.|\.\./.test(t)}
-function rf(e,{
+function sf(e){
+let[,t=``,n]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
+if(/^(?:https?|wss?)$/i.test(t)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
+return`twice`;
+if(/^\.|\.\./.test(t))
+return`host`;
+return n!==void 0&&/^0+$/.test(n)?`port`:void 0}
+function cf(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function af(e){
+function lf(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:of(e))}
-function of({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:uf(e))}
+function uf({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function sf(e){
+function df(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function cf(e){
+function ff(e){
 let t=0;
 for(;;){
-let n=lf(e,t);
+let n=pf(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function lf(e,t){
-switch(sf(e[t]??``)){case`cmd`:
-return uf(e,t+1);case`env`:
-return df(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return df(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return df(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function pf(e,t){
+switch(df(e[t]??``)){case`cmd`:
+return mf(e,t+1);case`env`:
+return hf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return hf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return hf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return ff(e,t+1);default:
+return gf(e,t+1);default:
 return}}
-function uf(e,t){
+function mf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function df(e,t,n,r=()=>!1){
+function hf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5908,11 +5938,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function ff(e,t){
+function gf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const pf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function mf(e){
+const _f=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function vf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5921,13 +5951,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return gf(t)&&pf.includes(sf(t))?t:void 0;
-return pf.includes(sf(t))||!/[\\/]/.test(n)?t:void 0}
-function hf(e){
+return bf(t)&&_f.includes(df(t))?t:void 0;
+return _f.includes(df(t))||!/[\\/]/.test(n)?t:void 0}
+function yf(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function gf(e){
+function bf(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function _f(e){
+function xf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5947,9 +5977,9 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const vf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const yf=new Set(vf.flatMap(e=>e.split(` `).slice(1)));
-const bf={
+const Sf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Cf=new Set(Sf.flatMap(e=>e.split(` `).slice(1)));
+const wf={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5964,23 +5994,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const xf={
+const Tf={
 bun:`run`,
 deno:`run`};
-const Sf=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Cf(e){
-let t=cf(e);
+const Ef=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Df(e){
+let t=ff(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=sf(n);
-let i=Object.hasOwn(bf,r)?bf[r]:void 0;
+let r=df(n);
+let i=Object.hasOwn(wf,r)?wf[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=wf(e,t+1,Object.hasOwn(xf,r)?xf[r]:void 0);
+let a=Of(e,t+1,Object.hasOwn(Tf,r)?Tf[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function wf(e,t,n){
+function Of(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5988,16 +6018,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Sf.includes(t)?2:1}}
-function Tf(e){
+r+=Ef.includes(t)?2:1}}
+function kf(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Ef=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Df({
+const Af=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function jf({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Of=[];
-var kf=class{
+const Mf=[];
+var Nf=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6006,29 +6036,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Af(this.#e,e,jf(this.#n,e))}
+return this.#e.get(e)??Pf(this.#e,e,Ff(this.#n,e))}
 word(e){
-return this.#t.get(e)??Af(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Pf(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=zd(e);
+isOfPython:r}=Vd(e);
 return{
-likes:jf(this.#r,e.toLowerCase()),
+likes:Ff(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Af(e,t,n){
+function Pf(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function jf(e,t){
+function Ff(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Of:n}
-var Mf=class{
+return n.length===0?Mf:n}
+var If=class{
 server;
 reading;
 #e;
@@ -6063,22 +6093,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Nf(this.server.entry);
+this.#n??=Lf(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Bd(this.#a());
+this.#i??=Hd(this.#a());
 return this.#i}
 #a(){
-this.#t??=Df(this.server).map(({
+this.#t??=jf(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Nf(e){
+function Lf(e){
 let t=[];
 $n(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Pf(e,t){
+function*Rf(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -6093,57 +6123,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Ff(e){
+function zf(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function If(e){
+function Bf(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Pf(e,80))
-Lf(t,n);
-return Ff(t)}
-function Lf(e,t){
+let n of Rf(e,80))
+Vf(t,n);
+return zf(t)}
+function Vf(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Vf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Gf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Vf(r,5)+Rf(e,i,a,o)+s+Bf(e)+n(e)|0;
+let t=Gf(r,5)+Hf(e,i,a,o)+s+Wf(e)+n(e)|0;
 s=o;
 o=a;
-a=Vf(i,30);
+a=Gf(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Rf(e,t,n,r){
+function Hf(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const zf=[1518500249,1859775393,2400959708,3395469782];
-function Bf(e){
-return zf[Math.floor(e/20)]??0}
-function Vf(e,t){
-return e<<t|e>>>32-t}
-function Hf(e){
-Uf??=Gf(8,Math.sqrt);
-Wf??=Gf(64,Math.cbrt);
-let t=Uf.slice();
-for(
-let n of Pf(e,64))
-Kf(t,n,Wf);
-return Ff(t)}
-let Uf;
-let Wf;
+const Uf=[1518500249,1859775393,2400959708,3395469782];
+function Wf(e){
+return Uf[Math.floor(e/20)]??0}
 function Gf(e,t){
+return e<<t|e>>>32-t}
+function Kf(e){
+qf??=Yf(8,Math.sqrt);
+Jf??=Yf(64,Math.cbrt);
+let t=qf.slice();
+for(
+let n of Rf(e,64))
+Xf(t,n,Jf);
+return zf(t)}
+let qf;
+let Jf;
+function Yf(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Kf(e,t,n){
+function Xf(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -6165,22 +6195,22 @@ o=a;
 a=i;
 i=r;
 r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-qf(e,[r,i,a,o,s,c,l,u])}
-function qf(e,t){
+Zf(e,[r,i,a,o,s,c,l,u])}
+function Zf(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function G(e,t){
 return e>>>t|e<<32-t}
-const Jf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Yf=/:\/\/[^\s"']{0,300}@/;
-const Xf=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Zf(e){
-return Jf.some(t=>e.includes(t))||e.includes(`@`)&&Yf.test(e)||!$f(e)&&ep(e)}
-const Qf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function $f(e){
-return e.length<5e3&&Qf.test(e)}
-function ep(e){
+const Qf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const $f=/:\/\/[^\s"']{0,300}@/;
+const ep=/^[A-Za-z]{1,20}\d{1,4}$/;
+function tp(e){
+return Qf.some(t=>e.includes(t))||e.includes(`@`)&&$f.test(e)||!rp(e)&&ip(e)}
+const np=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function rp(e){
+return e.length<5e3&&np.test(e)}
+function ip(e){
 let t=[];
 let n=0;
 let r=0;
@@ -6195,7 +6225,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(tp(e.slice(a,i),n,r))
+if(ap(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -6203,41 +6233,41 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function tp(e,t,n){
+function ap(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Xf.test(e));
+return e.length>7&&(e.length>15||!ep.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const np=/^(?:bearer|token|apikey|api-key)\s+/i;
-const rp=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const ip=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function ap(e){
-return ip.test(e.toLowerCase())}
-function op(e){
+const op=/^(?:bearer|token|apikey|api-key)\s+/i;
+const sp=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const cp=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function lp(e){
+return cp.test(e.toLowerCase())}
+function up(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function sp(e){
+function dp(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&ap(e.slice(t))}
-function cp(e,t){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&lp(e.slice(t))}
+function fp(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(op(e)||sp(e))
+if(up(e)||dp(e))
 return!0;
-return(t!==void 0&&ap(t)||e.includes(`=`)&&ap(e.slice(0,100)))&&!rp.test(e.replace(np,``))}
-function lp({
+return(t!==void 0&&lp(t)||e.includes(`=`)&&lp(e.slice(0,100)))&&!sp.test(e.replace(op,``))}
+function pp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function up(e){
-return lp(e)?.limit??e.client.nameLimit}
-function dp({
+function mp(e){
+return pp(e)?.limit??e.client.nameLimit}
+function hp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function fp({
+function gp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6245,15 +6275,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function pp(e,t){
-return t.partKey===void 0||fp(e,t)!==``}
-function mp({
+function _p(e,t){
+return t.partKey===void 0||gp(e,t)!==``}
+function vp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function hp(e,t,n){
+function yp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6263,26 +6293,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function gp(e,t,n){
+function bp(e,t,n){
 let r=e.of(t,n);
-return r?.some(_p)?r:void 0}
-function _p({
+return r?.some(xp)?r:void 0}
+function xp({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const vp={
+const Sp={
 isEmpty:!0,
 of:()=>void 0};
-async function yp(e,t){
+async function Cp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return vp;
+return Sp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Ob);
+SavedLists:n}=await Promise.resolve().then(()=>jb);
 return new n(e,t)}
-function bp(e){
+function wp(e){
 return e.trim()===``}
-function xp(e,t){
+function Tp(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6290,7 +6320,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Sp={
+const Ep={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6299,14 +6329,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Cp={
-named:{...Sp,
+const Dp={
+named:{...Ep,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const wp={
-named:{...Sp,
+const Op={
+named:{...Ep,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6315,16 +6345,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Tp={
-named:{...Sp,
+const kp={
+named:{...Ep,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Ep={
-named:{...Sp,
+const Ap={
+named:{...Ep,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6341,7 +6371,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Dp=class{
+var jp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6354,8 +6384,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Op(e,t,n,r){
-let i=new Dp;
+function Mp(e,t,n,r){
+let i=new jp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6384,8 +6414,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function kp(e,t,n){
-let r=new Dp;
+function Np(e,t,n){
+let r=new jp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6393,28 +6423,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Ap(e){
-let t=new Dp;
+function Pp(e){
+let t=new jp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const jp=e=>e.startsWith(`"`)?Op(e,1,e.length-1,Cp):void 0;
-const Mp=e=>/^["']/.test(e)?Op(e,1,e.length-1,wp):void 0;
-const Np=e=>{
+const Fp=e=>e.startsWith(`"`)?Mp(e,1,e.length-1,Dp):void 0;
+const Ip=e=>/^["']/.test(e)?Mp(e,1,e.length-1,Op):void 0;
+const Lp=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Op(e,n,r,Tp):kp(e,n,r)}
+return t[1]===`"""`?Mp(e,n,r,kp):Np(e,n,r)}
 if(e.startsWith(`"`))
-return Op(e,1,e.length-1,Tp);
-return e.startsWith(`'`)?kp(e,1,e.length-1):void 0};
-const Pp=e=>{
+return Mp(e,1,e.length-1,kp);
+return e.startsWith(`'`)?Np(e,1,e.length-1):void 0};
+const Rp=e=>{
 if(e.startsWith(`"`))
-return Op(e,1,e.length-1,Ep);
-return e.startsWith(`'`)?Ap(e):void 0};
-function Fp(e,t){
+return Mp(e,1,e.length-1,Ap);
+return e.startsWith(`'`)?Pp(e):void 0};
+function zp(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6422,7 +6452,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Ip(e,o);
+o=Bp(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6436,17 +6466,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Ip(e,t){
+function Bp(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Lp(e,n);)
+for(;n!==-1&&Vp(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Lp(e,t){
+function Vp(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Rp(e,t){
+function Hp(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6465,7 +6495,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function zp(e,t){
+function Up(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6477,33 +6507,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Bp(e,t){
+function Wp(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Vp=5e5;
-function Hp(e){
+const Gp=5e5;
+function Kp(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Vp} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Gp} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Up=25e4;
-var Wp=class extends Error{
+const qp=25e4;
+var Jp=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Gp=class{
+var Yp=class{
 #e;
 constructor(e){
-this.#e=qp(new Jp(e),0,void 0,0)}
+this.#e=Zp(new Qp(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6521,7 +6551,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Kp=class{
+var Xp=class{
 key;
 value;
 countAfter;
@@ -6563,7 +6593,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=qp(e,t,n,this.#n);
+let i=Zp(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6571,9 +6601,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function qp(e,t,n,r){
-return new Kp(e,n,e.afterBlanks(t),r)}
-var Jp=class{
+function Zp(e,t,n,r){
+return new Xp(e,n,e.afterBlanks(t),r)}
+var Qp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6593,13 +6623,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?jp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Fp(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Ip(t,e)+1,
+end:Bp(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6611,7 +6641,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Ip(t,n);else 
+n=Bp(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6631,7 +6661,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Yp=e.__commonJSMin((e=>{
+var $p=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -6815,12 +6845,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Xp(e,t){
-return e.length<=5e3||e.length<=1e6&&Qp(t)}
-function Zp(e){
-return new $p((0,Yp.parse)(e).pointers)}
-function Qp(e){
-let t=Up;
+function em(e,t){
+return e.length<=5e3||e.length<=1e6&&nm(t)}
+function tm(e){
+return new rm((0,$p.parse)(e).pointers)}
+function nm(e){
+let t=qp;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -6833,7 +6863,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var $p=class{
+var rm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6841,7 +6871,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${em(String(n))}`);
+t.push(`${t.at(-1)}/${im(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -6863,9 +6893,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function em(e){
+function im(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var tm=class{
+var am=class{
 #e=[0];
 #t;
 constructor(e){
@@ -6883,19 +6913,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function nm(e,t,n){
+function om(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function rm(e,t){
+function sm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function im(e,t){
-return t.reduce(rm,e)}
-var am=class{
+function cm(e,t){
+return t.reduce(sm,e)}
+var lm=class{
 key;
 value;
 open=!1;
@@ -6908,7 +6938,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var om=class{
+var um=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6932,18 +6962,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function sm(e){
+function dm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function cm(e,t){
+function fm(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const lm={
+const pm={
 start:0,
 end:0};
-var um=class{
+var mm=class{
 path;
 problems;
 #e;
@@ -6979,7 +7009,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return lm;
+return pm;
 let{
 key:i,
 value:a,
@@ -6987,7 +7017,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):im(this.value,e);
+let c=s===i?String(e.at(-1)):cm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -6995,13 +7025,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=sm(t);
-return t.open===!0||this.#u().some(e=>cm(e,n))}
+let n=dm(t);
+return t.open===!0||this.#u().some(e=>fm(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new tm(this.text);
+this.#o??=new am(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7034,70 +7064,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const dm={
+const hm={
 value:void 0,
 problems:[]};
-function fm(e,t){
-return new um(e,{
+function gm(e,t){
+return new mm(e,{
 language:t,
 decode:()=>void 0,
-read:()=>dm})}
-function pm(e){
-let t=new bm(e.text);
-return t.value===void 0?void 0:new um(e,xm,t)}
-function mm(e){
-if(zp(e,hm)&&Fp(e,200).depth>200)
+read:()=>hm})}
+function _m(e){
+let t=new wm(e.text);
+return t.value===void 0?void 0:new mm(e,Tm,t)}
+function vm(e){
+if(Up(e,ym)&&zp(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Rp(t,200);
-return n===void 0||gm(e,n)?void 0:t}
-const hm=5e5;
-function gm(e,t){
-return _m(e)!==t&&Fp(e,200).colons!==t}
-function _m(e){
+let n=Hp(t,200);
+return n===void 0||bm(e,n)?void 0:t}
+const ym=5e5;
+function bm(e,t){
+return xm(e)!==t&&zp(e,200).colons!==t}
+function xm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&vm(e,n))
+if(r<=32&&Sm(e,n))
 return}
 return t}
-function vm(e,t){
+function Sm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const ym=[];
-var bm=class{
+const Cm=[];
+var wm=class{
 value;
-problems=ym;
+problems=Cm;
 #e;
 constructor(e){
-this.value=mm(e);
+this.value=vm(e);
 this.#e=e}
 places(){
 try{
-return Xp(this.#e,this.value)?Zp(this.#e):new Gp(this.#e)}catch{
+return em(this.#e,this.value)?tm(this.#e):new Yp(this.#e)}catch{
 return}}};
-const xm={
+const Tm={
 language:`json`,
-decode:jp,
-read:e=>new bm(e)};
-const Sm=/^<{7,}(?=[ \t].*$|$)/m;
-const Cm=/^>{7,}(?:[ \t].*)?$/gm;
-function wm(e){
-let t=Sm.exec(e);
+decode:Fp,
+read:e=>new wm(e)};
+const Em=/^<{7,}(?=[ \t].*$|$)/m;
+const Dm=/^>{7,}(?:[ \t].*)?$/gm;
+function Om(e){
+let t=Em.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Cm))
+let t of e.matchAll(Dm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7107,42 +7137,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Tm(e){
+function km(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Em(e){
-return Dm().test(e)?`the key "${e}"`:`a key`}
-function Dm(){
+function Am(e){
+return jm().test(e)?`the key "${e}"`:`a key`}
+function jm(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Om=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function km(e,{
+const Mm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Nm(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Om.lastIndex=t;
+Mm.lastIndex=t;
 for(
-let t=Om.exec(e);t!==null&&t.index<n;t=Om.exec(e)){
+let t=Mm.exec(e);t!==null&&t.index<n;t=Mm.exec(e)){
 let[e]=t;
 r.push({
-kind:Am(e),
+kind:Pm(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Am(e){
+function Pm(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function jm(e){
-let t=km(e);
+function Fm(e){
+let t=Nm(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7158,17 +7188,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Mm(e){
+async function Im(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Fm(n));
+t.set(n,await zm(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Nm(e){
+async function Lm(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7178,15 +7208,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Mm(t.map(({
+return Im(t.map(({
 language:e})=>e));
-let i=await Mm(r);
+let i=await Im(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return pm(e)??fm({...e,
-problems:[Pm]},t)}}
-const Pm={
+return _m(e)??gm({...e,
+problems:[Rm]},t)}}
+const Rm={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7194,29 +7224,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Fm(e){
+async function zm(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Im=new Map;
-function Lm(e,t,n){
-let r=t===`json`?pm(e):void 0;
+const Bm=new Map;
+function Vm(e,t,n){
+let r=t===`json`?_m(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Im.get(i);
-return a===void 0?Rm(e,i,n):a(e,n)}
-async function Rm(e,t,n){
-let r=await zm(t);
-Im.set(t,r);
+let a=Bm.get(i);
+return a===void 0?Hm(e,i,n):a(e,n)}
+async function Hm(e,t,n){
+let r=await Um(t);
+Bm.set(t,r);
 return r(e,n)}
-async function zm(e){
+async function Um(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Fm(e)}
-var Bm=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:zm(e)}
+var Wm=class{
 #e;
 #t=[];
 #n=``;
@@ -7246,7 +7276,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Vm=class{
+var Gm=class{
 #e;
 #t;
 constructor(e,t){
@@ -7270,25 +7300,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Hm=class{
+var Km=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new tm(this.source.text);
+this.#e??=new am(this.source.text);
 return this.#e.position(e)}};
-async function Um(e,t,{
+async function qm(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Wm(e,t,await Lm({
+return new Jm(e,t,await Vm({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Wm=class{
+var Jm=class{
 path;
 language;
 problems;
@@ -7341,67 +7371,65 @@ span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Gm({
+function Ym({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Km(e,t){
+function Xm(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Km(e,t));
-return A(e)&&Object.keys(e).some(n=>Km(e[n],t))}
-function qm(e){
+return e.some(e=>Xm(e,t));
+return A(e)&&Object.keys(e).some(n=>Xm(e[n],t))}
+function Zm(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Jm(e){
+function Qm(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||Ym(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function Ym(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||$m(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function $m(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Xm({
+function eh({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!Zm(n))
+if(Ku(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Zm({
-key:e,
-fact:t}){
-let n=t?.is??e;
-return n===`enabled`||n===`disabled`}
-function Qm(e){
+function th(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function $m(e){
+function nh(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(eh)).size===e.length)
+if(new Set(e.map(rh)).size===e.length)
 return!1;
 let t=e.flatMap(e=>ju(e)??[]);
 return new Set(t).size<t.length}
-function eh({
+function rh({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const th={
+const ih={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Gm(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Ym(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||typeof e.value.command==`string`)||n.some(({
+value:e,
+route:t})=>typeof j(e,`url`)==`string`&&t.length>0)||e.atTop!==void 0&&n.some(({
+route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
@@ -7409,29 +7437,29 @@ document:e,
 format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>Qm(e),
+names:e})=>th(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>$m(e),
+servers:e})=>nh(e),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.language===`json`&&t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Zf(Gm(e))};
-const nh={
+document:e})=>tp(Ym(e))};
+const ah={
 kind:(e,t)=>e.kind===t};
-const rh={
+const oh={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const ih={
+const sh={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Bl(e,t)!==void 0};
-const ah={
+const ch={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -7444,8 +7472,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Mu(e,lp(t)).length>0};
-const oh={
+reading:t})=>Mu(e,pp(t)).length>0};
+const lh={
 settled:({
 server:e})=>!Bu(e),
 entry:({
@@ -7455,11 +7483,11 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>cu(e),
 switches:({
-server:e})=>Xm(e),
+server:e})=>eh(e),
 callable:({
-server:e})=>Gd(e)!==void 0,
+server:e})=>qd(e)!==void 0,
 startable:({
-server:e})=>_f(e)!==void 0,
+server:e})=>xf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -7469,54 +7497,54 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>ch(e),
+server:e})=>dh(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>dh(e,`env`,qm),
+server:e})=>mh(e,`env`,Zm),
 headers:({
-server:e})=>dh(e,`headers`,Jm)||uh(e),
+server:e})=>mh(e,`headers`,Qm)||ph(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(lh)&&pd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(fh)&&hd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Cd(e,t))};
-const sh=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function ch(e){
-let t=Df(e).map(({
+dialect:t}})=>e.some(e=>Td(e,t))};
+const uh=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function dh(e){
+let t=jf(e).map(({
 value:e})=>e);
-let n=t.slice(cf(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>sh.test(e)&&!yf.has(e)))}
-function lh({
+let n=t.slice(ff(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>uh.test(e)&&!Cf.has(e)))}
+function fh({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function uh({
+function ph({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function dh({
+function mh({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const fh={
+const hh={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const ph={
-file:th,
-problem:nh,
-violation:rh,
-rootField:ih,
-name:ah,
-server:oh,
+const gh={
+file:ih,
+problem:ah,
+violation:oh,
+rootField:sh,
+name:ch,
+server:lh,
 field:{
 fits:({
 fact:e,
@@ -7532,30 +7560,30 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Km(e,t)},
+value:e},t)=>Xm(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>cp(e,t)}};
-var mh=class{
+name:t})=>fp(e,t)}};
+var _h=class{
 #e;
 #t;
 #n=new Map;
 constructor(e){
-this.#e=gh(t=>e(t).map(({
+this.#e=yh(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Ld(e,ph[t]),
+passes:zd(e,gh[t]),
 tell:n})));
-this.#t=_h(this.#e.server)}
+this.#t=bh(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=gh(r=>[...t.#e[r],...n[r].filter(({
+this.#e=yh(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=_h(this.#e.server);
+this.#t=bh(this.#e.server);
 this.#n.clear()}
 problemsOf({
 document:e}){
@@ -7590,11 +7618,11 @@ route:[n],
 fact:r};
 q(this.#e.rootField,i,i)}}
 #i(e,t){
-let n=new Mf(e,t,this.#t);
+let n=new If(e,t,this.#t);
 q(this.#e.name,n,e);
 if(e.broken)
 return;
-if(hh(e)){
+if(vh(e)){
 this.#s(n);
 return}
 q(this.#e.server,n,e);
@@ -7622,7 +7650,7 @@ q(n,s,s)}
 let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Ld(t,fh)(e));
+where:t})=>zd(t,hh)(e));
 this.#n.set(e,t)}
 return t}
 #s({
@@ -7642,9 +7670,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function hh(e){
+function vh(e){
 return Iu(e)?.reaction.effect===`drops-server`}
-function gh(e){
+function yh(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -7654,10 +7682,10 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function _h(e){
+function bh(e){
 let t=e.map(({
 where:e})=>e);
-return new kf(t.flatMap(({
+return new Nf(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -7667,7 +7695,7 @@ let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function vh({
+function xh({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -7677,98 +7705,98 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function yh({
+function Sh({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function bh(e,t){
-if(xh(e,`registry`))
+function Ch(e,t){
+if(wh(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(xh(e,`bundle`))
+if(wh(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(xh(e,`former`))
+if(wh(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function xh(e,t){
+function wh(e,t){
 return e.format[t]!==void 0}
-function Sh(e){
+function Th(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Ch(e){
+function*Eh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function wh(e){
-return e===`~/`?[]:[...Ch(e)].slice(1)}
-function Th({
+function Dh(e){
+return e===`~/`?[]:[...Eh(e)].slice(1)}
+function Oh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Sh(e.path)}
-function Eh({
+return n===void 0||n===`user`&&Th(e.path)}
+function kh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Dh(e,{
+function Ah(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Sh(t);
-if(!Sh(t))
+return!Th(t);
+if(!Th(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||rn(e,r.moved)?.shown===t)}
-function Oh({
+function jh({
 document:{
 path:e},
 format:t}){
-if(Sh(e))
+if(Th(e))
 return`~/`;
 let n=J(e);
 let r=n.length;
 for(
 let e of t.files){
 let t=J(e.replace(/^\//,``));
-r=Math.min(r,kh(n,t))}
+r=Math.min(r,Mh(n,t))}
 return n.slice(0,r)}
 function J(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function kh(e,t){
+function Mh(e,t){
 if(!t.endsWith(`**/`))
-return Ah(e,t)?e.length-t.length:e.length;
+return Nh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Ah(e,t){
+function Nh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function jh(e,t){
-return Mh[e](t)}
-const Mh={
+function Ph(e,t){
+return Fh[e](t)}
+const Fh={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Nh(e.slice(5),`__`):[],
-S_T:Ph,
-"S/T":Ih,
-"@S/T":e=>/^@[^/]/.test(e)?Fh(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Fh(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Fh(e.slice(4,-1),`:`):[]};
-function Nh(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Ih(e.slice(5),`__`):[],
+S_T:Lh,
+"S/T":zh,
+"@S/T":e=>/^@[^/]/.test(e)?Rh(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Rh(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Rh(e.slice(4,-1),`:`):[]};
+function Ih(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7779,12 +7807,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Ph(e){
+function Lh(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Nh(n,`_`).slice(0,-1).filter(({
+let r=Ih(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7795,7 +7823,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Fh(e,t){
+function Rh(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -7803,12 +7831,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Ih(e){
+function zh(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Lh(e){
+function Bh(e){
 let t=[];
 for(
 let{
@@ -7823,7 +7851,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Rh(e){
+function Vh(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -7840,13 +7868,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function zh(e,t){
+function Hh(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Sh(e.path))
+if(r.only!==void 0&&!Th(e.path))
 continue;
-Vh(e.value,r,0,[],(t,i,a,o,s=jh(r.form,t))=>{
+Wh(e.value,r,0,[],(t,i,a,o,s=Ph(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -7857,11 +7885,11 @@ place:bt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Bh(e,t){
+function Uh(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Vh(e.value,{...r,
+Wh(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -7874,23 +7902,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Lh(t))
+isOpen:i}of Bh(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Vh(e,t,n,r,i){
+function Wh(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Hh(e,t,r,i);else 
+Gh(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Vh(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Wh(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Vh(e[a],t,n+1,k(r,a),i)}}
-function Hh(e,{
+Wh(e[a],t,n+1,k(r,a),i)}}
+function Gh(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -7907,32 +7935,32 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Lh(e))
+let t of Bh(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Uh(t,n));else 
+end:t.end},Kh(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Rh(e))
+end:a}of Vh(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Uh({
+function Kh({
 text:e,
 isOpen:t},n){
-let r=jh(n,e).map(({
+let r=Ph(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Wh(e){
+function qh(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Gh=class{
+var Jh=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -7949,16 +7977,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&bl(vl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&zh(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Hh(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&lp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&pp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Wh(lp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=qh(pp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -7972,8 +8000,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Oh(e);
-let r=n===`~/`?[n,``]:[...Ch(n),`~/`];
+let n=jh(e);
+let r=n===`~/`?[n,``]:[...Eh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -7988,24 +8016,24 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var Kh=class{
+var Yh=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Gh;
+#n=new Jh;
 #r=[];
 #i;
 #a=new Set;
-#o=Yh;
+#o=Qh;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new Xh(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new $h(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new Gh}
+this.#n=new Jh}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -8088,36 +8116,36 @@ answerWalk:o}=await a.load();
 this.#o=o??this.#o;
 for(
 let i of e)
-t(i)&&r.push([i,new Md(i,this.findings,this.#t,e=>n(i.id,e))])}
+t(i)&&r.push([i,new Pd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new Xh(this.#h(r),this.#o);
+let a=new $h(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>vh(e,n,t));
+let r=e.flatMap(([e,t])=>xh(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:qh(e),
+where:Xh(e),
 tell:t})):r}}
 #g([e,t],n){
-return yh(e,n,e=>this.#e.isOn({
+return Sh(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function qh(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Jh.has(e)))}
-const Jh=new Set([`when`,`side`,`under`,`of`]);
-function Yh(e){
+function Xh(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Zh.has(e)))}
+const Zh=new Set([`when`,`side`,`under`,`of`]);
+function Qh(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Xh=class{
+var $h=class{
 #e;
 #t;
 #n;
@@ -8125,7 +8153,7 @@ var Xh=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new mh(e)}
+this.#e=new _h(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -8137,23 +8165,23 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-bh(e,this.#t)}};
-function Zh({
+Ch(e,this.#t)}};
+function eg({
 problems:e,
 value:t},n){
-if(e.some(e=>$h(eg(e,n))))
+if(e.some(e=>ng(rg(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return $h(Qh(t,n))}
-function Qh(e,{
+return ng(tg(t,n))}
+function tg(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function $h(e){
+function ng(e){
 return e!==void 0&&Ho(e)===`error`}
-function eg({
+function rg({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -8165,9 +8193,9 @@ return Dt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function tg(e){
-return ng(e)[0]}
-function ng({
+function ig(e){
+return ag(e)[0]}
+function ag({
 document:e,
 format:t}){
 let{
@@ -8186,45 +8214,45 @@ continue;
 if(i.some(t=>Ct(t,e.at)||Ct(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(mg(t,a)===0&&!dg(t))
+if(_g(t,a)===0&&!mg(t))
 continue;
 o.push({
 at:e.at,
-servers:pg(t),
+servers:gg(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=rg(n,c,s,a)??ag(n,c,s)??og(n,s,{
+let l=og(n,c,s,a)??cg(n,c,s)??lg(n,s,{
 document:e,
-format:t})??sg(n,c,s);
+format:t})??ug(n,c,s);
 return l===void 0?[]:[l]}
-function rg(e,t,n,r){
-let i=t=>mg(j(e,t),r);
+function og(e,t,n,r){
+let i=t=>_g(j(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>hg(e)===hg(t))??H(t,o)??o.find(e=>H(hg(e),ig())!==void 0);
+let s=a.find(e=>vg(e)===vg(t))??H(t,o)??o.find(e=>H(vg(e),sg())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:pg(j(e,s)),
+servers:gg(j(e,s)),
 clients:[]}}
-function ig(){
+function sg(){
 return Vn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[hg(e)]:[])}
-function ag(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[vg(e)]:[])}
+function cg(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!cg.test(r))
+if(n.has(r)||!dg.test(r))
 continue;
 let i=j(j(e,r),t);
-if(ug(i)>0)
+if(pg(i)>0)
 return{
 at:[r,t],
-servers:pg(i),
+servers:gg(i),
 clients:[]}}}
-function og(e,t,{
+function lg(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8233,21 +8261,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&gg(n)>0});
+return A(n)&&yg(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:pg(e[a]),
+servers:gg(e[a]),
 clients:[]}}
-function sg(e,t,n){
+function ug(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&gg(a)>0)
+if(i.length>0&&A(a)&&yg(a)>0)
 return{
 at:[...i,t],
-servers:pg(a),
+servers:gg(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -8260,38 +8288,38 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const cg=/mcp|^(?:config|settings)$/i;
-const lg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function ug(e){
+const dg=/mcp|^(?:config|settings)$/i;
+const fg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function pg(e){
 if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&lg.some(e=>Object.hasOwn(n,e))}).length}
-function dg(e){
+return A(n)&&fg.some(e=>Object.hasOwn(n,e))}).length}
+function mg(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>fg(t,e[t])))}
-function fg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,lg)!==void 0}
-function pg(e){
-return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function mg(e,t){
-return ug(t&&Array.isArray(e)?{...e}:e)}
-function hg(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>hg(t,e[t])))}
+function hg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,fg)!==void 0}
 function gg(e){
+return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+function _g(e,t){
+return pg(t&&Array.isArray(e)?{...e}:e)}
+function vg(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function yg(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(_g)?t.length:0}
-function _g(e){
+return t.every(bg)?t.length:0}
+function bg(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Ku(n)===void 0)
+if(typeof n==`string`&&Ju(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function vg({
+function xg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -8299,62 +8327,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function yg({
+function Sg({
 entry:e}){
-return ug(e)>0}
-function bg(e,t){
+return pg(e)>0}
+function Cg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>xg(e)?Object.keys(e.value):kg(e).map(({
+return e.flatMap(e=>wg(e)?Object.keys(e.value):Mg(e).map(({
 name:e})=>e))}
-function xg(e){
+function wg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Sg(e,t){
+function Tg(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>Og(e.value,t,[],0)).map(e=>Cg(e,t));
-if(n.length>0||tg({
+let n=t.servers.flatMap(t=>jg(e.value,t,[],0)).map(e=>Eg(e,t));
+if(n.length>0||ig({
 document:e,
 format:t}))
 return n;
-if(Eg(t,e.value))
+if(kg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return wg(t,e.value)?[{
+return Dg(t,e.value)?[{
 route:[],
 value:e.value,
-only:Tg(e.path)}]:[]}
-function Cg(e,{
+only:Og(e.path)}]:[]}
+function Eg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Wo(t.effect)?e:{...e,
 numbered:!0}}
-function wg({
+function Dg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||gg(n)>0)
+if(e===void 0||!A(n)||yg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Tg(e){
+function Og(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Eg({
+function kg({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Dg(e));
-return e===!0||Object.values(t).every(A)&&ug(t)>0}
-function Dg(e){
+return Object.values(t).some(e=>Ag(e));
+return e===!0||Object.values(t).every(A)&&pg(t)>0}
+function Ag(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Og(e,t,n,r){
+function jg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -8370,11 +8398,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Og(j(e,String(i)),t,[...n,i],r+1);
+return jg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Og(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Og(e[i],t,[...n,i],r+1)):[]}
-function kg({
+return e.flatMap((e,i)=>jg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>jg(e[i],t,[...n,i],r+1)):[]}
+function Mg({
 route:e,
 value:t,
 list:n,
@@ -8391,9 +8419,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?kg({
+return t.flatMap((t,n)=>r===void 0?Mg({
 route:[...e,n],
-value:t}):[Ag([...e,n],t,r)]);
+value:t}):[Ng([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -8422,7 +8450,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Ag(e,t,n){
+function Ng(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -8439,7 +8467,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function jg(e,t,n=Sg(e,t)){
+function Pg(e,t,n=Tg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -8448,10 +8476,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of kg(a))
+let n of Mg(a))
 i.push(new $l(e,t,r,n));
 return i}
-function Mg(e,{
+function Fg(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8463,12 +8491,8 @@ let t=on(e,i);
 let{
 beside:n}=e;
 return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
-let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
-return c.some(({
-stray:e})=>e)&&c.some(({
-stray:e})=>!e)?c.filter(({
-stray:e})=>!e):c}
-var Ng=class{
+return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
+var Ig=class{
 beside;
 above;
 forced;
@@ -8476,10 +8500,10 @@ named;
 constructor(e,t,n,r){
 let i=J(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...Ch(i)].some(n=>t(n+e));
+this.above=e=>[...Eh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var Pg=class{
+var Lg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8528,7 +8552,7 @@ return;
 let t=await ln(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Gn(t,n))}};
-const Fg={
+const Rg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8547,9 +8571,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Ig(e){
-return Fg[e]}
-function Lg({
+function zg(e){
+return Rg[e]}
+function Bg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8557,29 +8581,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Rg(e,t,n){
-return zg(n,Lg(e,t),e.placeholders?.own)}
-function zg(e,t,n=[]){
+function Vg(e,t,n){
+return Hg(n,Bg(e,t),e.placeholders?.own)}
+function Hg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Xu(e)){
+let a of Qu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Bg(a,e,t,n));
+r.push(Ug(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Bg({
+function Ug({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Fg[e];
+let c=o.includes(t)?`plugin`:Rg[e];
 let l=a?.includes(e);
-let u=Vg(s,e,t);
+let u=Wg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8587,17 +8611,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Vg(e,t,n){
+function Wg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Hg(e,t){
-return e.length===t.length&&e.every((e,n)=>Ug(e,t[n]))}
-function Ug(e,t){
+function Gg(e,t){
+return e.length===t.length&&e.every((e,n)=>Kg(e,t[n]))}
+function Kg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Wg(e){
+function qg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8609,7 +8633,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Gg(e,t){
+function Jg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8632,21 +8656,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Kg=M.filter(({
+const Yg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function qg(e,t,n){
+function Xg(e,t,n){
 let r=J(t);
-return Kg.filter(({
+return Yg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Jg(e,t,n,r){
+function Zg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:Yg,
-targets:Yg}];
+others:Qg,
+targets:Qg}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8655,12 +8679,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Xg(e,s,r)},...c.map(t=>({...t,
+targets:$g(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Yg}))]}
-const Yg=[];
-function Xg({
+targets:Qg}))]}
+const Qg=[];
+function $g({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8668,14 +8692,14 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Gg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Jg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Zg(e,t,{
+function e_(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&Zh(e,t));
+let o=t.find(t=>t.unmistakable&&eg(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -8685,74 +8709,77 @@ value:e.value,
 beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
-let l=i?t[0]:void 0;
-let u=a?t.find(t=>Qg(e.path,t)):void 0;
-let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
-if(d===void 0||d.claims===`path`||i)
-return d;
-if($g(e,d))
-return d;
-return d===u&&!r_(e)?d:void 0}
-function Qg(e,t){
-return t.servers.length>0&&a_(e,t)}
-function $g(e,t){
+let l=c.filter(({
+stray:e})=>!e);
+let u=l.length>0?l:c;
+let d=i?t[0]:void 0;
+let f=a?t.find(t=>t_(e.path,t)):void 0;
+let p=u.find(e=>e.when!==void 0)??u[0]??d??f;
+if(p===void 0||p.claims===`path`||i)
+return p;
+if(n_(e,p))
+return p;
+return p===f&&!o_(e)?p:void 0}
+function t_(e,t){
+return t.servers.length>0&&c_(e,t)}
+function n_(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return i_(e,t,n)||n_(e,t);
-let r=Sg(e,t);
-return a_(e.path,t)&&e_(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||zh(e,t).length>0||t_(e)&&i_(e,t,n)}
-function e_(e,t,n){
+return s_(e,t,n)||a_(e,t);
+let r=Tg(e,t);
+return c_(e.path,t)&&r_(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Hh(e,t).length>0||i_(e)&&s_(e,t,n)}
+function r_(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||tg({
+return n.length>0||ig({
 document:e,
-format:t})!==void 0||A(r)&&gg(r)>0}
-function t_({
+format:t})!==void 0||A(r)&&yg(r)>0}
+function i_({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function n_(e,{
+function a_(e,{
 references:t=[]}){
-return t.length>0&&r_(e)&&/mcp/i.test(e.text)}
-function r_({
+return t.length>0&&o_(e)&&/mcp/i.test(e.text)}
+function o_({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function i_({
+function s_({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&a_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function a_(e,{
+return e!==`json`&&c_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function c_(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||o_(n).startsWith(o_(t))}
-function o_(e){
+return/^\.\w/.test(r)||r===t||l_(n).startsWith(l_(t))}
+function l_(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const s_=[];
-function*c_(e,t){
-let n=new u_(t);
+const u_=[];
+function*d_(e,t){
+let n=new p_(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function l_(e,t,n,r){
+async function f_(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Eb);
+FileReading:i}=await Promise.resolve().then(()=>kb);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var u_=class{
+var p_=class{
 #e;
 #t;
 #n=[];
@@ -8760,14 +8787,14 @@ var u_=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Pg(e.targets,e.versions)}
+this.#t=new Lg(e.targets,e.versions)}
 read(e){
-let t=Mg(e,this.#e,this.#e.around.exists);
+let t=Fg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?fm(e,n.language):Lm(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?gm(e,n.language):Vm(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8784,7 +8811,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-d_(e);
+m_(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8794,7 +8821,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Eb);
+this.#i??=await Promise.resolve().then(()=>kb);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8804,18 +8831,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Zg(e,a.map(e=>e.format),new Ng(e.path,n.exists,r(e.path),i(e.path)));
+let o=e_(e,a.map(e=>e.format),new Ig(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return qg(e,t,this.#e.around.exists)}
+return Xg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Jg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Zg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8824,8 +8851,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return s_}};
-function d_({
+return u_}};
+function m_({
 source:e,
 document:t,
 readings:n}){
@@ -8837,7 +8864,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function f_({
+function h_({
 format:e,
 client:t,
 neighbours:n}){
@@ -8847,7 +8874,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function p_({
+function g_({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8857,17 +8884,17 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function m_(e){
+function __(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var h_=e.__exportAll({
-fitsLanguage:()=>S_,
-foldersOf:()=>g_,
-userFiles:()=>__});
-function g_({
+var v_=e.__exportAll({
+fitsLanguage:()=>T_,
+foldersOf:()=>y_,
+userFiles:()=>b_});
+function y_({
 paths:e,
 document:t,
 cwd:n,
@@ -8881,22 +8908,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=b_(i,r);
+movedBy:o}=C_(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function __(e){
+function b_(e){
 let t=new Map(cn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>v_(t,n,i,e)),...y_(n,e)]})}
-function v_(e,t,n,r){
+return[...r.flatMap(t=>x_(t,n,i,e)),...S_(n,e)]})}
+function x_(e,t,n,r){
 let i=rn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=C_(e,r);
+let n=E_(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -8905,40 +8932,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function y_(e,t){
+function S_(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=b_(n,t);
+movedBy:i}=C_(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return x_(r,t).filter(t=>S_(t,e)).map(t=>({
+return w_(r,t).filter(t=>T_(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function b_({
+function C_({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:C_(t,n)??t};
+path:E_(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function x_(e,t){
+function w_(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function S_(e,{
+function T_(e,{
 language:t,
 folder:n}){
 return{
@@ -8946,36 +8973,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function C_(e,{
+function E_(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function w_(e){
+function D_(e){
 let t=Fn(e);
 if(t!==void 0)
 return t;
-throw D_(`format or client`,e,[...M.map(e=>e.id),...E_()],`mcp-lint clients`)}
-function T_(e){
-if(!E_().includes(e))
-throw D_(`client`,e,E_(),`mcp-lint clients`)}
-function E_(){
+throw A_(`format or client`,e,[...M.map(e=>e.id),...k_()],`mcp-lint clients`)}
+function O_(e){
+if(!k_().includes(e))
+throw A_(`client`,e,k_(),`mcp-lint clients`)}
+function k_(){
 return[...new Set(M.map(e=>e.client))]}
-function D_(e,t,n,r){
+function A_(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?O_(t,[...n]):[i];
+let a=i===void 0?j_(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Mr(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function O_(e,t){
+function j_(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function k_(e){
+function M_(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function A_(){
+async function N_(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function j_(e,t){
+async function P_(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8983,7 +9010,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const M_=[{
+const F_=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9006,6 +9033,7 @@ command:/[\s\u200b-\u200d\u2060]/},{
 text:/(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//i},{
 packaged:!1},{
 startable:!1},{
+variables:`odd`},{
 notedPackage:!0},{
 only:`package-unpinned`}]}},{
 load:()=>$(`./crossing.js`,`crossing_generated_exports`),
@@ -9120,11 +9148,11 @@ like:/^(?![A-Za-z_][\w.-]*$)[\s\S]/}],
 file:[{
 format:`inputs`}],
 server:[{
-text:/(?:\{file:)|(?:workspace|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$)))|(?:\$\([^()]+\)|^`[^`]+`$)|(?:[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026)|(?:\$\{\w+(?::-[^{}]*)?\})/},{
+text:/(?:\{file:)|(?:workspace|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$)))|(?:\$\([^()]+\)|^`[^`]+`$)|(?:[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026)/},{
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const N_=[{
+const I_=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9145,21 +9173,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const P_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function F_(e,t,n){
+const L_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function R_(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await I_();
+let t=await z_();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw D_(`rule`,n,t,`mcp-lint rules`)}
+throw A_(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(N_.map(e=>e.id))};
+offByDefault:new Set(I_.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>pr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9183,15 +9211,15 @@ document:t})=>t.part!==void 0||Et(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:I_,
+rules:z_,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function I_(){
+async function z_(){
 let{
-rules:e}=await P_();
+rules:e}=await L_();
 return new Set(e.map(e=>e.id))}
-function L_({
+function B_({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9215,7 +9243,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function R_({
+function V_({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9223,33 +9251,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function z_({
+function H_({
 tools:e},t,n){
 let r=new ut(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=B_(n,r);
+let a=U_(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function B_(e,t){
+function U_(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function V_(e,t,n){
+function W_(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!H_(t,n)}
-function H_(e,t){
+return n.exists(y(r,`.git`))||e===``&&!G_(t,n)}
+function G_(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function U_(e,t,n){
-let r=e.as===void 0?void 0:w_(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>h_);
+async function K_(e,t,n){
+let r=e.as===void 0?void 0:D_(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>v_);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9258,27 +9286,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=z_(t,n,e.files);
+let c=H_(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Y_(J_(e,a),e,n);
-let d=t=>V_(t,n,e.files);
+let u=r===void 0?()=>!1:Q_(Z_(e,a),e,n);
+let d=t=>W_(t,n,e.files);
 let f=e=>r===void 0?mn(e,d):mn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return k_(r);
+return M_(r);
 if(l.size>0&&l.has(e))
-return[w_(`mcp-tools`)];
+return[D_(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return k_(w_(n));
+return M_(D_(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=W_(n=>e.as===void 0&&K_(n)&&t.documents(n));
+let m=q_(n=>e.as===void 0&&Y_(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:q_(e,a),
+paths:X_(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Nn,
 isReadAlike:(e,t)=>{
@@ -9287,7 +9315,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?G_:void 0;
+return m(e)?J_:void 0;
 return t.stray?on(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9306,7 +9334,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-T_(e);
+O_(e);
 return{
 files:h,
 reading:{
@@ -9314,36 +9342,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await j_(e,t)},
+protocol:await P_(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>K_(e)&&!u(e)&&(n||t.documents(e)),
-settings:await F_(e,t,n),
-baseline:L_(e,t,n),
-rulesOff:R_(t),
+explicit:n})=>Y_(e)&&!u(e)&&(n||t.documents(e)),
+settings:await R_(e,t,n),
+baseline:B_(e,t,n),
+rulesOff:V_(t),
 toolLists:c}}
-function W_(e){
+function q_(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const G_=[`mcp`,`MCP`];
-function K_(e){
+const J_=[`mcp`,`MCP`];
+function Y_(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function q_({
+function X_({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function J_({
+function Z_({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Y_(e,{
+function Q_(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9354,11 +9382,11 @@ var Y=class{
 questions=new rt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&X_(e)}};
-function X_({
+return this.questions.isTouchedBy(e)||this.ofGit&&$_(e)}};
+function $_({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Z_=class{
+var ev=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9385,10 +9413,10 @@ folders:t=>e().files.folders(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const Q_={
+const tv={
 rule:`search-incomplete`,
 severity:`info`};
-const $_={
+const nv={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9396,51 +9424,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Q_,
-message:`this folder${tv(t)} cannot be read: ${e}`,
+others:t})=>({...tv,
+message:`this folder${iv(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Q_,
-message:`this name${tv(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...tv,
+message:`this name${iv(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Q_,
-message:`this folder${tv(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...tv,
+message:`this folder${iv(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Q_,
+links:()=>({...tv,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Q_,
+fact:e})=>({...tv,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Q_,
+index:()=>({...tv,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function ev(e){
-let t=xt(fm({
+function rv(e){
+let t=xt(gm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...$_[e.cause](e),
+return{...nv[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function tv(e){
+function iv(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const nv=[];
-function rv(e,t){
+const av=[];
+function ov(e,t){
 return{
 found:e,
-asked:t?sv(e):void 0,
+asked:t?uv(e):void 0,
 isDone:!1,
-readings:nv,
-snippets:nv,
-commented:nv,
-findings:nv}}
-function iv(e,{
+readings:av,
+snippets:av,
+commented:av,
+findings:av}}
+function sv(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9449,43 +9477,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function av(e,t,n){
+function cv(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ov(e){
+function lv(e){
 e.found.source.forget?.();
-Object.assign(e,rv(e.found,e.asked!==void 0))}
-function sv({
+Object.assign(e,ov(e.found,e.asked!==void 0))}
+function uv({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const cv=new Set(M.flatMap(({
+const dv=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const lv=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const uv=/(?:^|\/)\.mcp\.json$/;
-function dv(e,t){
+const fv=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const pv=/(?:^|\/)\.mcp\.json$/;
+function mv(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!cv.has(C(r.path)))
+if(!dv.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(pm(r)?.value,e.at);
+let i=P(_m(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!lv.test(t))
+if(typeof t!=`string`||!fv.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-uv.test(i)||n.set(i,e.format)}}
+pv.test(i)||n.set(i,e.format)}}
 return n}
-const fv=[];
-var pv=class{
+const hv=[];
+var gv=class{
 options;
 #e;
 #t;
@@ -9520,7 +9548,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=st(r,this.#n);
-this.#r=t?void 0:new Z_(o);
+this.#r=t?void 0:new ev(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9531,18 +9559,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||X_(e))&&(this.#s=void 0);
+(t(this.#i.found)||$_(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ov(t)}
+(n||t.asked?.isTouchedBy(e))&&lv(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-vv(r.filter(({
+xv(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9561,7 +9589,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await yp(i,s)});
+toolLists:await Cp(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9576,13 +9604,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:mv(r,a),
+placeOf:_v(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(ev),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(rv),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
@@ -9635,9 +9663,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return fv;
+return hv;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return fv;
+return hv;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9666,13 +9694,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await ml({...this.options,
 files:t?.files??e,
-known:A_});
+known:N_});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await U_(this.options,n,r);
+let a=await K_(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9680,8 +9708,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Kh({...a.settings,
-pieces:M_,
+judge:new Yh({...a.settings,
+pieces:F_,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9697,8 +9725,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=Hc({...e,
 ignored:r});
-this.#d=dv(a.sources,n.candidates);
-this.#d.size>0&&(a=Hc({...hv(e,this.#d),
+this.#d=mv(a.sources,n.candidates);
+this.#d.size>0&&(a=Hc({...vv(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9712,7 +9740,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return iv(t,e)&&i.get(n)===this.#d.get(n)?t:rv(e,this.#r!==void 0)});
+return sv(t,e)&&i.get(n)===this.#d.get(n)?t:ov(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -9736,18 +9764,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...gv(n,this.#d),
+let s={...yv(n,this.#d),
 around:e,
 isNamed:o,
 isKept:cr,
 isHeld:this.#r!==void 0};
 for(
-let n of c_(this.#S(a),s)){
+let n of d_(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&av(this.#u,e,r.findings);
+this.#u!==void 0&&cv(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -9780,7 +9808,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new Y)??new Y}};
-function mv(e,t){
+function _v(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -9788,11 +9816,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function hv(e,t){
+function vv(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function gv(e,t){
+function yv(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Fn(r)};
@@ -9801,12 +9829,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var _v=class extends U{
+var bv=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function vv(e){
+function xv(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -9820,14 +9848,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new _v(t.map(({
+throw new bv(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function yv(e){
-return xv(await bv(e),e)}
-function bv(e,t={}){
-return new pv(e,{...t,
+async function Sv(e){
+return wv(await Cv(e),e)}
+function Cv(e,t={}){
+return new gv(e,{...t,
 isLast:!0}).examine()}
-async function xv(e,t){
+async function wv(e,t){
 let{
 root:n,
 findings:r,
@@ -9852,7 +9880,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Sv(r,e,t),
+id:n})&&Tv(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -9881,7 +9909,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Sv(e,{
+function Tv(e,{
 root:t,
 reported:n},{
 files:r,
@@ -9891,7 +9919,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Cv(e,{
+function Ev(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9902,7 +9930,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function wv({
+function Dv({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9911,32 +9939,32 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Po(`error`,t)||i>0&&Po(`warning`,t)||a>0&&Po(`info`,t)||n!==void 0&&i>n?1:0}
-const Tv=[{
+const Ov=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ev(e,t){
-let n=[...t.flatMap(e=>e.options),...Tv];
+function kv(e,t){
+let n=[...t.flatMap(e=>e.options),...Ov];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Dv(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Mv(r,Ov(s,n),s.value):a===`lint`&&i.length===0&&!o&&jv(s.value,t)?a=s.value:i.push(s.value);
+let s of Av(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Fv(r,jv(s,n),s.value):a===`lint`&&i.length===0&&!o&&Pv(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Tv.some(({
-name:e})=>s.has(e))||Nv(s,[...r.keys()],t);
+Ov.some(({
+name:e})=>s.has(e))||Iv(s,[...r.keys()],t);
 return s}
-function Dv(e,t){
+function Av(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9954,34 +9982,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Ov({
+function jv({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(Av(t,i));
+throw new U(Nv(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||kv(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Mv(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function kv(e,t){
+function Mv(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Av(e,t){
+function Nv(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function jv(e,t){
+function Pv(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Mv(e,{
+function Fv(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Nv({
+function Iv({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9999,44 +10027,44 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Pv(`--${e}`,`--${n}`)}
-function Pv(e,t){
+throw Lv(`--${e}`,`--${n}`)}
+function Lv(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function Fv(e){
-if(!Iv(e))
+async function Rv(e){
+if(!zv(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Iv(e){
+function zv(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Lv={
+const Bv={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Rv([e],t,i){
+function Vv([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(Lv,e)?Lv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Bv,e)?Bv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function zv(){
+function Hv(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Bv(Math.min(65536,33554433-t));
+let n=Uv(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Bv(e){
+function Uv(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10047,81 +10075,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Vv(e){
+function Wv(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Hv({
+function Gv({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Wv(e);
-let a=n===void 0||n===``?i:Wv(n);
-let o=Uv(i,a)?a:i;
+let i=qv(e);
+let a=n===void 0||n===``?i:qv(n);
+let o=Kv(i,a)?a:i;
 return e=>us(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Uv(e,t){
+function Kv(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Wv(e){
+function qv(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Gv(){
+function Jv(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Kv(e){
+function Yv(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function qv(e){
+function Xv(e){
 t.write(2,jr(`${e}\n`))}
-async function Jv(e){
-return Cv(e,{
+async function Zv(e){
+return Ev(e,{
 env:process.env,
-isTTY:await Fv(1)})}
-async function Yv(){
-return await Fv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Xv(e,n){
+isTTY:await Rv(1)})}
+async function Qv(){
+return await Rv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function $v(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Hv({
+repositoryPath:Gv({
 cwd:e,
 root:n,
-workspace:Vv(process.env)}),
+workspace:Wv(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Zv(e,t,{
+async function ey(e,t,{
 color:n}){
-return{...Xv(e,t),
-color:await Jv(n),
-width:await Yv()}}
-function Qv(e,t,n){
+return{...$v(e,t),
+color:await Zv(n),
+width:await Qv()}}
+function ty(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:$v(n,r,`"--${t}"`)}
-function $v(e,t,n){
+return r===void 0?void 0:ny(n,r,`"--${t}"`)}
+function ny(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??ey(t,e);
+let i=H(t,e)??ry(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new U(`${n} takes ${Mr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function ey(e,t){
+function ry(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function ty(e,t){
+function iy(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function ny({
+function ay({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function ry({
+function oy({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10130,12 +10158,12 @@ throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function iy(e){
+function sy(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function ay(e,t){
+function cy(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!iy(n)?n:void 0}
-function oy(e,t){
+return typeof n==`string`&&n!==``&&!sy(n)?n:void 0}
+function ly(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10144,22 +10172,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function sy({
+function uy({
 document:e,
 format:t}){
-return oy(e,[`packages`]).map(e=>{
-let n=ay(e.value,`registryType`)??ay(e.value,`registry_type`);
+return ly(e,[`packages`]).map(e=>{
+let n=cy(e.value,`registryType`)??cy(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function cy(e,{
+function dy(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>oy(e,[...t,n]))}
-function ly(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ly(e,[...t,n]))}
+function fy(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>oy(e,[...t,n]))}
-function uy(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>ly(e,[...t,n]))}
+function py(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10167,23 +10195,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function dy(e){
+function my(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const fy=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function py(e){
+const hy=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function gy(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&fy.test(n);
-return[`command`,`args`,`env`].flatMap(n=>my(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function my(e,t,n){
+let r=typeof n==`string`&&hy.test(n);
+return[`command`,`args`,`env`].flatMap(n=>_y(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function _y(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>hy(e,[...t,r],n));
+return e.flatMap((e,r)=>vy(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>hy(e[r],[...t,r],n));
-return hy(e,t,n)}
-function hy(e,t,n){
+return Object.keys(e).flatMap(r=>vy(e[r],[...t,r],n));
+return vy(e,t,n)}
+function vy(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10196,7 +10224,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const gy=[{
+const yy=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10237,7 +10265,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>xb)},{
+load:()=>Promise.resolve().then(()=>wb)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10391,88 +10419,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var _y=e.__exportAll({
-main:()=>vy});
-async function vy(e){
+var by=e.__exportAll({
+main:()=>xy});
+async function xy(e){
 try{
-return await yy(e)}catch(e){
+return await Sy(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-qv(`mcp-lint: ${e.message}`);
+Xv(`mcp-lint: ${e.message}`);
 return 2}}
-async function yy(e){
-let n=Ev(e,gy);
+async function Sy(e){
+let n=kv(e,yy);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Kv(e(n.command));
+Yv(e(n.command));
 return 0}
 if(n.has(`version`)){
-Kv(`${t.about.version}\n`);
+Yv(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=gy.map(({
+let e=yy.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Rv(n.positionals,Gv(),e)}
+Vv(n.positionals,Jv(),e)}
 let{
-default:r}=await by(n.command);
+default:r}=await Cy(n.command);
 return r.start(n)}
-function by(e){
-let t=gy.find(t=>t.id===e);
+function Cy(e){
+let t=yy.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function xy(e){
+function wy(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function Sy(e){
+function Ty(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Cy=[{
+const Ey=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function wy(e){
+function Dy(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Ty={
+const Oy={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Ey=[{
+const ky=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Dy(e){
+function Ay(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Oy={
+const jy={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function ky(e){
+function My(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-const Ay=[Ty,...Ey,Oy];
-function jy(e){
+const Ny=[Oy,...ky,jy];
+function Py(e){
 let t=e.has(`user`);
-ky(t);
+My(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Dy(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Ay(e)),
 user:t}}
-function My(e,t){
+function Fy(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Ny(n,e))
+if(!Iy(n,e))
 return;
 return n;
 function i(t){
@@ -10482,19 +10510,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Ny(e,t){
+function Iy(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Py(e,t.at,()=>t.value);case`quote`:
-return Py(e,t.at,e=>new Vy(e));case`rewrite`:
-return Py(e,t.at,e=>{
+return Ly(e,t.at,()=>t.value);case`quote`:
+return Ly(e,t.at,e=>new Wy(e));case`rewrite`:
+return Ly(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Fy(e,t.at,t.to);case`remove`:
-return Iy(e,t.at);case`insert`:{
+return Ry(e,t.at,t.to);case`remove`:
+return zy(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10503,49 +10531,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-By(n,Z(t.at),t.value);
+Uy(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Py(e,n,e=>A(e)?r:e)&&Fy(e,n,t.to)}case`move`:
-return Ly(e,t.at,t.to);case`index`:
-return Ry(e,t.at,t.by,t.to)}}
-function Py(e,t,n){
-let r=zy(e,t);
+return Ly(e,n,e=>A(e)?r:e)&&Ry(e,n,t.to)}case`move`:
+return By(e,t.at,t.to);case`index`:
+return Vy(e,t.at,t.by,t.to)}}
+function Ly(e,t,n){
+let r=Hy(e,t);
 if(r===void 0)
 return!1;
-By(r,Z(t),n(Reflect.get(r,Z(t))));
+Uy(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Fy(e,t,n){
-let r=zy(e,t);
+function Ry(e,t,n){
+let r=Hy(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-By(r,n,i);
+Uy(r,n,i);
 return!0}
-function Iy(e,t){
-let n=zy(e,t);
+function zy(e,t){
+let n=Hy(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function Ly(e,t,n){
+function By(e,t,n){
 let r=P(e.value,t);
-if(Ct(n,t)||!Iy(e,t))
+if(Ct(n,t)||!zy(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&By(i,String(e),{});
+j(i,String(e))===void 0&&Uy(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-By(i,Z(n),r);
+Uy(i,Z(n),r);
 return!0}
-function Ry(e,t,n,r){
+function Vy(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10557,12 +10585,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-By(a,t,i)}
-return Py(e,t,()=>a)&&(t.at(-1)===r||Fy(e,t,r))}
-function zy(e,t){
+Uy(a,t,i)}
+return Ly(e,t,()=>a)&&(t.at(-1)===r||Ry(e,t,r))}
+function Hy(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function By(e,t,n){
+function Uy(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10570,28 +10598,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var Vy=class{
+var Wy=class{
 was;
 constructor(e){
 this.was=e}};
-function Hy(e,t){
-if(e instanceof Vy)
+function Gy(e,t){
+if(e instanceof Wy)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Hy(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Gy(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Hy(e[n],t[n]))}
-async function Uy(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Gy(e[n],t[n]))}
+async function Ky(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Wy(e){
+function qy(e){
 return A(e)}
-var Gy=class{
+var Jy=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10600,8 +10628,8 @@ var Gy=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=qy(e);
-let n=Oh(e);
+let t=Xy(e);
+let n=jh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10617,15 +10645,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Ch(r)){
-let r=i.get(Ky(`at`,n,t,e));
+let n of Eh(r)){
+let r=i.get(Yy(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Ky(`below`,r,t,e))??i.get(Ky(`at`,`~/`,t,e));
+let n=i.get(Yy(`below`,r,t,e))??i.get(Yy(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Ch(r),`~/`]);
+let i=new Set([...Eh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10633,7 +10661,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Ky(`below`,``,t,e));
+let n=r.get(Yy(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10664,18 +10692,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Ky(`at`,t.folder,e,n),t);
+r(Yy(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Ch(t.folder))
-r(Ky(`below`,i,e,n),t)}}
+let i of Eh(t.folder))
+r(Yy(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Ky(e,t,n,r){
+function Yy(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function qy({
+function Xy({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -10687,8 +10715,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Jy=m_(e=>{
-let t=new Gy(e);
+const Zy=__(e=>{
+let t=new Jy(e);
 let n=[];
 let r=[];
 for(
@@ -10696,23 +10724,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of zh(i.document,i.format)){
-let a=Yy(e,i,t);
+let e of Hh(i.document,i.format)){
+let a=Qy(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Yy(e,t,n){
+function Qy(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Xy(e.fact,t.client);
-let o=Oh(t);
-let s=Qy(e.fact.form)?$y:i;
+scopes:a}=$y(e.fact,t.client);
+let o=jh(t);
+let s=tb(e.fact.form)?nb:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -10732,26 +10760,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Xy({
+function $y({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??$y,
+spell:t??n.toolNames?.server??nb,
 scopes:r}}
-function Zy(e,t,n){
+function eb(e,t,n){
 let{
 spell:r,
-scopes:i}=Xy(e,t);
-return Jy(n).servers.names(Qy(e.form)?r:$y,i)}
-function Qy(e){
+scopes:i}=$y(e,t);
+return Zy(n).servers.names(tb(e.form)?r:nb,i)}
+function tb(e){
 return e===`mcp__S__T`||e===`S_T`}
-function $y(e){
+function nb(e){
 return e}
-function eb(e,t){
-return Jy(e).references.filter(e=>tb(e,t))}
-function tb(e,t){
+function rb(e,t){
+return Zy(e).references.filter(e=>ib(e,t))}
+function ib(e,t){
 let{
 definition:n,
 spell:r,
@@ -10769,90 +10797,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&nb(o,`${l}_`)}
-function nb(e,t){
+return s.form===`S_T`&&ab(o,`${l}_`)}
+function ab(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const rb=[`info`,`warning`];
-const ib=[...lr,`no-fix`];
-function ab(e){
-sb(e);
-return{...jy(e),
-format:Qv(e,`format`,ms)??`text`,...X(`output`,e.value(`output`)),
-targets:ty(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:cb(e),
-unfixed:lb(e),...X(`mending`,ob(e)),
+const ob=[`info`,`warning`];
+const sb=[...lr,`no-fix`];
+function cb(e){
+ub(e);
+return{...Py(e),
+format:ty(e,`format`,ms)??`text`,...X(`output`,e.value(`output`)),
+targets:iy(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:db(e),
+unfixed:fb(e),...X(`mending`,lb(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Qv(e,`fail-on`,No)??`error`,...X(`maxWarnings`,db(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:ty(e,`fail-on`,No)??`error`,...X(`maxWarnings`,mb(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Qv(e,`show`,rb)===`info`,...X(`color`,wy(e))}}
-function ob(e){
+infos:ty(e,`show`,ob)===`info`,...X(`color`,Dy(e))}}
+function lb(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function sb(e){
+function ub(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Pv(`--fail-on never`,`--max-warnings`);
+throw Lv(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Pv(`--fix`,`--${t}`);
+throw Lv(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Pv(`--diff`,`--${t}`);
+throw Lv(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function cb(e){
-return new Map(ub(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function lb(e){
-return new Set(ub(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function ub(e){
+function db(e){
+return new Map(pb(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function fb(e){
+return new Set(pb(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function pb(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${ib.join(`|`)}>, but has ${I(e)}`);
-return[t,$v(ib,n,I(`--rule ${t}`))]})}
-function db(e){
+throw new U(`"--rule" needs <id>=<${sb.join(`|`)}>, but has ${I(e)}`);
+return[t,ny(sb,n,I(`--rule ${t}`))]})}
+function mb(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function fb(e){
-let t=Gv();
-let n=e.updateBaseline?await yb(t):void 0;
+async function hb(e){
+let t=Jv();
+let n=e.updateBaseline?await Sb(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:vb(e),
+document:xb(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return hb(e,r);
-let i=e.mending===void 0?await yv(r):await pb(e,r);
-let a={...Xv(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Jv(e.color),
+return vb(e,r);
+let i=e.mending===void 0?await Sv(r):await gb(e,r);
+let a={...$v(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Zv(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await mb(i,r,a):void 0;
+let o=e.format===`markdown`?await _b(i,r,a):void 0;
 let s=await hs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Kv(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&qv(`"--user" also looks in the home directory`)}else{
-await bb(e.output,s,t);
-qv(Yo(i))}
+Yv(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Xv(`"--user" also looks in the home directory`)}else{
+await Cb(e.output,s,t);
+Xv(Yo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:wv(i,e)}
-async function pb(e,t){
+return e.updateBaseline?0:Dv(i,e)}
+async function gb(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -10863,12 +10891,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:_b(e),
+safeties:bb(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Xv(t.cwd,c.root));
+r(l,$v(t.cwd,c.root));
 return c}
-async function mb(e,t,{
+async function _b(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -10879,22 +10907,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await gb(t)});
+whyShut:await yb(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function hb(e,t){
+async function vb(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await gb(t);
+let i=await yb(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:_b(e),
+safeties:bb(e),
 whyShut:i});
-let c=Xv(t.cwd,o.root);
+let c=$v(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -10902,57 +10930,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Kv(Ar(u)):await bb(e.output,u,t.cwd);
+e.output===void 0?Yv(Ar(u)):await Cb(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-qv(`${a.length===0?`nothing to fix`:`with --fix: ${Yo(o)}`}${f}`);
+Xv(`${a.length===0?`nothing to fix`:`with --fix: ${Yo(o)}`}${f}`);
 return a.length===0?0:1}
-async function gb({
+async function yb({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function _b({
+function bb({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function vb({
+function xb({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:zv()}}
-async function yb(e){
+content:Hv()}}
+async function Sb(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function bb(e,t,i){
-let a=await yb(i);
+async function Cb(e,t,i){
+let a=await Sb(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var xb=e.__exportAll({
-default:()=>Sb});
-var Sb=xy({
+var wb=e.__exportAll({
+default:()=>Tb});
+var Tb=wy({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Sy(ms),{
+options:[Ty(ms),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Ty,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Oy,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Ey,{
+summary:`read one document from standard input, as if it lay there`},...ky,{
 name:`rule`,
-value:`<id>=<${ib.join(`|`)}>`,
+value:`<id>=<${sb.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:No.join(`|`),
@@ -10966,7 +10994,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Oy,{
+summary:`show what --fix would change, and change nothing`},jy,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -10977,39 +11005,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:rb.join(`|`),
+value:ob.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Cy],
-read:ab,
-run:fb});
-function Cb(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Ey],
+read:cb,
+run:hb});
+function Eb(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=wb(n,e);
+let r=Db(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=wb(n,e);
+let i=Db(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=wb(n,e);
+let r=Db(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=wb(n,e);
+let r=Db(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=wb(n,e);
+let i=Db(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Tb(i,t));
+r.has(i)||r.set(i,Ob(i,t));
 return r.get(i)}}}
-function wb(e,t){
+function Db(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Tb(e,t){
+function Ob(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11018,14 +11046,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return pm(r);
+return _m(r);
 if(!e.endsWith(`.jsonc`))
-return fm(r,`markdown`);
-return pm({...r,
-text:jm(r.text)})}
-var Eb=e.__exportAll({
-FileReading:()=>Db});
-var Db=class e{
+return gm(r,`markdown`);
+return _m({...r,
+text:Fm(r.text)})}
+var kb=e.__exportAll({
+FileReading:()=>Ab});
+var Ab=class e{
 document;
 client;
 format;
@@ -11059,20 +11087,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=bg(this.maps,o);
+this.names=Cg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Sg(this.document,this.format);
+this.#n??=Tg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=jg(this.document,this.format,this.maps);
+this.#r??=Pg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Cb(this.document.path,this.#e.files);
+this.#i??=Eb(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11084,9 +11112,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Ob=e.__exportAll({
-SavedLists:()=>kb});
-var kb=class{
+var jb=e.__exportAll({
+SavedLists:()=>Mb});
+var Mb=class{
 #e;
 #t;
 constructor(e,t){
@@ -11103,32 +11131,32 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
 return a&&_l(a)}};
-function Ab(e){
+function Nb(e){
 return e}
-function jb(e){
+function Pb(e){
 return e}
-function Mb(e,t,n=`safe`){
-return Q(n,`rename ${Rb(e)} to ${I(t)}`,{
+function Fb(e,t,n=`safe`){
+return Q(n,`rename ${Vb(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Nb(e,t=`unsafe`){
-return Q(t,`remove ${Rb(e)}`,{
+function Ib(e,t=`unsafe`){
+return Q(t,`remove ${Vb(e)}`,{
 do:`remove`,
 at:e})}
-function Pb(e,t,n=`safe`){
+function Lb(e,t,n=`safe`){
 return Q(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Fb(e,t,n,r=`safe`){
+function Rb(e,t,n,r=`safe`){
 return Q(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Ib(e,t,n=`safe`){
-return Q(n,`add ${Rb(e)}`,{
+function zb(e,t,n=`safe`){
+return Q(n,`add ${Vb(e)}`,{
 do:`add`,
 at:e,
 value:t})}
@@ -11137,32 +11165,32 @@ return{
 title:t,
 safety:e,
 changes:n}}
-function Lb(e){
+function Bb(e){
 return e&&{...e,
 forAll:!0}}
-function Rb(e){
+function Vb(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const zb=new WeakMap;
-function Bb(e,t){
+const Hb=new WeakMap;
+function Ub(e,t){
 if(t.length===0)
 return!1;
-let n=zb.get(t)??new Set(t.map(({
+let n=Hb.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-zb.set(t,n);
+Hb.set(t,n);
 return n.has(JSON.stringify(e))}
-function Vb(){
+function Wb(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*Hb(e,t){
+function*Gb(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Kb(a.route,r)){
+if(r===void 0||!Yb(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11173,28 +11201,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Ub(e,t){
-let n=Gb.get(e);
+function Kb(e,t){
+let n=Jb.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&pp(e,t));
+let i=e.servers.filter(e=>!e.off&&_p(e,t));
 for(
 let{
 server:e,
-first:n}of Hb(i,(e,n)=>t.server(fp(n,t))))
-hp(t,fp(n,t),fp(e,t))&&r.add(n).add(e);
-Gb.set(e,r);
+first:n}of Gb(i,(e,n)=>t.server(gp(n,t))))
+yp(t,gp(n,t),gp(e,t))&&r.add(n).add(e);
+Jb.set(e,r);
 return r}
-function Wb(e,t,n,r){
+function qb(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Oh(t).slice(0,-1));
+let a=I(jh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Gb=new WeakMap;
-function Kb(e,t){
+const Jb=new WeakMap;
+function Yb(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11202,25 +11230,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function qb(e,t){
-let n=Zb(e,t);
-return Xb(e,[...n,...n.flatMap(Qb)])}
-function Jb(e,t){
-let n=Zb(e,t,`-mcp`);
-return Xb(e,[...n,...n.flatMap(Qb)])}
-function Yb(e,t){
-return Xb(e,[t])}
 function Xb(e,t){
+let n=ex(e,t);
+return $b(e,[...n,...n.flatMap(tx)])}
+function Zb(e,t){
+let n=ex(e,t,`-mcp`);
+return $b(e,[...n,...n.flatMap(tx)])}
+function Qb(e,t){
+return $b(e,[t])}
+function $b(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function Zb(e,t,n=``){
+function ex(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=lp(t);
+let a=pp(t);
 let o=ht(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -11231,20 +11259,20 @@ name:e,
 dialect:i},a).length===0&&Iu({
 name:e,
 dialect:i})===void 0)}
-function Qb(e){
+function tx(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const $b=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function ex(e,t,n,r){
+const nx=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function rx(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=ix(e,t,n,r);
-if(i===void 0||!nx(e,n))
+let i=sx(e,t,n,r);
+if(i===void 0||!ax(e,n))
 return;
-let a=n===mu(e.dialect,`url`)?rx(e,t):void 0;
-let o=$b.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===mu(e.dialect,`url`)?ox(e,t):void 0;
+let o=nx.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
@@ -11253,21 +11281,21 @@ return Q(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function tx(e,t,n,r){
+function ix(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!nx(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!ax(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function nx({
+function ax({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function rx(e,{
+function ox(e,{
 value:t}){
 let{
 dialect:n,
@@ -11288,7 +11316,7 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function ix(e,t,n,r){
+function sx(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11300,152 +11328,152 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(sx(i))
+if(ux(i))
 return[];
 return;case`commandLine`:
-if(cx(i))
+if(dx(i))
 return i.length>0?[]:void 0;
-return sx(i)&&!/\s/.test(i)&&r!==`args`&&!ox(e)?s([i]):void 0;case`args`:
-return cx(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(sx)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return sx(i)?[]:void 0;case`transport`:{
-let t=sx(i)?ax(e,i):void 0;
+return ux(i)&&!/\s/.test(i)&&r!==`args`&&!lx(e)?s([i]):void 0;case`args`:
+return dx(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(ux)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return ux(i)?[]:void 0;case`transport`:{
+let t=ux(i)?cx(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return cx(i)?[]:void 0;case`enabled`:case`disabled`:
+return dx(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return sx(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return ux(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function ax(e,t){
+function cx(e,t){
 let{
 spellings:n}=e.dialect;
-let r=bu(e,Ku(t));
+let r=bu(e,Ju(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Su(e.dialect,r)}
-function ox(e){
+function lx(e){
 let t=mu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function sx(e){
+function ux(e){
 return typeof e==`string`}
-function cx(e){
-return Array.isArray(e)&&e.every(sx)}
+function dx(e){
+return Array.isArray(e)&&e.every(ux)}
 exports.Divided=qe;
 exports.EntryServer=$l;
 exports.FileFault=l;
 exports.MARK=sr;
-exports.MAX_LENGTH=Vp;
+exports.MAX_LENGTH=Gp;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Up;
-exports.ParsedDocument=um;
-exports.PlaceNode=am;
-exports.PlaceTree=om;
-exports.PlacesBack=Vm;
+exports.MAX_PLACES=qp;
+exports.ParsedDocument=mm;
+exports.PlaceNode=lm;
+exports.PlaceTree=um;
+exports.PlacesBack=Gm;
 exports.Redacted=fo;
-exports.Rewriting=Bm;
+exports.Rewriting=Wm;
 exports.SECTION=`mcp-lint`;
-exports.Session=pv;
+exports.Session=gv;
 exports.Spans=Ua;
-exports.TooDeep=Wp;
-exports.Unclaimed=_v;
+exports.TooDeep=Jp;
+exports.Unclaimed=bv;
 exports.UsageError=U;
-exports.Whole=Hm;
+exports.Whole=Km;
 exports.Within=ut;
-exports.adding=Ib;
-exports.alikeIn=Ub;
+exports.adding=zb;
+exports.alikeIn=Kb;
 exports.answersIn=Ft;
 exports.answersOf=gl;
 exports.approvedAll=Bl;
-exports.areMerged=hp;
+exports.areMerged=yp;
 exports.areTooMany=ol;
-exports.argumentsOf=cy;
+exports.argumentsOf=dy;
 exports.assignment=xr;
 exports.at=bt;
-exports.atMostOne=ny;
+exports.atMostOne=ay;
 exports.atSpan=xt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=uy;
+exports.bracesIn=py;
 exports.bracketSigns=Or;
 exports.brokenNameRules=Mu;
 exports.bytesIn=Cr;
 exports.causeOf=m;
 exports.checkDocument=Ll;
-exports.checkHome=ky;
+exports.checkHome=My;
 exports.checkedFile=vs;
-exports.choice=Qv;
-exports.clashes=Hb;
-exports.cli_exports=_y;
+exports.choice=ty;
+exports.clashes=Gb;
+exports.cli_exports=by;
 exports.clientAsOf=Gn;
-exports.clientFor=T_;
-exports.clientIds=E_;
+exports.clientFor=O_;
+exports.clientIds=k_;
 exports.codeOf=g;
-exports.color=Cy;
-exports.colorOf=wy;
+exports.color=Ey;
+exports.colorOf=Dy;
 exports.compareText=Jo;
 exports.confidenceOf=Vo;
-exports.config=Ey;
-exports.configOf=Dy;
-exports.conflictProblem=Tm;
+exports.config=ky;
+exports.configOf=Ay;
+exports.conflictProblem=km;
 exports.consequence=Ko;
 exports.contradictsItsFields=xu;
 exports.costsOnlyServer=Go;
 exports.count=L;
-exports.decodeJson=jp;
-exports.decodeJson5=Mp;
-exports.decodeToml=Np;
-exports.decodeYaml=Pp;
+exports.decodeJson=Fp;
+exports.decodeJson5=Ip;
+exports.decodeToml=Lp;
+exports.decodeYaml=Rp;
 exports.defineClient=kt;
-exports.defineCommand=xy;
-exports.defineDocs=jb;
-exports.defineRule=Ab;
+exports.defineCommand=wy;
+exports.defineDocs=Pb;
+exports.defineRule=Nb;
 exports.defineSyntax=is;
-exports.delicate=$b;
+exports.delicate=nx;
 exports.dirname=S;
 exports.disk=je;
 exports.eachString=$n;
-exports.elsewhere=Wb;
-exports.emptyCommand=_f;
-exports.emptyProblem=xp;
-exports.environmentOf=ly;
-exports.examine=bv;
-exports.exitCode=wv;
-exports.expandableStrings=rd;
-exports.expandedElsewhere=nd;
-exports.expandedHere=id;
-exports.extent=sm;
+exports.elsewhere=qb;
+exports.emptyCommand=xf;
+exports.emptyProblem=Tp;
+exports.environmentOf=fy;
+exports.examine=Cv;
+exports.exitCode=Dv;
+exports.expandableStrings=ad;
+exports.expandedElsewhere=id;
+exports.expandedHere=od;
+exports.extent=dm;
 exports.failLevels=No;
 exports.fails=Po;
 exports.fieldFor=wt;
-exports.fieldForNames=Od;
+exports.fieldForNames=Ad;
 exports.fieldMeaning=zu;
-exports.fileWord=Ef;
-exports.filesAsked=jy;
+exports.fileWord=Af;
+exports.filesAsked=Py;
 exports.filesIn=gn;
-exports.filesOptions=Ay;
-exports.findConflict=wm;
+exports.filesOptions=Ny;
+exports.findConflict=Om;
 exports.finished=cs;
 exports.fittingSpellings=wu;
 exports.fittingTransport=bu;
 exports.fix=Q;
 exports.folderHolding=J;
-exports.folderOf=Oh;
-exports.foldersAbove=wh;
-exports.forAll=Lb;
-exports.foreignMap=tg;
-exports.foreignMaps=ng;
+exports.folderOf=jh;
+exports.foldersAbove=Dh;
+exports.forAll=Bb;
+exports.foreignMap=ig;
+exports.foreignMaps=ag;
 exports.foreignUses=nn;
-exports.formFor=dp;
-exports.format=Sy;
+exports.formFor=hp;
+exports.format=Ty;
 exports.formatsOf=mn;
-exports.getOwn=rm;
+exports.getOwn=sm;
 exports.gitFolders=ae;
-exports.githubOwner=dy;
+exports.githubOwner=my;
 exports.globGroups=al;
 exports.globs=il;
 exports.grouped=yt;
@@ -11456,58 +11484,58 @@ exports.hideLiterals=R;
 exports.hideWhole=ka;
 exports.idlePattern=Eo;
 exports.inert=Ar;
-exports.inputUses=xd;
-exports.inputsOf=bd;
+exports.inputUses=Cd;
+exports.inputsOf=Sd;
 exports.isAbsolute=v;
-exports.isAlike=Hy;
-exports.isAmong=Dh;
-exports.isBlank=bp;
-exports.isComparable=pp;
+exports.isAlike=Gy;
+exports.isAmong=Ah;
+exports.isBlank=wp;
+exports.isComparable=_p;
 exports.isFolder=Ge;
-exports.isForOneProject=Eh;
-exports.isMap=Wy;
-exports.isMarkdown=K_;
+exports.isForOneProject=kh;
+exports.isMap=qy;
+exports.isMarkdown=Y_;
 exports.isNameless=Hu;
 exports.isNearby=Au;
 exports.isNone=Kl;
 exports.isObject=A;
-exports.isOfProject=Th;
-exports.isOfUser=Sh;
+exports.isOfProject=Oh;
+exports.isOfUser=Th;
 exports.isOnceMore=Io;
 exports.isOneSlip=bo;
 exports.isOutside=us;
 exports.isPlainResult=Jt;
 exports.isPlainToolList=Wt;
 exports.isRead=Zl;
-exports.isRefused=Bb;
-exports.isRelativePath=Tf;
-exports.isReplaced=p_;
-exports.isStamped=iy;
-exports.isTerminal=Fv;
+exports.isRefused=Ub;
+exports.isRelativePath=kf;
+exports.isReplaced=g_;
+exports.isStamped=sy;
+exports.isTerminal=Rv;
 exports.isTooLong=Fu;
-exports.isToolName=Qy;
+exports.isToolName=tb;
 exports.isUrl=or;
 exports.isVersionRange=Wn;
-exports.isWrapper=yg;
-exports.itemsAt=oy;
+exports.isWrapper=Sg;
+exports.itemsAt=ly;
 exports.join=y;
-exports.keyInWords=Em;
+exports.keyInWords=Am;
 exports.keyOf=Ru;
 exports.kindOf=Qn;
-exports.kindOfSyntax=Ig;
-exports.knownTools=gp;
+exports.kindOfSyntax=zg;
+exports.knownTools=bp;
 exports.leadsOut=T;
 exports.levels=lr;
 exports.lineOf=ju;
-exports.lint=yv;
+exports.lint=Sv;
 exports.list=Mr;
 exports.loadClient=ln;
 exports.loadConfig=ml;
-exports.loadKnown=A_;
-exports.loadKnownRules=P_;
-exports.loadLayout=Uy;
-exports.loadParsers=Mm;
-exports.loadParsersOf=Nm;
+exports.loadKnown=N_;
+exports.loadKnownRules=L_;
+exports.loadLayout=Ky;
+exports.loadParsers=Im;
+exports.loadParsersOf=Lm;
 exports.loadValidator=Ml;
 exports.looksRandom=Hr;
 exports.losesServer=Wo;
@@ -11515,153 +11543,155 @@ exports.made=os;
 exports.masked=yu;
 exports.maskedUnder=Ni;
 exports.maySpellWithEscapes=vt;
-exports.mayStandIn=od;
-exports.meaningAt=Ad;
+exports.mayStandIn=cd;
+exports.meaningAt=Md;
 exports.memory=Ye;
 exports.milder=Uo;
 exports.movedBack=K;
-exports.nameLimitOf=up;
+exports.nameLimitOf=mp;
 exports.nameOf=Vu;
-exports.namedIn=jh;
-exports.names=ty;
-exports.none=ry;
-exports.nothing=dm;
+exports.namedIn=Ph;
+exports.names=iy;
+exports.none=oy;
+exports.nothing=hm;
 exports.objectionTo=sl;
 exports.onceMore=Fo;
-exports.oncePer=m_;
-exports.oneOf=$v;
+exports.oncePer=__;
+exports.oneOf=ny;
 exports.onlyLocal=_u;
-exports.openPatternsIn=Bh;
+exports.openPatternsIn=Uh;
 exports.optional=X;
-exports.outcomeOf=My;
+exports.outcomeOf=Fy;
 exports.overlay=st;
 exports.own=j;
 exports.ownKey=mu;
-exports.ownNameFor=ex;
-exports.packagesOf=sy;
-exports.parsePart=Um;
-exports.parseSource=Lm;
-exports.parseStrictJson=pm;
-exports.partOf=fp;
+exports.ownNameFor=rx;
+exports.packagesOf=uy;
+exports.parsePart=qm;
+exports.parseSource=Vm;
+exports.parseStrictJson=_m;
+exports.partOf=gp;
 exports.passwordAfter=ui;
 exports.pathFromHere=ds;
 exports.placeOfName=Lu;
-exports.placeholdersIn=Xu;
+exports.placeholdersIn=Qu;
 exports.plainLines=jr;
-exports.plainWords=hf;
-exports.print=Kv;
+exports.plainWords=yf;
+exports.print=Yv;
 exports.printable=F;
-exports.programIndex=cf;
-exports.programName=sf;
-exports.programWithArguments=mf;
+exports.programIndex=ff;
+exports.programName=df;
+exports.programWithArguments=vf;
 exports.quote=I;
-exports.reactionToRoot=Qh;
-exports.readAtTop=f_;
-exports.readServers=jg;
-exports.readSnippet=l_;
+exports.reactionToRoot=tg;
+exports.readAtTop=h_;
+exports.readServers=Pg;
+exports.readSnippet=f_;
 exports.readSource=Bs;
-exports.readStdin=zv;
+exports.readStdin=Hv;
 exports.readerOf=Uu;
 exports.redact=co;
-exports.referencesIn=Jy;
-exports.referencesTo=eb;
-exports.refusalOf=wd;
+exports.referencesIn=Zy;
+exports.referencesTo=rb;
+exports.refusalOf=Ed;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=mp;
-exports.removing=Nb;
-exports.renamedAsServer=Jb;
-exports.renamedPlainly=qb;
-exports.renamedTo=Yb;
-exports.renaming=Mb;
+exports.remedyFor=vp;
+exports.removing=Ib;
+exports.renamedAsServer=Zb;
+exports.renamedPlainly=Xb;
+exports.renamedTo=Qb;
+exports.renaming=Fb;
 exports.render=hs;
-exports.renderingAt=Xv;
-exports.renderingOnTerminal=Zv;
+exports.renderingAt=$v;
+exports.renderingOnTerminal=ey;
 exports.reportOf=_s;
-exports.reportOn=xv;
-exports.repositoryPaths=Hv;
+exports.reportOn=wv;
+exports.repositoryPaths=Gv;
 exports.reservedName=Iu;
 exports.resolve=b;
 exports.resultsIn=yl;
-exports.rewriting=Fb;
+exports.rewriting=Rb;
 exports.rootKeys=Vn;
-exports.runnerLines=vf;
-exports.sameText=Hg;
-exports.say=qv;
-exports.scanJson=Fp;
-exports.scheme=np;
+exports.runnerLines=Sf;
+exports.sameText=Gg;
+exports.say=Xv;
+exports.scanJson=zp;
+exports.scheme=op;
 exports.secrecyOf=Fi;
-exports.serverFinder=jd;
-exports.serverMaps=Sg;
-exports.serversFor=Zy;
-exports.setOwn=nm;
-exports.settingsUses=py;
+exports.serverFinder=Nd;
+exports.serverMaps=Tg;
+exports.serversFor=eb;
+exports.setOwn=om;
+exports.settingsUses=gy;
 exports.severityOf=Ho;
-exports.sha1=If;
-exports.sha256=Hf;
+exports.sha1=Bf;
+exports.sha256=Kf;
 exports.shownTo=Pu;
-exports.signOfStandIn=ad;
+exports.signOfStandIn=sd;
 exports.slashes=Ae;
-exports.somethingElse=rp;
+exports.somethingElse=sp;
 exports.soundTools=vl;
 exports.spanOf=St;
 exports.speaksOfMcp=At;
-exports.spell=$u;
+exports.spell=td;
 exports.spellingOf=Su;
-exports.standInsIn=ld;
+exports.standInsIn=dd;
 exports.startOf=w;
-exports.startableIn=gg;
-exports.startedFile=Cf;
+exports.startableIn=yg;
+exports.startedFile=Df;
 exports.startsSomehow=gu;
 exports.startsWith=Ct;
 exports.strangers=lu;
 exports.subjectOf=Wu;
 exports.suggest=H;
-exports.suggestions=Vb;
+exports.suggestions=Wb;
 exports.summaryLine=Yo;
 exports.summaryOf=fs;
-exports.syntaxesIn=Lg;
+exports.switchIn=Ku;
+exports.syntaxesIn=Bg;
 exports.takesComments=Et;
 exports.takesJson5=Ot;
 exports.takesTrailingCommas=Dt;
-exports.targetFor=Gg;
+exports.targetFor=Jg;
 exports.tellingIn=lo;
 exports.text=ls;
 exports.textAt=Zn;
-exports.textIn=Rg;
-exports.textOf=zg;
+exports.textIn=Vg;
+exports.textOf=Hg;
 exports.textOf$1=ss;
-exports.tokensOf=km;
-exports.tooDeep=Bp;
-exports.tooLong=Hp;
+exports.tokensOf=Nm;
+exports.tooDeep=Wp;
+exports.tooLong=Kp;
 exports.toolAround=xl;
-exports.toolNamesOf=lp;
+exports.toolNamesOf=pp;
 exports.toolsIn=_l;
-exports.touches=cm;
-exports.transportNamed=Ku;
-exports.transportWord=ax;
-exports.uncallableAddress=Gd;
-exports.underOwnName=tx;
+exports.touches=fm;
+exports.transportNamed=Ju;
+exports.transportWord=cx;
+exports.uncallableAddress=qd;
+exports.underOwnName=ix;
 exports.undisguise=ht;
+exports.unfilledAddress=Jd;
 exports.unitOf=Tt;
 exports.unknownSuppression=Co;
-exports.unparsed=fm;
+exports.unparsed=gm;
 exports.untypedReaction=vu;
 exports.unusedSuppression=So;
-exports.user=Oy;
-exports.userFiles=__;
+exports.user=jy;
+exports.userFiles=b_;
 exports.userFiles$1=cn;
 exports.usualDocuments=fl;
 exports.valueAt=P;
-exports.variableIn=Dd;
+exports.variableIn=kd;
 exports.withDots=go;
 exports.withoutBracketed=Dr;
-exports.withoutMap=vg;
+exports.withoutMap=xg;
 exports.wording_exports=xo;
-exports.words=Wg;
-exports.wordsOf=Df;
-exports.workingDirectory=Gv;
-exports.writing=Pb;
-exports.writtenText=ay;
+exports.words=qg;
+exports.wordsOf=jf;
+exports.workingDirectory=Jv;
+exports.writing=Lb;
+exports.writtenText=cy;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -2747,6 +2747,7 @@ cwe:[1427],
 summary:`A description that names a tool of another server`,
 why:`A model sees the tools of all servers at once, and takes what one server says of the tools of another for true: what they are for, what to pass to them, when to leave them out. Known are the servers of one file of which the lists of tools are saved.`,
 fix:`Describe the tool without those of other servers.`,
+mends:`what a server answers is written by its program: mend it there, and save the answer again`,
 examples:[{
 title:`Mail that goes elsewhere`,
 files:{
@@ -4067,6 +4068,7 @@ t.defineDocs({
 summary:`More tools than the client takes`,
 why:`A client that sends all tools with every request takes so many of them. Which ones are left out is up to the client.`,
 fix:`Switch off servers, or tools of them, that are not needed.`,
+mends:`which tools can be done without is a decision`,
 examples:[{
 title:`A hundred and twenty tools in Windsurf`,
 files:{
@@ -4403,6 +4405,7 @@ t.defineDocs({
 summary:`Two tools that get one name under the client's rules`,
 why:"A client joins the names of the server and of the tool and replaces what the model does not take. Two tools whose names become equal by that are one tool to the model: of most clients one is gone without a word. The names of tools come from saved answers to `tools/list`: `<server>.tools.json` beside the configuration, or the files under `tools` in mcp-lint.json.",
 fix:`Rename one of the servers, or keep one of the tools from the model. Where a client tells the two apart by itself, permissions have to spell the names that it gives them.`,
+mends:`which of the tools is called otherwise, and where, is a decision`,
 examples:[{
 title:`A hyphen and a dot in tools of one server`,
 files:{
@@ -4519,6 +4522,7 @@ t.defineDocs({
 summary:`Two tools of one server whose names differ in case only`,
 why:`Some clients build the names of tools in lower case: of two that differ in case only, one is gone. Models mix them up as well.`,
 fix:`Rename one.`,
+mends:`what a server answers is written by its program: mend it there, and save the answer again`,
 examples:[{
 title:`A capital`,
 files:K(`"getUser"`,`\u27e6"getuser"\u27e7`)},{
@@ -4652,6 +4656,7 @@ t.defineDocs({
 summary:`A tool whose name is too long with the name of its server`,
 why:"Clients put the name of the server before that of the tool, and clients and models take so many characters. What is longer is cut, ends in a hash, is left out, or makes every request fail. Without a saved answer to `tools/list` this is said only of a server whose name leaves hardly any room.",
 fix:`Give the server a shorter name in the configuration.`,
+mends:`how a name is shortened is a decision`,
 examples:[{
 title:`Cursor leaves the tool out`,
 files:{

@@ -164,7 +164,7 @@ kept:o,
 by:`H:DGW`}});
 var c=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:s,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -386,8 +386,36 @@ schema:()=>JSON.parse(`{
 }
 }
 },
-"disableNetwork": {},
-"longLived": {},
+"disableNetwork": {
+"type": [
+"boolean",
+"string",
+"null"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^(?:[yYnN]|yes|no|on|off)$",
+"x-label": "true or false"
+}
+},
+"longLived": {
+"type": [
+"boolean",
+"string",
+"null"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^(?:[yYnN]|yes|no|on|off)$",
+"x-label": "true or false"
+}
+},
 "oauth": {
 "type": [
 "object",
@@ -400,7 +428,12 @@ schema:()=>JSON.parse(`{
 "null"
 ]
 },
-"policy": {},
+"policy": {
+"type": [
+"object",
+"null"
+]
+},
 "remote": {
 "type": [
 "object",
@@ -558,13 +591,28 @@ name:{
 type:[`string`,`number`,`boolean`,`null`]},
 env:{
 type:[`string`,`number`,`boolean`,`null`]}}}},
-disableNetwork:{},
-longLived:{},
+disableNetwork:{
+type:[`boolean`,`string`,`null`],
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[yYnN]|yes|no|on|off)$`,
+"x-label":`true or false`}},
+longLived:{
+type:[`boolean`,`string`,`null`],
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[yYnN]|yes|no|on|off)$`,
+"x-label":`true or false`}},
 oauth:{
 type:[`object`,`null`]},
 metadata:{
 type:[`object`,`null`]},
-policy:{},
+policy:{
+type:[`object`,`null`]},
 remote:{
 type:[`object`,`null`],
 properties:{
@@ -647,13 +695,28 @@ name:{
 type:[`string`,`number`,`boolean`,`null`]},
 env:{
 type:[`string`,`number`,`boolean`,`null`]}}}},
-disableNetwork:{},
-longLived:{},
+disableNetwork:{
+type:[`boolean`,`string`,`null`],
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[yYnN]|yes|no|on|off)$`,
+"x-label":`true or false`}},
+longLived:{
+type:[`boolean`,`string`,`null`],
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[yYnN]|yes|no|on|off)$`,
+"x-label":`true or false`}},
 oauth:{
 type:[`object`,`null`]},
 metadata:{
 type:[`object`,`null`]},
-policy:{},
+policy:{
+type:[`object`,`null`]},
 remote:{
 type:[`object`,`null`],
 properties:{
@@ -678,17 +741,18 @@ prefix:{
 type:[`string`,`number`,`boolean`,`null`]},
 config:{
 type:[`array`,`null`]}}};
-function a(e,{
+let a=RegExp(`^(?:[yYnN]|yes|no|on|off)$`,`u`);
+function o(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:o,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=a.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentDataProperty:s,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=o.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
 let e={
 instancePath:t,
@@ -696,8 +760,8 @@ schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{
 type:i.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&r.call(e,`type`)){
 let n=e.type;
@@ -708,16 +772,16 @@ schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(n!==`server`&&n!==`remote`&&n!==`poci`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.name!==void 0&&r.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
@@ -727,8 +791,8 @@ schemaPath:`#/$defs/server/properties/name/type`,
 keyword:`type`,
 params:{
 type:i.properties.name.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.image!==void 0&&r.call(e,`image`)){
 let n=e.image;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
@@ -738,8 +802,8 @@ schemaPath:`#/$defs/server/properties/image/type`,
 keyword:`type`,
 params:{
 type:i.properties.image.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.description!==void 0&&r.call(e,`description`)){
 let n=e.description;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
@@ -749,8 +813,8 @@ schemaPath:`#/$defs/server/properties/description/type`,
 keyword:`type`,
 params:{
 type:i.properties.description.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.title!==void 0&&r.call(e,`title`)){
 let n=e.title;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
@@ -760,8 +824,8 @@ schemaPath:`#/$defs/server/properties/title/type`,
 keyword:`type`,
 params:{
 type:i.properties.title.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.icon!==void 0&&r.call(e,`icon`)){
 let n=e.icon;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
@@ -771,8 +835,8 @@ schemaPath:`#/$defs/server/properties/icon/type`,
 keyword:`type`,
 params:{
 type:i.properties.icon.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.readme!==void 0&&r.call(e,`readme`)){
 let n=e.readme;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
@@ -782,8 +846,8 @@ schemaPath:`#/$defs/server/properties/readme/type`,
 keyword:`type`,
 params:{
 type:i.properties.readme.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.command!==void 0&&r.call(e,`command`)){
 let n=e.command;
 if(!Array.isArray(n)&&n!==null){
@@ -793,8 +857,8 @@ schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
 params:{
 type:i.properties.command.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -807,8 +871,8 @@ schemaPath:`#/$defs/server/properties/command/items/type`,
 keyword:`type`,
 params:{
 type:i.properties.command.items.type}};
-u=s(u,e);
-d++}}}}
+d=c(d,e);
+f++}}}}
 if(e.volumes!==void 0&&r.call(e,`volumes`)){
 let n=e.volumes;
 if(!Array.isArray(n)&&n!==null){
@@ -818,8 +882,8 @@ schemaPath:`#/$defs/server/properties/volumes/type`,
 keyword:`type`,
 params:{
 type:i.properties.volumes.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -832,8 +896,8 @@ schemaPath:`#/$defs/server/properties/volumes/items/type`,
 keyword:`type`,
 params:{
 type:i.properties.volumes.items.type}};
-u=s(u,e);
-d++}}}}
+d=c(d,e);
+f++}}}}
 if(e.user!==void 0&&r.call(e,`user`)){
 let n=e.user;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
@@ -843,8 +907,8 @@ schemaPath:`#/$defs/server/properties/user/type`,
 keyword:`type`,
 params:{
 type:i.properties.user.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.allowHosts!==void 0&&r.call(e,`allowHosts`)){
 let n=e.allowHosts;
 if(!Array.isArray(n)&&n!==null){
@@ -854,8 +918,8 @@ schemaPath:`#/$defs/server/properties/allowHosts/type`,
 keyword:`type`,
 params:{
 type:i.properties.allowHosts.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -868,8 +932,8 @@ schemaPath:`#/$defs/server/properties/allowHosts/items/type`,
 keyword:`type`,
 params:{
 type:i.properties.allowHosts.items.type}};
-u=s(u,e);
-d++}}}}
+d=c(d,e);
+f++}}}}
 if(e.extraHosts!==void 0&&r.call(e,`extraHosts`)){
 let n=e.extraHosts;
 if(!Array.isArray(n)&&n!==null){
@@ -879,8 +943,8 @@ schemaPath:`#/$defs/server/properties/extraHosts/type`,
 keyword:`type`,
 params:{
 type:i.properties.extraHosts.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -893,8 +957,8 @@ schemaPath:`#/$defs/server/properties/extraHosts/items/type`,
 keyword:`type`,
 params:{
 type:i.properties.extraHosts.items.type}};
-u=s(u,e);
-d++}}}}
+d=c(d,e);
+f++}}}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
 if(!Array.isArray(n)&&n!==null){
@@ -904,8 +968,8 @@ schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
 params:{
 type:i.properties.env.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -918,8 +982,8 @@ schemaPath:`#/$defs/server/properties/env/items/type`,
 keyword:`type`,
 params:{
 type:i.properties.env.items.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name!==void 0&&r.call(e,`name`)){
 let n=e.name;
@@ -930,8 +994,8 @@ schemaPath:`#/$defs/server/properties/env/items/properties/name/type`,
 keyword:`type`,
 params:{
 type:i.properties.env.items.properties.name.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.value!==void 0&&r.call(e,`value`)){
 let n=e.value;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
@@ -941,8 +1005,8 @@ schemaPath:`#/$defs/server/properties/env/items/properties/value/type`,
 keyword:`type`,
 params:{
 type:i.properties.env.items.properties.value.type}};
-u=s(u,e);
-d++}}}}}}
+d=c(d,e);
+f++}}}}}}
 if(e.secrets!==void 0&&r.call(e,`secrets`)){
 let n=e.secrets;
 if(!Array.isArray(n)&&n!==null){
@@ -952,8 +1016,8 @@ schemaPath:`#/$defs/server/properties/secrets/type`,
 keyword:`type`,
 params:{
 type:i.properties.secrets.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -966,8 +1030,8 @@ schemaPath:`#/$defs/server/properties/secrets/items/type`,
 keyword:`type`,
 params:{
 type:i.properties.secrets.items.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name!==void 0&&r.call(e,`name`)){
 let n=e.name;
@@ -978,8 +1042,8 @@ schemaPath:`#/$defs/server/properties/secrets/items/properties/name/type`,
 keyword:`type`,
 params:{
 type:i.properties.secrets.items.properties.name.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
@@ -989,8 +1053,110 @@ schemaPath:`#/$defs/server/properties/secrets/items/properties/env/type`,
 keyword:`type`,
 params:{
 type:i.properties.secrets.items.properties.env.type}};
-u=s(u,e);
-d++}}}}}}
+d=c(d,e);
+f++}}}}}}
+if(e.disableNetwork!==void 0&&r.call(e,`disableNetwork`)){
+let n=e.disableNetwork;
+if(typeof n!=`boolean`&&typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/disableNetwork`,
+schemaPath:`#/$defs/server/properties/disableNetwork/type`,
+keyword:`type`,
+params:{
+type:i.properties.disableNetwork.type}};
+d=c(d,e);
+f++}
+let r=f;
+let o=!0;
+let s=f;
+if(typeof n!=`string`){
+d=c(d,{});
+f++}
+var m=s===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(m){
+let e=f;
+if(typeof n==`string`){
+if(!a.test(n)){
+let e={
+instancePath:t+`/disableNetwork`,
+schemaPath:`#/$defs/server/properties/disableNetwork/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:[yYnN]|yes|no|on|off)$`}};
+d=c(d,e);
+f++}}else{
+let e={
+instancePath:t+`/disableNetwork`,
+schemaPath:`#/$defs/server/properties/disableNetwork/then/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}
+var m=e===f;
+o=m}
+if(!o){
+let e={
+instancePath:t+`/disableNetwork`,
+schemaPath:`#/$defs/server/properties/disableNetwork/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=c(d,e);
+f++}}
+if(e.longLived!==void 0&&r.call(e,`longLived`)){
+let n=e.longLived;
+if(typeof n!=`boolean`&&typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/longLived`,
+schemaPath:`#/$defs/server/properties/longLived/type`,
+keyword:`type`,
+params:{
+type:i.properties.longLived.type}};
+d=c(d,e);
+f++}
+let r=f;
+let o=!0;
+let s=f;
+if(typeof n!=`string`){
+d=c(d,{});
+f++}
+var h=s===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(h){
+let e=f;
+if(typeof n==`string`){
+if(!a.test(n)){
+let e={
+instancePath:t+`/longLived`,
+schemaPath:`#/$defs/server/properties/longLived/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:[yYnN]|yes|no|on|off)$`}};
+d=c(d,e);
+f++}}else{
+let e={
+instancePath:t+`/longLived`,
+schemaPath:`#/$defs/server/properties/longLived/then/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=c(d,e);
+f++}
+var h=e===f;
+o=h}
+if(!o){
+let e={
+instancePath:t+`/longLived`,
+schemaPath:`#/$defs/server/properties/longLived/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=c(d,e);
+f++}}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -1000,8 +1166,8 @@ schemaPath:`#/$defs/server/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:i.properties.oauth.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.metadata!==void 0&&r.call(e,`metadata`)){
 let n=e.metadata;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -1011,8 +1177,19 @@ schemaPath:`#/$defs/server/properties/metadata/type`,
 keyword:`type`,
 params:{
 type:i.properties.metadata.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
+if(e.policy!==void 0&&r.call(e,`policy`)){
+let n=e.policy;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/policy`,
+schemaPath:`#/$defs/server/properties/policy/type`,
+keyword:`type`,
+params:{
+type:i.properties.policy.type}};
+d=c(d,e);
+f++}}
 if(e.remote!==void 0&&r.call(e,`remote`)){
 let n=e.remote;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -1022,8 +1199,8 @@ schemaPath:`#/$defs/server/properties/remote/type`,
 keyword:`type`,
 params:{
 type:i.properties.remote.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.url!==void 0&&r.call(n,`url`)){
 let e=n.url;
@@ -1034,8 +1211,8 @@ schemaPath:`#/$defs/server/properties/remote/properties/url/type`,
 keyword:`type`,
 params:{
 type:i.properties.remote.properties.url.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(n.transport_type!==void 0&&r.call(n,`transport_type`)){
 let e=n.transport_type;
 if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
@@ -1045,8 +1222,8 @@ schemaPath:`#/$defs/server/properties/remote/properties/transport_type/type`,
 keyword:`type`,
 params:{
 type:i.properties.remote.properties.transport_type.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(n.headers!==void 0&&r.call(n,`headers`)){
 let e=n.headers;
 if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
@@ -1056,8 +1233,8 @@ schemaPath:`#/$defs/server/properties/remote/properties/headers/type`,
 keyword:`type`,
 params:{
 type:i.properties.remote.properties.headers.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e))
 for(
 let n of Object.keys(e)){
@@ -1069,8 +1246,8 @@ schemaPath:`#/$defs/server/properties/remote/properties/headers/additionalProper
 keyword:`type`,
 params:{
 type:i.properties.remote.properties.headers.additionalProperties.type}};
-u=s(u,e);
-d++}}}}}
+d=c(d,e);
+f++}}}}}
 if(e.sseEndpoint!==void 0&&r.call(e,`sseEndpoint`)){
 let n=e.sseEndpoint;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
@@ -1080,8 +1257,8 @@ schemaPath:`#/$defs/server/properties/sseEndpoint/type`,
 keyword:`type`,
 params:{
 type:i.properties.sseEndpoint.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
 if(!Array.isArray(n)&&n!==null){
@@ -1091,8 +1268,8 @@ schemaPath:`#/$defs/server/properties/tools/type`,
 keyword:`type`,
 params:{
 type:i.properties.tools.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -1105,8 +1282,8 @@ schemaPath:`#/$defs/server/properties/tools/items/type`,
 keyword:`type`,
 params:{
 type:i.properties.tools.items.type}};
-u=s(u,e);
-d++}
+d=c(d,e);
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)&&e.name!==void 0&&r.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
@@ -1116,8 +1293,8 @@ schemaPath:`#/$defs/server/properties/tools/items/properties/name/type`,
 keyword:`type`,
 params:{
 type:i.properties.tools.items.properties.name.type}};
-u=s(u,e);
-d++}}}}}
+d=c(d,e);
+f++}}}}}
 if(e.prefix!==void 0&&r.call(e,`prefix`)){
 let n=e.prefix;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
@@ -1127,8 +1304,8 @@ schemaPath:`#/$defs/server/properties/prefix/type`,
 keyword:`type`,
 params:{
 type:i.properties.prefix.type}};
-u=s(u,e);
-d++}}
+d=c(d,e);
+f++}}
 if(e.config!==void 0&&r.call(e,`config`)){
 let n=e.config;
 if(!Array.isArray(n)&&n!==null){
@@ -1138,11 +1315,11 @@ schemaPath:`#/$defs/server/properties/config/type`,
 keyword:`type`,
 params:{
 type:i.properties.config.type}};
-u=s(u,e);
-d++}}}
-a.errors=u;
-return d===0}
-a.evaluated={
+d=c(d,e);
+f++}}}
+o.errors=d;
+return f===0}
+o.evaluated={
 props:{
 type:!0,
 name:!0,
@@ -1170,15 +1347,15 @@ prefix:!0,
 config:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function s(e,{
 instancePath:t=``,
 parentData:i,
-parentDataProperty:l,
+parentDataProperty:a,
 rootData:u=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let m=o.evaluated;
+let m=s.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1191,19 +1368,19 @@ schemaPath:`#/properties/registry/type`,
 keyword:`type`,
 params:{
 type:n.properties.registry.type}};
-f=s(f,e);
+f=c(f,e);
 p++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 for(
 let e of Object.keys(r))
-if(!a(r[e],{
+if(!o(r[e],{
 instancePath:t+`/registry/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:r,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}}}
+f=l(f,o.errors);
+p+=o.errors.length}}}
 if(e.name!==void 0&&r.call(e,`name`)){
 let r=e.name;
 if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`&&r!==null){
@@ -1213,7 +1390,7 @@ schemaPath:`#/properties/name/type`,
 keyword:`type`,
 params:{
 type:n.properties.name.type}};
-f=s(f,e);
+f=c(f,e);
 p++}}
 if(e.displayName!==void 0&&r.call(e,`displayName`)){
 let r=e.displayName;
@@ -1224,35 +1401,35 @@ schemaPath:`#/properties/displayName/type`,
 keyword:`type`,
 params:{
 type:n.properties.displayName.type}};
-f=s(f,e);
+f=c(f,e);
 p++}}}else{
-f=s(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 p++}
-o.errors=f;
+s.errors=f;
 return p===0}
-o.evaluated={
+s.evaluated={
 props:{
 registry:!0,
 name:!0,
 displayName:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+c(e,n);
 return e}}));
 exports.docker_mcp_exports=n;
 exports.require_docker_mcp=c;

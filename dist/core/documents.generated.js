@@ -355,7 +355,7 @@ return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
 function h(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var g=e.defineRule({
+var ee=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -401,6 +401,7 @@ e.defineDocs({
 summary:`The file is larger or nests deeper than is read`,
 why:`Some clients refuse large files. mcp-lint itself reads at most 32 MiB and 200 levels, so that no file can exhaust the machine it runs on; what lies beyond was not checked.`,
 fix:`Split the file, or take out what does not belong in it.`,
+mends:`what may be left out cannot be told`,
 examples:[{
 title:`A value that nests 201 levels deep`,
 files:{
@@ -413,7 +414,7 @@ evidence:[{
 claim:`a project file over 2,097,152 bytes is refused`,
 source:`Claude Code 2.1.326, read in its bundle`,
 date:`2026-11-18`}]});
-var _=e.defineRule({
+var g=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -440,23 +441,25 @@ if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
 let l={
 client:n,
-right:o,...S(c),
+right:o,...C(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1?`rename ${e.quote(l.found)}`:`move the servers`;
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${C(c,t)}`,
-fix:v(c.at,t)?y(c.at,t):e.forAll(y(c.at,t)),
-meant:x(c.at,t)})}
+help:`${u} to ${e.quote(o)}${w(c,t)}`,
+fix:y(c.at,t)?b(c.at,t):e.forAll(b(c.at,t)),
+meant:S(c.at,t)})}
 for(
-let a of s)
+let c of s){
+let s=_(c.at,t)&&!v(t);
 r(`beside`,{
 client:n,
-right:o,...S(a)},e.at(i,a.at,`key`),{
-severity:`warning`,
-help:`move the servers to ${e.quote(o)}${C(a,t)}`,
-fix:y(a.at,t),
-meant:x(a.at,t)})}},{
+right:o,...C(c)},e.at(i,c.at,`key`),{...s?{
+reaction:a.wrongKey??e.withoutMap(a)}:{
+severity:`warning`},
+help:`move the servers to ${e.quote(o)}${w(c,t)}`,
+fix:b(c.at,t),
+meant:S(c.at,t)})}}},{
 format:`serverFiles`,
 check({
 document:t,
@@ -481,11 +484,22 @@ found:n},e.at(t,[n],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(n)} to ${e.quote(a)}`,
 fix:e.renaming([n],a)})}}}]}});
-function v([t],{
+function _(t,{
+document:n,
+format:r}){
+let i=e.valueAt(n.value,t);
+let a=e.serverMaps(n,r).map(({
+route:t})=>e.valueAt(n.value,t));
+return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
+function v({
+client:t,
+document:n}){
+return e.formatsOf(n.path).some(e=>e.client!==t.id)}
+function y([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function y(t,{
+function b(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at??[];
@@ -493,7 +507,7 @@ let[a,...o]=i;
 if(a===void 0||i.includes(`*`)||r.servers[0]?.list!==void 0)
 return;
 if(e.valueAt(n.value,i)!==void 0)
-return b(t,i,n);
+return x(t,i,n);
 let s=`move the servers to ${e.quote(i.join(`.`))}`;
 if(o.length>0){
 if(e.startsWith(i,t)||e.startsWith(t,i))
@@ -513,7 +527,7 @@ to:String(a)}:{
 do:`move`,
 at:t,
 to:i})}
-function b(t,n,{
+function x(t,n,{
 value:r}){
 let[i,a]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(i)||!e.isObject(a))
@@ -526,7 +540,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function x(t,{
+function S(t,{
 document:n,
 format:r}){
 let[i]=r.servers;
@@ -544,13 +558,13 @@ return Object.keys(a).filter(e=>!Object.hasOwn(o,e)).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...i.at,e]}))}
-function S({
+function C({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function C({
+function w({
 at:t,
 clients:n},{
 client:r}){
@@ -559,7 +573,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var w=e.defineRule({
+var T=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -571,6 +585,8 @@ map:t=>`${e.quote(t.key)} is ${t.kind} where ${t.needed} is needed, so ${t.conse
 numbered:t=>`${e.quote(t.key)} is an array, so ${t.client} calls its servers "0", "1" and so on`,
 bare:t=>`${t.servers} at the top level and not under ${e.quote(t.key)}, so ${t.consequence}`,
 missing:t=>`the file has no ${e.quote(t.key)}, so ${t.consequence}`,
+atTop:t=>`this is the file of the project as well, which has no ${e.quote(t.key)}: there ${t.consequence}`,
+nameless:t=>`${e.quote(t.key)} holds the fields of one server and no name, so ${t.client} takes each field for a server`,
 nested:t=>`${e.quote(t.key)} stands inside ${e.quote(t.key)}, so ${t.client} takes the inner one for a server`,
 none:t=>`${e.quote(t.key)} holds no server, so ${t.consequence}`},
 on:{
@@ -579,9 +595,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!T(t))
+if(!E(t))
 return;
-e.isObject(r.value)?O(t,r.value,n):E(t,r.value,n)}},
+e.isObject(r.value)?k(t,r.value,n):D(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -595,7 +611,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!T(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!E(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -605,7 +621,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:A(l)})}
+fix:N(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -613,11 +629,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function T({
+function E({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function E(t,n,{
+function D(t,n,{
 client:r,
 report:i}){
 let{
@@ -636,9 +652,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:D(n,t),
-fix:N(n,t)})}
-function D(t,{
+help:O(n,t),
+fix:I(n,t)})}
+function O(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -648,7 +664,7 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function O(t,n,{
+function k(t,n,{
 client:r,
 report:i}){
 let{
@@ -656,28 +672,50 @@ document:a,
 format:o}=t;
 let s=e.serverMaps(a,o);
 let c=o.servers[0]?.at.join(`.`)??``;
+let l=e.readAtTop(t);
+if(l!==void 0&&A(s)){
+let t=e.withoutMap(l);
+let[o=``]=(l.servers[0]?.at??[]).map(String);
+i(`atTop`,{
+key:o,
+consequence:e.consequence(t,r)},e.at(a,[]),{
+reaction:t,
+severity:`warning`,
+help:`wrap the servers in { ${e.quote(o)}: { \u2026 } }, which plugins may have, too`,
+fix:M(n,l,Object.keys(n).length)})}
 for(
 let t of s){
-let n=L(o,t);
+if(te(t)){
+i(`nameless`,{
+key:t.route.join(`.`),
+client:r},e.at(a,t.route,`key`),{
+reaction:o.dialect?.neither??o.badRoot,
+help:`put them into an object under a name of its own`,
+meant:Object.keys(t.value).map(e=>({
+do:`move`,
+at:[...t.route,e],
+to:[...t.route,j,e]}))});
+continue}
+let n=B(o,t);
 if(t.numbered&&e.confidenceOf(n.by)!==`L`){
 let o={
 key:t.route.join(`.`),
 client:r};
-let s=P(a.language,t.route);
+let s=L(a.language,t.route);
 i(`numbered`,o,e.at(a,t.route),{
 reaction:n,
 help:s,
-fix:j(t,`unsafe`)});
+fix:P(t,`unsafe`)});
 continue}
 if(n.effect===`fine`)
 continue;
-let[s,c]=t.list===`only`?[`an array`,F(a.language,t.route)]:[`an object`,P(a.language,t.route)];
+let[s,c]=t.list===`only`?[`an array`,R(a.language,t.route)]:[`an object`,L(a.language,t.route)];
 let l={
 key:t.route.join(`.`),
 kind:e.kindOf(t.value),
 needed:s,
 consequence:e.consequence(n,r)};
-let u=t.list===`only`?void 0:j(t,`safe`);
+let u=t.list===`only`?void 0:P(t,`safe`);
 i(`map`,l,e.at(a,t.route),{
 reaction:n,
 help:c,
@@ -706,13 +744,13 @@ t>0?i(`bare`,{...u,
 servers:d},f,{
 reaction:l,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }`,
-fix:k(n,o,t),
-meant:k(n,o,t)?.changes}):s?i(`missing`,u,f,{
+fix:M(n,o,t),
+meant:M(n,o,t)?.changes}):s?i(`missing`,u,f,{
 reaction:l,
 help:`put the servers under ${e.quote(c)}`}):o.noMap.effect!==`fine`&&i(`missing`,u,f,{
 reaction:l,
 help:`add ${e.quote(c)}: {}, or delete the file`,
-fix:Object.keys(n).length===0?A(o):void 0})}
+fix:Object.keys(n).length===0?N(o):void 0})}
 for(
 let n of t.servers.filter(t=>e.isWrapper(t)&&t.name===t.route.at(-2)))
 i(`nested`,{
@@ -720,9 +758,19 @@ key:n.name,
 client:r},e.placeOfName(n),{
 reaction:o.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
-fix:M(n),
-meant:M(n)?.changes})}
-function k(t,{
+fix:F(n),
+meant:F(n)?.changes})}
+function A(t){
+return t.some(({
+route:t,
+value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
+const j=`server`;
+function te(t){
+if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
+return!1;
+return e.startableIn({
+[j]:t.value})===1&&e.startableIn(t.value)===0}
+function M(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -730,11 +778,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function A({
+function N({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function j({
+function P({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -750,7 +798,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function M({
+function F({
 route:t,
 name:n,
 entry:r}){
@@ -759,7 +807,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function N(t,{
+function I(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -786,31 +834,32 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function P(e,t){
+function L(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function F(e,t){
+function R(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const I={
+const z={
 effect:`fine`,
 by:`R:`};
-function L({
+function B({
 badRoot:t,
-nullMap:n,
-arrayMap:r},{
-value:i,
-list:a}){
-if(e.isObject(i))
-return a===`only`?t:I;
-if(Array.isArray(i))
-return a===void 0?r??t:I;
-if(a===`too`)
-return I;
-return i===null?n??t:t}
-var R=e.defineRule({
+badMap:n=t,
+nullMap:r=n,
+arrayMap:i=n},{
+value:a,
+list:o}){
+if(e.isObject(a))
+return o===`only`?n:z;
+if(Array.isArray(a))
+return o===void 0?i:z;
+if(o===`too`)
+return z;
+return a===null?r:n}
+var V=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -837,7 +886,7 @@ from:s,
 missing:c,
 refused:l}=n;
 for(
-let[u,d]of z(t,n.at)){
+let[u,d]of H(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -855,19 +904,19 @@ prefix:o,
 client:i},n,{
 reaction:l,
 help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
-function z({
+function H({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var B=e.defineRule({
+var U=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
 strays:!0,
 messages:{
 broken:e=>`${e.fact}, so ${e.consequence}`,
-comment:e=>`there is a comment here, which this file does not allow${Z(e.more)}, so ${e.consequence}`,
-comma:e=>`there is a comma after the last entry, which this file does not allow${Z(e.more)}, so ${e.consequence}`,
+comment:e=>`there is a comment here, which this file does not allow${$(e.more)}, so ${e.consequence}`,
+comma:e=>`there is a comma after the last entry, which this file does not allow${$(e.more)}, so ${e.consequence}`,
 empty:e=>`there is nothing in the file, so ${e.consequence}`},
 on:{
 problem:[{
@@ -885,14 +934,14 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||V(r)||H(t,r))
+if(t.kind!==`syntax`||W(r)||G(t,r))
 return;
 i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:t.help,
-fix:K(t,r),
+fix:Y(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -903,7 +952,7 @@ reading:r,
 report:i}){
 let{
 broken:a}=r.format.syntax;
-let o=X(t,`comment`,r);
+let o=Q(t,`comment`,r);
 if(e.takesComments(r.format.syntax)||o===void 0)
 return;
 i(`comment`,{
@@ -911,7 +960,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:U(`comment`,r),
+fix:K(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -920,7 +969,7 @@ reading:r,
 report:i}){
 let{
 broken:a}=r.format.syntax;
-let o=X(t,`trailing-comma`,r);
+let o=Q(t,`trailing-comma`,r);
 if(e.takesTrailingCommas(r.format.syntax)||o===void 0)
 return;
 i(`comma`,{
@@ -928,7 +977,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:U(`trailing-comma`,r)})}},{
+fix:K(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -937,7 +986,7 @@ report:i}){
 let{
 empty:a,
 blank:o=a}=r.format.syntax;
-if(X(t,`empty`,r)===void 0)
+if(Q(t,`empty`,r)===void 0)
 return;
 let s=r.document.text===``?a:o;
 if(e.severityOf(s)===`info`)
@@ -946,10 +995,10 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function V({
+function W({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function H(t,{
+function G(t,{
 document:{
 problems:n},
 format:r}){
@@ -959,7 +1008,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function U(t,{
+function K(t,{
 document:n}){
 let{
 problems:r,
@@ -968,17 +1017,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>W)
+if(a.length>q)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?G(i,e):e,
+span:t===`comment`?J(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const W=500;
-function G(e,{
+const q=500;
+function J(e,{
 start:t,
 end:n}){
 let r=t;
@@ -997,7 +1046,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function K({
+function Y({
 edit:t},{
 document:{
 language:n,
@@ -1008,17 +1057,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>q)
+if(n!==`json`||r.length>X)
 return;
-let a=[...Y(r,i?.span)];
+let a=[...ne(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const q=2e5;
-const J={
+const X=2e5;
+const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*Y(t,n){
+function*ne(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1037,17 +1086,17 @@ span:c,
 text:JSON.stringify(o.slice(1,-1))}:n===`word`&&s&&/^[\p{L}$_][\p{L}\p{N}$_-]*$/u.test(o)?yield{
 do:`write`,
 span:c,
-text:JSON.stringify(o)}:n===`word`&&!s&&Object.hasOwn(J,o)&&(yield{
+text:JSON.stringify(o)}:n===`word`&&!s&&Object.hasOwn(Z,o)&&(yield{
 do:`write`,
 span:c,
-text:J[o]??o})}}
-function X(e,t,n){
+text:Z[o]??o})}}
+function Q(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||V(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||W(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
-function Z(t){
+function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const Q=[t,r,s,c,l,p,g,_,w,R,B];
-exports.rules=Q;
+const re=[t,r,s,c,l,p,ee,g,T,V,U];
+exports.rules=re;

@@ -119,10 +119,12 @@ keepsTilde:!0,
 by:`R:FAC`},
 placeholders:{
 in:{
-command:s,
 env:s,
-url:s,
-headers:s},
+headers:s,
+oauth:s},
+unset:[{
+in:[`env`,`headers`],
+reaction:o}],
 whenUnset:`the server is not started`,
 by:`R:FAC`},
 names:[{

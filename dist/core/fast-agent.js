@@ -203,7 +203,7 @@ function d(e,t){
 return typeof e==`object`&&e&&Object.hasOwn(e,t)?e[t]:void 0}
 var f=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:l,
+validate:u,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -539,11 +539,92 @@ schema:()=>JSON.parse(`{
 }
 }
 },
-"defer_loading": {},
-"load_on_start": {},
-"include_instructions": {},
-"reconnect_on_disconnect": {},
-"implementation": {}
+"defer_loading": {
+"type": [
+"boolean",
+"string",
+"integer"
+],
+"minimum": 0,
+"maximum": 1,
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$",
+"x-label": "true or false"
+}
+},
+"load_on_start": {
+"type": [
+"boolean",
+"string",
+"integer"
+],
+"minimum": 0,
+"maximum": 1,
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$",
+"x-label": "true or false"
+}
+},
+"include_instructions": {
+"type": [
+"boolean",
+"string",
+"integer"
+],
+"minimum": 0,
+"maximum": 1,
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$",
+"x-label": "true or false"
+}
+},
+"reconnect_on_disconnect": {
+"type": [
+"boolean",
+"string",
+"integer"
+],
+"minimum": 0,
+"maximum": 1,
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$",
+"x-label": "true or false"
+}
+},
+"implementation": {
+"type": [
+"object",
+"null"
+],
+"required": [
+"name",
+"version"
+],
+"properties": {
+"name": {
+"type": "string"
+},
+"version": {
+"type": "string"
+}
+}
+}
 },
 "allOf": [
 {
@@ -760,11 +841,54 @@ name:{
 type:[`string`,`null`]},
 server_uri_alias:{
 type:[`string`,`null`]}}}},
-defer_loading:{},
-load_on_start:{},
-include_instructions:{},
-reconnect_on_disconnect:{},
-implementation:{}},
+defer_loading:{
+type:[`boolean`,`string`,`integer`],
+minimum:0,
+maximum:1,
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
+"x-label":`true or false`}},
+load_on_start:{
+type:[`boolean`,`string`,`integer`],
+minimum:0,
+maximum:1,
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
+"x-label":`true or false`}},
+include_instructions:{
+type:[`boolean`,`string`,`integer`],
+minimum:0,
+maximum:1,
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
+"x-label":`true or false`}},
+reconnect_on_disconnect:{
+type:[`boolean`,`string`,`integer`],
+minimum:0,
+maximum:1,
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
+"x-label":`true or false`}},
+implementation:{
+type:[`object`,`null`],
+required:[`name`,`version`],
+properties:{
+name:{
+type:`string`},
+version:{
+type:`string`}}}},
 allOf:[{
 if:{
 type:`object`,
@@ -927,11 +1051,54 @@ name:{
 type:[`string`,`null`]},
 server_uri_alias:{
 type:[`string`,`null`]}}}},
-defer_loading:{},
-load_on_start:{},
-include_instructions:{},
-reconnect_on_disconnect:{},
-implementation:{}},
+defer_loading:{
+type:[`boolean`,`string`,`integer`],
+minimum:0,
+maximum:1,
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
+"x-label":`true or false`}},
+load_on_start:{
+type:[`boolean`,`string`,`integer`],
+minimum:0,
+maximum:1,
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
+"x-label":`true or false`}},
+include_instructions:{
+type:[`boolean`,`string`,`integer`],
+minimum:0,
+maximum:1,
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
+"x-label":`true or false`}},
+reconnect_on_disconnect:{
+type:[`boolean`,`string`,`integer`],
+minimum:0,
+maximum:1,
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
+"x-label":`true or false`}},
+implementation:{
+type:[`object`,`null`],
+required:[`name`,`version`],
+properties:{
+name:{
+type:`string`},
+version:{
+type:`string`}}}},
 allOf:[{
 if:{
 type:`object`,
@@ -957,168 +1124,169 @@ properties:{
 transport:{
 not:{
 const:`sse`}}}}}]};
-let a=f;
+let a=p;
 let o=RegExp(`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,`u`);
 let s=RegExp(`^file://`,`u`);
-function c(e,{
+let c=RegExp(`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,`u`);
+function l(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:l,
-rootData:d=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=c.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
-let g=m;
-let _=!0;
-let v=m;
-if(m===v){
+parentDataProperty:u,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
+let g=l.evaluated;
+g.dynamicProps&&(g.props=void 0);
+g.dynamicItems&&(g.items=void 0);
+let _=h;
+let v=!0;
+let y=h;
+if(h===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.management===void 0||!r.call(e,`management`)){
-p=u(p,{});
-m++}else 
+m=d(m,{});
+h++}else 
 if(e.management!==void 0&&r.call(e,`management`)&&e.management!==`provider`){
-p=u(p,{});
-m++}}else{
-p=u(p,{});
-m++}}
-var y=v===m;
-m=g;
-p!==null&&(g?p.length=Math.min(p.length,g):p=null);
-if(!y){
-let n=m;
+m=d(m,{});
+h++}}else{
+m=d(m,{});
+h++}}
+var b=y===h;
+h=_;
+m!==null&&(_?m.length=Math.min(m.length,_):m=null);
+if(!b){
+let n=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.connector_id!==void 0&&r.call(e,`connector_id`)){
-let n=m;
-let r=m;
+let n=h;
+let r=h;
 if(typeof e.connector_id!=`string`){
-p=u(p,{});
-m++}
-if(r===m){
+m=d(m,{});
+h++}
+if(r===h){
 let e={
 instancePath:t+`/connector_id`,
 schemaPath:`#/$defs/server/allOf/0/else/properties/connector_id/not`,
 keyword:`not`,
 params:{}};
-p=u(p,e);
-m++}else{
-m=n;
-p!==null&&(n?p.length=Math.min(p.length,n):p=null)}}}else{
-p=u(p,{
+m=d(m,e);
+h++}else{
+h=n;
+m!==null&&(n?m.length=Math.min(m.length,n):m=null)}}}else{
+m=d(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/else/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-m++}
-var y=n===m;
-_=y;
-if(_){
-var b={};
-b.connector_id=!0;
-b.management=!0}}
-if(!_){
-p=u(p,{
+h++}
+var b=n===h;
+v=b;
+if(v){
+var x={};
+x.connector_id=!0;
+x.management=!0}}
+if(!v){
+m=d(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`else`}});
-m++}
-let x=m;
-let S=!0;
-let C=m;
-if(m===C){
+h++}
+let S=h;
+let C=!0;
+let w=h;
+if(h===w){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.protocol_mode===void 0||!r.call(e,`protocol_mode`)){
-p=u(p,{});
-m++}else 
+m=d(m,{});
+h++}else 
 if(e.protocol_mode!==void 0&&r.call(e,`protocol_mode`)&&e.protocol_mode!==`modern`){
-p=u(p,{});
-m++}}else{
-p=u(p,{});
-m++}}
-var w=C===m;
-m=x;
-p!==null&&(x?p.length=Math.min(p.length,x):p=null);
-if(w){
-let n=m;
+m=d(m,{});
+h++}}else{
+m=d(m,{});
+h++}}
+var T=w===h;
+h=S;
+m!==null&&(S?m.length=Math.min(m.length,S):m=null);
+if(T){
+let n=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport!==void 0&&r.call(e,`transport`)){
-let n=m;
-let r=m;
+let n=h;
+let r=h;
 if(e.transport!==`sse`){
-p=u(p,{});
-m++}
-if(r===m){
+m=d(m,{});
+h++}
+if(r===h){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/allOf/1/then/properties/transport/not`,
 keyword:`not`,
 params:{}};
-p=u(p,e);
-m++}else{
-m=n;
-p!==null&&(n?p.length=Math.min(p.length,n):p=null)}}}else{
-p=u(p,{
+m=d(m,e);
+h++}else{
+h=n;
+m!==null&&(n?m.length=Math.min(m.length,n):m=null)}}}else{
+m=d(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/then/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-m++}
-var w=n===m;
-S=w;
-if(S){
-var T={};
-T.transport=!0;
-T.protocol_mode=!0}}
-if(!S){
-p=u(p,{
+h++}
+var T=n===h;
+C=T;
+if(C){
+var E={};
+E.transport=!0;
+E.protocol_mode=!0}}
+if(!C){
+m=d(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-m++}
-if(b!==!0&&T!==void 0){
-if(T===!0)
-b=!0;else{
-b||={};
-Object.assign(b,T)}}
+h++}
+if(x!==!0&&E!==void 0){
+if(E===!0)
+x=!0;else{
+x||={};
+Object.assign(x,E)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.transport=!0;
-b.command=!0;
-b.args=!0;
-b.env=!0;
-b.url=!0;
-b.headers=!0;
-b.name=!0;
-b.description=!0;
-b.target=!0;
-b.cwd=!0;
-b.management=!0;
-b.connector_id=!0;
-b.access_token=!0;
-b.auth=!0;
-b.read_timeout_seconds=!0;
-b.http_timeout_seconds=!0;
-b.http_read_timeout_seconds=!0;
-b.read_transport_sse_timeout_seconds=!0;
-b.ping_interval_seconds=!0;
-b.max_missed_pings=!0;
-b.elicitation=!0;
-b.sampling=!0;
-b.roots=!0;
-b.defer_loading=!0;
-b.load_on_start=!0;
-b.include_instructions=!0;
-b.reconnect_on_disconnect=!0;
-b.implementation=!0}
+if(x!==!0){
+x||={};
+x.transport=!0;
+x.command=!0;
+x.args=!0;
+x.env=!0;
+x.url=!0;
+x.headers=!0;
+x.name=!0;
+x.description=!0;
+x.target=!0;
+x.cwd=!0;
+x.management=!0;
+x.connector_id=!0;
+x.access_token=!0;
+x.auth=!0;
+x.read_timeout_seconds=!0;
+x.http_timeout_seconds=!0;
+x.http_read_timeout_seconds=!0;
+x.read_transport_sse_timeout_seconds=!0;
+x.ping_interval_seconds=!0;
+x.max_missed_pings=!0;
+x.elicitation=!0;
+x.sampling=!0;
+x.roots=!0;
+x.defer_loading=!0;
+x.load_on_start=!0;
+x.include_instructions=!0;
+x.reconnect_on_disconnect=!0;
+x.implementation=!0}
 if(e.transport!==void 0&&r.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
@@ -1128,16 +1296,16 @@ schemaPath:`#/$defs/server/properties/transport/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}
+m=d(m,e);
+h++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/enum`,
 keyword:`enum`,
 params:{}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.command!==void 0&&r.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`&&n!==null){
@@ -1147,8 +1315,8 @@ schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
 params:{
 type:i.properties.command.type}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
@@ -1158,8 +1326,8 @@ schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
 params:{
 type:i.properties.args.type}};
-p=u(p,e);
-m++}
+m=d(m,e);
+h++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -1171,8 +1339,8 @@ schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}}}
+m=d(m,e);
+h++}}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -1182,8 +1350,8 @@ schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
 params:{
 type:i.properties.env.type}};
-p=u(p,e);
-m++}
+m=d(m,e);
+h++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -1194,8 +1362,8 @@ schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,n);
-m++}}}
+m=d(m,n);
+h++}}}
 if(e.url!==void 0&&r.call(e,`url`)){
 let n=e.url;
 if(typeof n!=`string`&&n!==null){
@@ -1205,8 +1373,8 @@ schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
 params:{
 type:i.properties.url.type}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.headers!==void 0&&r.call(e,`headers`)){
 let n=e.headers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -1216,8 +1384,8 @@ schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
 params:{
 type:i.properties.headers.type}};
-p=u(p,e);
-m++}
+m=d(m,e);
+h++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -1228,8 +1396,8 @@ schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,n);
-m++}}}
+m=d(m,n);
+h++}}}
 if(e.name!==void 0&&r.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&n!==null){
@@ -1239,8 +1407,8 @@ schemaPath:`#/$defs/server/properties/name/type`,
 keyword:`type`,
 params:{
 type:i.properties.name.type}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.description!==void 0&&r.call(e,`description`)){
 let n=e.description;
 if(typeof n!=`string`&&n!==null){
@@ -1250,8 +1418,8 @@ schemaPath:`#/$defs/server/properties/description/type`,
 keyword:`type`,
 params:{
 type:i.properties.description.type}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.target!==void 0&&r.call(e,`target`)){
 let n=e.target;
 if(typeof n==`string`){
@@ -1262,16 +1430,16 @@ schemaPath:`#/$defs/server/properties/target/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-p=u(p,e);
-m++}}else{
+m=d(m,e);
+h++}}else{
 let e={
 instancePath:t+`/target`,
 schemaPath:`#/$defs/server/properties/target/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
@@ -1281,8 +1449,8 @@ schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:i.properties.cwd.type}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.management!==void 0&&r.call(e,`management`)){
 let n=e.management;
 if(n!==`client`&&n!==`provider`){
@@ -1291,8 +1459,8 @@ instancePath:t+`/management`,
 schemaPath:`#/$defs/server/properties/management/enum`,
 keyword:`enum`,
 params:{}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.connector_id!==void 0&&r.call(e,`connector_id`)){
 let n=e.connector_id;
 if(typeof n!=`string`&&n!==null){
@@ -1302,8 +1470,8 @@ schemaPath:`#/$defs/server/properties/connector_id/type`,
 keyword:`type`,
 params:{
 type:i.properties.connector_id.type}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.access_token!==void 0&&r.call(e,`access_token`)){
 let n=e.access_token;
 if(typeof n!=`string`&&n!==null){
@@ -1313,8 +1481,8 @@ schemaPath:`#/$defs/server/properties/access_token/type`,
 keyword:`type`,
 params:{
 type:i.properties.access_token.type}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -1324,8 +1492,8 @@ schemaPath:`#/$defs/server/properties/auth/type`,
 keyword:`type`,
 params:{
 type:i.properties.auth.type}};
-p=u(p,e);
-m++}
+m=d(m,e);
+h++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.oauth!==void 0&&r.call(n,`oauth`)){
 let e=n.oauth;
@@ -1336,8 +1504,8 @@ schemaPath:`#/$defs/server/properties/auth/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:i.properties.auth.properties.oauth.type}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(n.redirect_port!==void 0&&r.call(n,`redirect_port`)){
 let e=n.redirect_port;
 if((typeof e!=`number`||e%1||isNaN(e)||!isFinite(e))&&typeof e!=`string`){
@@ -1347,19 +1515,19 @@ schemaPath:`#/$defs/server/properties/auth/properties/redirect_port/type`,
 keyword:`type`,
 params:{
 type:i.properties.auth.properties.redirect_port.type}};
-p=u(p,e);
-m++}
-let r=m;
+m=d(m,e);
+h++}
+let r=h;
 let a=!0;
-let s=m;
+let s=h;
 if(typeof e!=`string`){
-p=u(p,{});
-m++}
-var E=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(E){
-let n=m;
+m=d(m,{});
+h++}
+var D=s===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(D){
+let n=h;
 if(typeof e==`string`){
 if(!o.test(e)){
 let e={
@@ -1368,18 +1536,18 @@ schemaPath:`#/$defs/server/properties/auth/properties/redirect_port/then/pattern
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=u(p,e);
-m++}}else{
+m=d(m,e);
+h++}}else{
 let e={
 instancePath:t+`/auth/redirect_port`,
 schemaPath:`#/$defs/server/properties/auth/properties/redirect_port/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}
-var E=n===m;
-a=E}
+m=d(m,e);
+h++}
+var D=n===h;
+a=D}
 if(!a){
 let e={
 instancePath:t+`/auth/redirect_port`,
@@ -1387,8 +1555,8 @@ schemaPath:`#/$defs/server/properties/auth/properties/redirect_port/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(n.redirect_path!==void 0&&r.call(n,`redirect_path`)&&typeof n.redirect_path!=`string`){
 let e={
 instancePath:t+`/auth/redirect_path`,
@@ -1396,8 +1564,8 @@ schemaPath:`#/$defs/server/properties/auth/properties/redirect_path/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}
+m=d(m,e);
+h++}
 if(n.scope!==void 0&&r.call(n,`scope`)){
 let e=n.scope;
 if(typeof e!=`string`&&!Array.isArray(e)&&e!==null){
@@ -1407,8 +1575,8 @@ schemaPath:`#/$defs/server/properties/auth/properties/scope/type`,
 keyword:`type`,
 params:{
 type:i.properties.auth.properties.scope.type}};
-p=u(p,e);
-m++}
+m=d(m,e);
+h++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1420,8 +1588,8 @@ schemaPath:`#/$defs/server/properties/auth/properties/scope/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}}}
+m=d(m,e);
+h++}}}
 if(n.persist!==void 0&&r.call(n,`persist`)){
 let e=n.persist;
 if(e!==`keyring`&&e!==`memory`){
@@ -1430,8 +1598,8 @@ instancePath:t+`/auth/persist`,
 schemaPath:`#/$defs/server/properties/auth/properties/persist/enum`,
 keyword:`enum`,
 params:{}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(n.client_metadata_url!==void 0&&r.call(n,`client_metadata_url`)){
 let e=n.client_metadata_url;
 if(typeof e!=`string`&&e!==null){
@@ -1441,8 +1609,8 @@ schemaPath:`#/$defs/server/properties/auth/properties/client_metadata_url/type`,
 keyword:`type`,
 params:{
 type:i.properties.auth.properties.client_metadata_url.type}};
-p=u(p,e);
-m++}}}}
+m=d(m,e);
+h++}}}}
 if(e.read_timeout_seconds!==void 0&&r.call(e,`read_timeout_seconds`)){
 let n=e.read_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`&&n!==null){
@@ -1452,19 +1620,19 @@ schemaPath:`#/$defs/server/properties/read_timeout_seconds/type`,
 keyword:`type`,
 params:{
 type:i.properties.read_timeout_seconds.type}};
-p=u(p,e);
-m++}
-let r=m;
+m=d(m,e);
+h++}
+let r=h;
 let a=!0;
-let s=m;
+let s=h;
 if(typeof n!=`string`){
-p=u(p,{});
-m++}
-var D=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(D){
-let e=m;
+m=d(m,{});
+h++}
+var O=s===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(O){
+let e=h;
 if(typeof n==`string`){
 if(!o.test(n)){
 let e={
@@ -1473,18 +1641,18 @@ schemaPath:`#/$defs/server/properties/read_timeout_seconds/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=u(p,e);
-m++}}else{
+m=d(m,e);
+h++}}else{
 let e={
 instancePath:t+`/read_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/read_timeout_seconds/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}
-var D=e===m;
-a=D}
+m=d(m,e);
+h++}
+var O=e===h;
+a=O}
 if(!a){
 let e={
 instancePath:t+`/read_timeout_seconds`,
@@ -1492,8 +1660,8 @@ schemaPath:`#/$defs/server/properties/read_timeout_seconds/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.http_timeout_seconds!==void 0&&r.call(e,`http_timeout_seconds`)){
 let n=e.http_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`&&n!==null){
@@ -1503,19 +1671,19 @@ schemaPath:`#/$defs/server/properties/http_timeout_seconds/type`,
 keyword:`type`,
 params:{
 type:i.properties.http_timeout_seconds.type}};
-p=u(p,e);
-m++}
-let r=m;
+m=d(m,e);
+h++}
+let r=h;
 let a=!0;
-let s=m;
+let s=h;
 if(typeof n!=`string`){
-p=u(p,{});
-m++}
-var O=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(O){
-let e=m;
+m=d(m,{});
+h++}
+var k=s===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(k){
+let e=h;
 if(typeof n==`string`){
 if(!o.test(n)){
 let e={
@@ -1524,18 +1692,18 @@ schemaPath:`#/$defs/server/properties/http_timeout_seconds/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=u(p,e);
-m++}}else{
+m=d(m,e);
+h++}}else{
 let e={
 instancePath:t+`/http_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/http_timeout_seconds/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}
-var O=e===m;
-a=O}
+m=d(m,e);
+h++}
+var k=e===h;
+a=k}
 if(!a){
 let e={
 instancePath:t+`/http_timeout_seconds`,
@@ -1543,8 +1711,8 @@ schemaPath:`#/$defs/server/properties/http_timeout_seconds/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.http_read_timeout_seconds!==void 0&&r.call(e,`http_read_timeout_seconds`)){
 let n=e.http_read_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`&&n!==null){
@@ -1554,19 +1722,19 @@ schemaPath:`#/$defs/server/properties/http_read_timeout_seconds/type`,
 keyword:`type`,
 params:{
 type:i.properties.http_read_timeout_seconds.type}};
-p=u(p,e);
-m++}
-let r=m;
+m=d(m,e);
+h++}
+let r=h;
 let a=!0;
-let s=m;
+let s=h;
 if(typeof n!=`string`){
-p=u(p,{});
-m++}
-var k=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(k){
-let e=m;
+m=d(m,{});
+h++}
+var A=s===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(A){
+let e=h;
 if(typeof n==`string`){
 if(!o.test(n)){
 let e={
@@ -1575,18 +1743,18 @@ schemaPath:`#/$defs/server/properties/http_read_timeout_seconds/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=u(p,e);
-m++}}else{
+m=d(m,e);
+h++}}else{
 let e={
 instancePath:t+`/http_read_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/http_read_timeout_seconds/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}
-var k=e===m;
-a=k}
+m=d(m,e);
+h++}
+var A=e===h;
+a=A}
 if(!a){
 let e={
 instancePath:t+`/http_read_timeout_seconds`,
@@ -1594,8 +1762,8 @@ schemaPath:`#/$defs/server/properties/http_read_timeout_seconds/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.read_transport_sse_timeout_seconds!==void 0&&r.call(e,`read_transport_sse_timeout_seconds`)){
 let n=e.read_transport_sse_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`){
@@ -1605,19 +1773,19 @@ schemaPath:`#/$defs/server/properties/read_transport_sse_timeout_seconds/type`,
 keyword:`type`,
 params:{
 type:i.properties.read_transport_sse_timeout_seconds.type}};
-p=u(p,e);
-m++}
-let r=m;
+m=d(m,e);
+h++}
+let r=h;
 let a=!0;
-let s=m;
+let s=h;
 if(typeof n!=`string`){
-p=u(p,{});
-m++}
-var A=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(A){
-let e=m;
+m=d(m,{});
+h++}
+var j=s===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(j){
+let e=h;
 if(typeof n==`string`){
 if(!o.test(n)){
 let e={
@@ -1626,18 +1794,18 @@ schemaPath:`#/$defs/server/properties/read_transport_sse_timeout_seconds/then/pa
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=u(p,e);
-m++}}else{
+m=d(m,e);
+h++}}else{
 let e={
 instancePath:t+`/read_transport_sse_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/read_transport_sse_timeout_seconds/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}
-var A=e===m;
-a=A}
+m=d(m,e);
+h++}
+var j=e===h;
+a=j}
 if(!a){
 let e={
 instancePath:t+`/read_transport_sse_timeout_seconds`,
@@ -1645,8 +1813,8 @@ schemaPath:`#/$defs/server/properties/read_transport_sse_timeout_seconds/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.ping_interval_seconds!==void 0&&r.call(e,`ping_interval_seconds`)){
 let n=e.ping_interval_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`){
@@ -1656,19 +1824,19 @@ schemaPath:`#/$defs/server/properties/ping_interval_seconds/type`,
 keyword:`type`,
 params:{
 type:i.properties.ping_interval_seconds.type}};
-p=u(p,e);
-m++}
-let r=m;
+m=d(m,e);
+h++}
+let r=h;
 let a=!0;
-let s=m;
+let s=h;
 if(typeof n!=`string`){
-p=u(p,{});
-m++}
-var j=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(j){
-let e=m;
+m=d(m,{});
+h++}
+var M=s===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(M){
+let e=h;
 if(typeof n==`string`){
 if(!o.test(n)){
 let e={
@@ -1677,18 +1845,18 @@ schemaPath:`#/$defs/server/properties/ping_interval_seconds/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=u(p,e);
-m++}}else{
+m=d(m,e);
+h++}}else{
 let e={
 instancePath:t+`/ping_interval_seconds`,
 schemaPath:`#/$defs/server/properties/ping_interval_seconds/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}
-var j=e===m;
-a=j}
+m=d(m,e);
+h++}
+var M=e===h;
+a=M}
 if(!a){
 let e={
 instancePath:t+`/ping_interval_seconds`,
@@ -1696,8 +1864,8 @@ schemaPath:`#/$defs/server/properties/ping_interval_seconds/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.max_missed_pings!==void 0&&r.call(e,`max_missed_pings`)){
 let n=e.max_missed_pings;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`){
@@ -1707,19 +1875,19 @@ schemaPath:`#/$defs/server/properties/max_missed_pings/type`,
 keyword:`type`,
 params:{
 type:i.properties.max_missed_pings.type}};
-p=u(p,e);
-m++}
-let r=m;
+m=d(m,e);
+h++}
+let r=h;
 let a=!0;
-let s=m;
+let s=h;
 if(typeof n!=`string`){
-p=u(p,{});
-m++}
-var M=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(M){
-let e=m;
+m=d(m,{});
+h++}
+var N=s===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(N){
+let e=h;
 if(typeof n==`string`){
 if(!o.test(n)){
 let e={
@@ -1728,18 +1896,18 @@ schemaPath:`#/$defs/server/properties/max_missed_pings/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=u(p,e);
-m++}}else{
+m=d(m,e);
+h++}}else{
 let e={
 instancePath:t+`/max_missed_pings`,
 schemaPath:`#/$defs/server/properties/max_missed_pings/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}
-var M=e===m;
-a=M}
+m=d(m,e);
+h++}
+var N=e===h;
+a=N}
 if(!a){
 let e={
 instancePath:t+`/max_missed_pings`,
@@ -1747,8 +1915,8 @@ schemaPath:`#/$defs/server/properties/max_missed_pings/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=u(p,e);
-m++}
+m=d(m,e);
+h++}
 if(typeof n==`number`&&isFinite(n)&&(n<1||isNaN(n))){
 let e={
 instancePath:t+`/max_missed_pings`,
@@ -1757,8 +1925,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.elicitation!==void 0&&r.call(e,`elicitation`)){
 let n=e.elicitation;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -1768,8 +1936,8 @@ schemaPath:`#/$defs/server/properties/elicitation/type`,
 keyword:`type`,
 params:{
 type:i.properties.elicitation.type}};
-p=u(p,e);
-m++}
+m=d(m,e);
+h++}
 if(n&&typeof n==`object`&&!Array.isArray(n)&&n.mode!==void 0&&r.call(n,`mode`)){
 let e=n.mode;
 if(e!==`forms`&&e!==`auto-cancel`&&e!==`none`){
@@ -1778,8 +1946,8 @@ instancePath:t+`/elicitation/mode`,
 schemaPath:`#/$defs/server/properties/elicitation/properties/mode/enum`,
 keyword:`enum`,
 params:{}};
-p=u(p,e);
-m++}}}
+m=d(m,e);
+h++}}}
 if(e.sampling!==void 0&&r.call(e,`sampling`)){
 let n=e.sampling;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -1789,8 +1957,8 @@ schemaPath:`#/$defs/server/properties/sampling/type`,
 keyword:`type`,
 params:{
 type:i.properties.sampling.type}};
-p=u(p,e);
-m++}
+m=d(m,e);
+h++}
 if(n&&typeof n==`object`&&!Array.isArray(n)&&n.model!==void 0&&r.call(n,`model`)&&typeof n.model!=`string`){
 let e={
 instancePath:t+`/sampling/model`,
@@ -1798,8 +1966,8 @@ schemaPath:`#/$defs/server/properties/sampling/properties/model/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.roots!==void 0&&r.call(e,`roots`)){
 let n=e.roots;
 if(!Array.isArray(n)&&n!==null){
@@ -1809,8 +1977,8 @@ schemaPath:`#/$defs/server/properties/roots/type`,
 keyword:`type`,
 params:{
 type:i.properties.roots.type}};
-p=u(p,e);
-m++}
+m=d(m,e);
+h++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -1824,8 +1992,8 @@ schemaPath:`#/$defs/server/properties/roots/items/required`,
 keyword:`required`,
 params:{
 missingProperty:`uri`}};
-p=u(p,e);
-m++}
+m=d(m,e);
+h++}
 if(e.uri!==void 0&&r.call(e,`uri`)){
 let n=e.uri;
 if(typeof n==`string`){
@@ -1836,16 +2004,16 @@ schemaPath:`#/$defs/server/properties/roots/items/properties/uri/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^file://`}};
-p=u(p,e);
-m++}}else{
+m=d(m,e);
+h++}}else{
 let e={
 instancePath:t+`/roots/`+a+`/uri`,
 schemaPath:`#/$defs/server/properties/roots/items/properties/uri/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.name!==void 0&&r.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&n!==null){
@@ -1855,8 +2023,8 @@ schemaPath:`#/$defs/server/properties/roots/items/properties/name/type`,
 keyword:`type`,
 params:{
 type:i.properties.roots.items.properties.name.type}};
-p=u(p,e);
-m++}}
+m=d(m,e);
+h++}}
 if(e.server_uri_alias!==void 0&&r.call(e,`server_uri_alias`)){
 let n=e.server_uri_alias;
 if(typeof n!=`string`&&n!==null){
@@ -1866,38 +2034,374 @@ schemaPath:`#/$defs/server/properties/roots/items/properties/server_uri_alias/ty
 keyword:`type`,
 params:{
 type:i.properties.roots.items.properties.server_uri_alias.type}};
-p=u(p,e);
-m++}}}else{
+m=d(m,e);
+h++}}}else{
 let e={
 instancePath:t+`/roots/`+a,
 schemaPath:`#/$defs/server/properties/roots/items/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-p=u(p,e);
-m++}}}}}else{
-p=u(p,{
+m=d(m,e);
+h++}}}}
+if(e.defer_loading!==void 0&&r.call(e,`defer_loading`)){
+let n=e.defer_loading;
+if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
+let e={
+instancePath:t+`/defer_loading`,
+schemaPath:`#/$defs/server/properties/defer_loading/type`,
+keyword:`type`,
+params:{
+type:i.properties.defer_loading.type}};
+m=d(m,e);
+h++}
+let r=h;
+let a=!0;
+let o=h;
+if(typeof n!=`string`){
+m=d(m,{});
+h++}
+var P=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(P){
+let e=h;
+if(typeof n==`string`){
+if(!c.test(n)){
+let e={
+instancePath:t+`/defer_loading`,
+schemaPath:`#/$defs/server/properties/defer_loading/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
+m=d(m,e);
+h++}}else{
+let e={
+instancePath:t+`/defer_loading`,
+schemaPath:`#/$defs/server/properties/defer_loading/then/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=d(m,e);
+h++}
+var P=e===h;
+a=P}
+if(!a){
+let e={
+instancePath:t+`/defer_loading`,
+schemaPath:`#/$defs/server/properties/defer_loading/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+m=d(m,e);
+h++}
+if(typeof n==`number`&&isFinite(n)){
+if(n>1||isNaN(n)){
+let e={
+instancePath:t+`/defer_loading`,
+schemaPath:`#/$defs/server/properties/defer_loading/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:1}};
+m=d(m,e);
+h++}
+if(n<0||isNaN(n)){
+let e={
+instancePath:t+`/defer_loading`,
+schemaPath:`#/$defs/server/properties/defer_loading/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+m=d(m,e);
+h++}}}
+if(e.load_on_start!==void 0&&r.call(e,`load_on_start`)){
+let n=e.load_on_start;
+if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
+let e={
+instancePath:t+`/load_on_start`,
+schemaPath:`#/$defs/server/properties/load_on_start/type`,
+keyword:`type`,
+params:{
+type:i.properties.load_on_start.type}};
+m=d(m,e);
+h++}
+let r=h;
+let a=!0;
+let o=h;
+if(typeof n!=`string`){
+m=d(m,{});
+h++}
+var F=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(F){
+let e=h;
+if(typeof n==`string`){
+if(!c.test(n)){
+let e={
+instancePath:t+`/load_on_start`,
+schemaPath:`#/$defs/server/properties/load_on_start/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
+m=d(m,e);
+h++}}else{
+let e={
+instancePath:t+`/load_on_start`,
+schemaPath:`#/$defs/server/properties/load_on_start/then/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=d(m,e);
+h++}
+var F=e===h;
+a=F}
+if(!a){
+let e={
+instancePath:t+`/load_on_start`,
+schemaPath:`#/$defs/server/properties/load_on_start/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+m=d(m,e);
+h++}
+if(typeof n==`number`&&isFinite(n)){
+if(n>1||isNaN(n)){
+let e={
+instancePath:t+`/load_on_start`,
+schemaPath:`#/$defs/server/properties/load_on_start/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:1}};
+m=d(m,e);
+h++}
+if(n<0||isNaN(n)){
+let e={
+instancePath:t+`/load_on_start`,
+schemaPath:`#/$defs/server/properties/load_on_start/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+m=d(m,e);
+h++}}}
+if(e.include_instructions!==void 0&&r.call(e,`include_instructions`)){
+let n=e.include_instructions;
+if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
+let e={
+instancePath:t+`/include_instructions`,
+schemaPath:`#/$defs/server/properties/include_instructions/type`,
+keyword:`type`,
+params:{
+type:i.properties.include_instructions.type}};
+m=d(m,e);
+h++}
+let r=h;
+let a=!0;
+let o=h;
+if(typeof n!=`string`){
+m=d(m,{});
+h++}
+var I=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(I){
+let e=h;
+if(typeof n==`string`){
+if(!c.test(n)){
+let e={
+instancePath:t+`/include_instructions`,
+schemaPath:`#/$defs/server/properties/include_instructions/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
+m=d(m,e);
+h++}}else{
+let e={
+instancePath:t+`/include_instructions`,
+schemaPath:`#/$defs/server/properties/include_instructions/then/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=d(m,e);
+h++}
+var I=e===h;
+a=I}
+if(!a){
+let e={
+instancePath:t+`/include_instructions`,
+schemaPath:`#/$defs/server/properties/include_instructions/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+m=d(m,e);
+h++}
+if(typeof n==`number`&&isFinite(n)){
+if(n>1||isNaN(n)){
+let e={
+instancePath:t+`/include_instructions`,
+schemaPath:`#/$defs/server/properties/include_instructions/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:1}};
+m=d(m,e);
+h++}
+if(n<0||isNaN(n)){
+let e={
+instancePath:t+`/include_instructions`,
+schemaPath:`#/$defs/server/properties/include_instructions/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+m=d(m,e);
+h++}}}
+if(e.reconnect_on_disconnect!==void 0&&r.call(e,`reconnect_on_disconnect`)){
+let n=e.reconnect_on_disconnect;
+if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
+let e={
+instancePath:t+`/reconnect_on_disconnect`,
+schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/type`,
+keyword:`type`,
+params:{
+type:i.properties.reconnect_on_disconnect.type}};
+m=d(m,e);
+h++}
+let r=h;
+let a=!0;
+let o=h;
+if(typeof n!=`string`){
+m=d(m,{});
+h++}
+var L=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(L){
+let e=h;
+if(typeof n==`string`){
+if(!c.test(n)){
+let e={
+instancePath:t+`/reconnect_on_disconnect`,
+schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
+m=d(m,e);
+h++}}else{
+let e={
+instancePath:t+`/reconnect_on_disconnect`,
+schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/then/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=d(m,e);
+h++}
+var L=e===h;
+a=L}
+if(!a){
+let e={
+instancePath:t+`/reconnect_on_disconnect`,
+schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+m=d(m,e);
+h++}
+if(typeof n==`number`&&isFinite(n)){
+if(n>1||isNaN(n)){
+let e={
+instancePath:t+`/reconnect_on_disconnect`,
+schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:1}};
+m=d(m,e);
+h++}
+if(n<0||isNaN(n)){
+let e={
+instancePath:t+`/reconnect_on_disconnect`,
+schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+m=d(m,e);
+h++}}}
+if(e.implementation!==void 0&&r.call(e,`implementation`)){
+let n=e.implementation;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/implementation`,
+schemaPath:`#/$defs/server/properties/implementation/type`,
+keyword:`type`,
+params:{
+type:i.properties.implementation.type}};
+m=d(m,e);
+h++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.name===void 0||!r.call(n,`name`)){
+let e={
+instancePath:t+`/implementation`,
+schemaPath:`#/$defs/server/properties/implementation/required`,
+keyword:`required`,
+params:{
+missingProperty:`name`}};
+m=d(m,e);
+h++}
+if(n.version===void 0||!r.call(n,`version`)){
+let e={
+instancePath:t+`/implementation`,
+schemaPath:`#/$defs/server/properties/implementation/required`,
+keyword:`required`,
+params:{
+missingProperty:`version`}};
+m=d(m,e);
+h++}
+if(n.name!==void 0&&r.call(n,`name`)&&typeof n.name!=`string`){
+let e={
+instancePath:t+`/implementation/name`,
+schemaPath:`#/$defs/server/properties/implementation/properties/name/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=d(m,e);
+h++}
+if(n.version!==void 0&&r.call(n,`version`)&&typeof n.version!=`string`){
+let e={
+instancePath:t+`/implementation/version`,
+schemaPath:`#/$defs/server/properties/implementation/properties/version/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+m=d(m,e);
+h++}}}}else{
+m=d(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-m++}
-c.errors=p;
-h.props=b;
-return m===0}
-c.evaluated={
+h++}
+l.errors=m;
+g.props=x;
+return h===0}
+l.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function l(e,{
+function u(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
-let f=null;
+let c=null;
 let p=0;
-let m=l.evaluated;
+let m=u.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1910,7 +2414,7 @@ schemaPath:`#/properties/mcp/type`,
 keyword:`type`,
 params:{
 type:n.properties.mcp.type}};
-f=u(f,e);
+c=d(c,e);
 p++}
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.servers!==void 0&&r.call(i,`servers`)){
@@ -1922,54 +2426,54 @@ schemaPath:`#/properties/mcp/properties/servers/type`,
 keyword:`type`,
 params:{
 type:n.properties.mcp.properties.servers.type}};
-f=u(f,e);
+c=d(c,e);
 p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!c(e[n],{
+if(!l(e[n],{
 instancePath:t+`/mcp/servers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:o,
 dynamicAnchors:s})){
-f=d(f,c.errors);
-p+=c.errors.length}}}
+c=f(c,l.errors);
+p+=l.errors.length}}}
 if(i.targets!==void 0&&r.call(i,`targets`)){
 let e={
 instancePath:t+`/mcp/targets`,
 schemaPath:`#/properties/mcp/properties/targets/not`,
 keyword:`not`,
 params:{}};
-f=u(f,e);
+c=d(c,e);
 p++}}}}else{
-f=u(f,{
+c=d(c,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 p++}
-l.errors=f;
+u.errors=c;
 return p===0}
-l.evaluated={
+u.evaluated={
 props:{
 mcp:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function u(e,t){
+function d(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function d(e,t){
+function f(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-u(e,n);
+d(e,n);
 return e}
-function f(e){
+function p(e){
 let t=0;
 for(
 let n of e)

@@ -178,7 +178,7 @@ switches:`odd`,
 check(t,{
 client:n,
 report:r}){
-let i=t.fields.filter(e=>d(e));
+let i=t.fields.filter(n=>e.switchIn(n)!==void 0&&!u(t,n));
 let a=i.find(e=>e.fact!==void 0&&!e.fact.unread);
 for(
 let o of i){
@@ -189,7 +189,7 @@ server:e.nameOf(t),
 client:n};
 let s=e.at(t.document,o.route,`key`);
 if(a!==void 0){
-if(typeof a.value!=`boolean`||f(o)===f(a))
+if(typeof a.value!=`boolean`||d(o)===d(a))
 continue;
 let n=o.fact!==void 0&&!o.fact.unread;
 r(n?`disagree`:`both`,{...i,
@@ -201,23 +201,20 @@ fix:e.removing(o.route),
 related:[{
 place:e.at(t.document,a.route,`key`),
 message:n?`the other one`:`this one is read`}]})}else 
-f(o)&&r(`runs`,{...i,
+d(o)&&r(`runs`,{...i,
 key:o.key},s,{
 server:t,
-help:m(t),
-fix:p(t,o)})}}}}});
-function u({
-key:e,
-fact:t}){
-return t?.is??(e===`enabled`||e===`disabled`?e:void 0)}
-function d(e){
-let t=u(e);
-return t===`enabled`||t===`disabled`}
-function f(e){
-let t=e.value===!0||e.value===`true`||e.value===1;
-let n=e.value===!1||e.value===`false`||e.value===0;
-return u(e)===`enabled`?n:t}
-function p(t,n){
+help:p(t),
+fix:f(t,o)})}}}}});
+function u(t,n){
+if(n.fact!==void 0)
+return!1;
+return t.dialect.strict===!0||e.strangers(t).some(e=>e.field===n&&e.kind!==`foreign`)}
+function d(t){
+let n=t.value===!0||t.value===`true`||t.value===1;
+let r=t.value===!1||t.value===`false`||t.value===0;
+return e.switchIn(t)===`enabled`?r:n}
+function f(t,n){
 let{
 dialect:r,
 route:i}=t;
@@ -238,7 +235,7 @@ to:o},{
 do:`set`,
 at:n.route,
 value:s})}
-function m({
+function p({
 dialect:t,
 document:n}){
 let r=e.ownKey(t,`enabled`);
@@ -248,7 +245,7 @@ let i=e.ownKey(t,`disabled`);
 if(i!==void 0)
 return`write ${e.assignment(n.language,i,`true`)}`;
 return t.switchOff??`remove the server from this file`}
-var h=e.defineRule({
+var m=e.defineRule({
 id:`field-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -259,28 +256,28 @@ on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-y(e,t)}},
+v(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-let n=t.shared(g);
-if(n.has(e.key)||!_(e)||!v(e.server,e))
+let n=t.shared(h);
+if(n.has(e.key)||!g(e)||!_(e.server,e))
 return;
 n.add(e.key);
-y(e,t,t.reading.servers.filter(t=>!t.broken&&v(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&_(t))),ee(e.server,e)??b(e))}}}});
-function g(){
+v(e,t,t.reading.servers.filter(t=>!t.broken&&_(t,e)).flatMap(({
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&g(t))),ee(e.server,e)??te(e))}}}});
+function h(){
 return new Set}
-function _({
+function g({
 fact:t,
 value:n}){
 return!t?.deprecated?.ifObject||e.isObject(n)}
-function v({
+function _({
 fields:e},{
 fact:t}){
 return!e.some(({
 key:e})=>e===t?.deprecated?.use)}
-function y({
+function v({
 key:t,
 route:n,
 fact:r},{
@@ -319,7 +316,7 @@ return;
 if(typeof i!=`string`||!e.isUrl(i))
 return;
 let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
-let d=l.every(e=>e.key===n||!x.has(e.fact?.is??`other`));
+let d=l.every(e=>e.key===n||!y.has(e.fact?.is??`other`));
 if(u===void 0||s.transportKey===null||c!==void 0||!d)
 return;
 return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
@@ -329,7 +326,7 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-function b({
+function te({
 route:t,
 value:n}){
 if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
@@ -345,33 +342,33 @@ value:String(e.own(n,`path`))},...a.map(r=>({
 do:`add`,
 at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
-const x=new Set([`command`,`commandLine`,`url`]);
-const S=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const te=/^[1-9]\d{0,2}$/;
-const C={
+const y=new Set([`command`,`commandLine`,`url`]);
+const b=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const x=/^[1-9]\d{0,2}$/;
+const S={
 ms:`milliseconds`,
 s:`seconds`};
-function w(t,n){
+function C(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
 function ne(e,t){
-let n=T(e,t);
+let n=w(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${C[t]}`:`write ${n.value} for ${e} seconds`}
-function T(e,t){
+return n.isCertain?`write ${n.value}, in ${S[t]}`:`write ${n.value} for ${e} seconds`}
+function w(e,t){
 if(typeof e!=`string`)
 return;
-if(te.test(e))
+if(x.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=re(e);
+let n=T(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function re(e){
-let[,t,n,r,i]=S.exec(e)??[];
+function T(e){
+let[,t,n,r,i]=b.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
@@ -389,8 +386,8 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-let o=ie(r)(n.route);
-let s=o!==void 0&&O(o,n)?k(o):P(n,r,o);
+let o=ae(r)(n.route);
+let s=o!==void 0&&re(o,n)?ie(o):M(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -399,10 +396,10 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:ae(n,r,o),
-fix:oe(n,r,o),
+help:oe(n,r,o),
+fix:se(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
-function O({
+function re({
 dialect:t,
 fields:n,
 transport:r},{
@@ -417,61 +414,61 @@ return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
 if(o!==`fails-server`&&o!==`crashes`)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
-function k({
+function ie({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const A=new WeakMap;
-function ie({
-servers:t}){
-let n=A.get(t)??e.serverFinder(t);
-A.set(t,n);
-return n}
+const O=new WeakMap;
 function ae({
+servers:t}){
+let n=O.get(t)??e.serverFinder(t);
+O.set(t,n);
+return n}
+function oe({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?w(n,a):void 0;
+let o=t===`type`?C(n,a):void 0;
 if(o===void 0)
 return r;
-return ne(e.valueAt(i.value,n),o)??r??`write a number of ${C[o]}`}
-function oe(t,{
+return ne(e.valueAt(i.value,n),o)??r??`write a number of ${S[o]}`}
+function se(t,{
 document:n},r){
 let{
 kind:i,
 route:a,
 fix:o}=t;
 if(i!==`type`||r===void 0)
-return o&&(M(o)?void 0:j(o));
-let s=w(a,r);
+return o&&(A(o)?void 0:k(o));
+let s=C(a,r);
 let c=e.valueAt(n.value,a);
-let l=s&&T(c,s);
+let l=s&&w(c,s);
 if(l!==void 0)
 return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
 let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
-return(u&&le(u,r))??(o&&se(o,r,a))}
-function j(e){
+return(u&&ue(u,r))??(o&&ce(o,r,a))}
+function k(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function se(t,n,r){
+function ce(t,n,r){
 let{
 is:i,
 form:a}=n.fields.find(t=>e.startsWith(r,t.route))?.fact??{};
-if(M(t))
-return i!==void 0&&a===void 0&&ce.has(i)?t:void 0;
-return i!==void 0&&e.delicate.has(i)?j(t):t}
-function M({
+if(A(t))
+return i!==void 0&&a===void 0&&le.has(i)?t:void 0;
+return i!==void 0&&e.delicate.has(i)?k(t):t}
+function A({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const ce=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function le({
+const le=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function ue({
 value:t,
 route:n,
 fact:r,
 key:i},a){
 let o=e.ownKey(a.dialect,`args`);
 let s=a.fields.find(e=>e.key===(o??`args`)||e.key===`args`);
-if(r?.is===`command`&&N(t)){
+if(r?.is===`command`&&j(t)){
 let[r,...c]=t;
 if(r===void 0||o===void 0)
 return;
@@ -488,7 +485,7 @@ do:`add`,
 at:[...a.route,o],
 value:c,
 after:i});
-if(!N(s.value)||s.key!==o)
+if(!j(s.value)||s.key!==o)
 return;
 return e.fix(`safe`,l,u,{
 do:`insert`,
@@ -507,7 +504,7 @@ return e.fix(`safe`,a,{
 do:`set`,
 at:n,
 value:r});
-if(!N(s.value)||s.key===o)
+if(!j(s.value)||s.key===o)
 return;
 let c=[...r,...s.value];
 return e.fix(`safe`,a,{
@@ -521,9 +518,9 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function N(e){
+function j(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function P(t,n,r){
+function M(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -531,7 +528,7 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var F=e.defineRule({
+var N=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
@@ -543,7 +540,7 @@ violation:{
 kind:`missing`,
 check(e,t){
 D(`missing`,e,t)}}}});
-var I=e.defineRule({
+var P=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -616,7 +613,7 @@ help:d,
 fix:f,
 meant:p,
 reaction:c})}}}}});
-var L=e.defineRule({
+var F=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -637,15 +634,15 @@ if(a.kind!==`foreign`||a.meaning===`enabled`||a.meaning===`disabled`)
 continue;
 if(a.meaning===`transport`&&t.transport!==`stdio`&&e.onlyLocal(t.dialect))
 continue;
-if(R(a,t))
+if(I(a,t))
 continue;
-if(a.cost===void 0&&ue(a.field.value))
+if(a.cost===void 0&&U(a.field.value))
 continue;
 let{
 field:o,
 own:s,
 readBy:c}=a;
-let l=z(o,r);
+let l=L(o,r);
 if(l!==void 0&&t.fields.some(({
 key:e})=>e===s))
 continue;
@@ -658,31 +655,31 @@ s===void 0?i(`unread`,d,u,{
 server:t,
 reaction:a.meaning===`retries`?{
 effect:`fine`,
-by:t.dialect.by}:Z(t,a),
-help:X(a,t)??G(a,t)??de(t,o.key,c),
+by:t.dialect.by}:X(t,a),
+help:Y(a,t)??W(a,t)??de(t,o.key,c),
 fix:me(a,t)??he(a,t)??e.removing(o.route)}):a.cost===void 0?i(`renamed`,{...d,
 own:s},u,{
 server:t,
-reaction:Z(t,a),
-help:l===void 0?K(t,a,s):`write it as ${e.quote(s)} as well, which leaves ${e.quote(o.key)} to ${l}`,
-fix:l===void 0?q(t,a,s):B(t,a,s),
-meant:J(t,a,s)}):i(`costly`,{...d,
-own:e.list(H(t,s),{
+reaction:X(t,a),
+help:l===void 0?G(t,a,s):`write it as ${e.quote(s)} as well, which leaves ${e.quote(o.key)} to ${l}`,
+fix:l===void 0?K(t,a,s):R(t,a,s),
+meant:q(t,a,s)}):i(`costly`,{...d,
+own:e.list(B(t,s),{
 conjunction:`or`}),
 consequence:e.consequence(a.cost,`it`,`the server`)},u,{
 server:t,
 reaction:a.cost,
-help:K(t,a,s),
-fix:q(t,a,s),
-meant:J(t,a,s)})}}}}});
-function R({
+help:G(t,a,s),
+fix:K(t,a,s),
+meant:q(t,a,s)})}}}}});
+function I({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function z({
+function L({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -691,7 +688,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function B(n,{
+function R(n,{
 meaning:r,
 field:i},a){
 let{
@@ -704,34 +701,34 @@ start:u,
 end:d}=n.document.locate(c,`value`);
 let f=n.document.text.slice(u,d);
 let p=!f.includes(`$`)&&t.maskOf(n.document).slice(u,d)===f;
-return l&&p&&V(s)?e.fix(`safe`,`add ${e.quote(a)}`,{
+return l&&p&&z(s)?e.fix(`safe`,`add ${e.quote(a)}`,{
 do:`add`,
 at:[...c.slice(0,-1),a],
 value:s,
 after:o}):void 0}
-function V(t){
+function z(t){
 if(Array.isArray(t))
-return t.every(V);
+return t.every(z);
 if(e.isObject(t))
-return Object.values(t).every(V);
+return Object.values(t).every(z);
 return t===null||[`string`,`number`,`boolean`].includes(typeof t)}
-function H({
+function B({
 dialect:e},t){
 let n=e.fields[t]?.is;
 return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const U={
+const V={
 http:`Streamable HTTP`,
 sse:`SSE`};
-function W(t,n){
-let r=H(t,n).map(n=>{
+function H(t,n){
+let r=B(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:U[r];
+let a=r===void 0||i.length>0?void 0:V[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function ue(e){
+function U(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
 function de({
 format:t},r,i){
@@ -744,7 +741,7 @@ if(i.length===0)
 return`remove it`;
 return`remove it here; ${i.length>4?`${i.length} other clients`:e.list(i,{
 bare:!0})} ${i.length===1?`reads`:`read`} it`}
-function G({
+function W({
 meaning:t},{
 dialect:n,
 transport:r}){
@@ -752,7 +749,7 @@ if(t!==`headers`||r===`stdio`)
 return;
 let i=Object.keys(n.fields).find(e=>n.fields[e]?.form===`headers-inside`);
 return i===void 0?void 0:`put it into ${e.quote(i)}`}
-function K(t,{
+function G(t,{
 meaning:n,
 field:r},i){
 if(n===`transport`&&typeof r.value==`object`)
@@ -762,7 +759,7 @@ return`put the arguments into the list "command", after the program`;
 if(t.fields.some(({
 key:e})=>e===i))
 return`remove it: ${e.quote(i)} is there`;
-let a=W(t,i);
+let a=H(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
 let o=n===`transport`&&typeof r.value==`string`?fe(t,r.value):void 0;
@@ -770,7 +767,7 @@ return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
 function fe(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
-function q(t,{
+function K(t,{
 meaning:n,
 field:r},i){
 let{
@@ -781,15 +778,15 @@ if(n===`args`&&i===`command`)
 return pe(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
-if(W(t,i)!==void 0||i===a)
+if(H(t,i)!==void 0||i===a)
 return;
 if(n===`transport`&&typeof o==`object`)
 return;
 return e.ownNameFor(t,r,i,n)}
-function J(t,{
+function q(t,{
 meaning:n,
 field:r},i){
-if(W(t,i)!==void 0||i===r.key)
+if(H(t,i)!==void 0||i===r.key)
 return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
@@ -799,7 +796,7 @@ key:n,
 value:r,
 route:i}){
 let a=e.fieldMeaning(t,`commandLine`);
-if(a===void 0||!Y(r)||!Y(a.value)||a.value.length!==1)
+if(a===void 0||!J(r)||!J(a.value)||a.value.length!==1)
 return;
 let o=`put ${e.quote(n)} into ${e.quote(a.key)}`;
 return e.fix(`safe`,o,{
@@ -809,9 +806,9 @@ position:1,
 values:r},{
 do:`remove`,
 at:i})}
-function Y(e){
+function J(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function X({
+function Y({
 meaning:t,
 field:n},{
 dialect:r,
@@ -822,7 +819,7 @@ return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
 function me(t,n){
-if(X(t,n)===void 0)
+if(Y(t,n)===void 0)
 return;
 let{
 dialect:r,
@@ -839,7 +836,7 @@ at:t.field.route})}
 function he({
 meaning:t,
 field:n},r){
-if(G({
+if(W({
 meaning:t},r)===void 0||!e.isObject(n.value))
 return;
 let{
@@ -853,7 +850,7 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function Z(t,{
+function X(t,{
 meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
@@ -904,7 +901,7 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(ye(i))
+if(Z(i))
 return;
 let p=_e.has(a.is)?[]:n(t.format,r);
 c(`other`,{
@@ -923,11 +920,11 @@ function ve(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function ye(e){
+function Z(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var be=e.defineRule({
+var ye=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
@@ -938,7 +935,7 @@ violation:{
 kind:`type`,
 check(e,t){
 D(`type`,e,t)}}}});
-var xe=e.defineRule({
+var be=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
@@ -975,7 +972,7 @@ help:`write ${e.quote(t.name)}, or rename the key`,
 fix:e.writing(s,t.name)})}}}}});
 const Q=1e3;
 const $=1e4;
-const Se=[r,s,l,h,F,I,L,ge,be,xe,e.defineRule({
+const xe=[r,s,l,m,N,P,F,ge,ye,be,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -994,22 +991,25 @@ fact:r,
 route:i,
 server:a},{
 client:o,
-report:s}){
+report:s,
+violations:c}){
+if(e.isRefused(i,c))
+return;
 if(typeof n!=`number`||!(n>0)||r?.unit!==`ms`||r.unread)
 return;
 if(n>=(r.floor??Q))
 return;
-let c={
+let l={
 key:t,
 value:n,
 server:e.nameOf(a),
 client:o};
-let l={
+let u={
 server:a,
 help:`write ${n*1e3} for ${n} seconds`,
 fix:e.writing(i,n*1e3,`unsafe`)};
-r.floor===void 0?s(`short`,c,e.at(a.document,i),l):s(`floor`,{...c,
-floor:r.floor},e.at(a.document,i),l)}},{
+r.floor===void 0?s(`short`,l,e.at(a.document,i),u):s(`floor`,{...l,
+floor:r.floor},e.at(a.document,i),u)}},{
 unit:`s`,
 from:$,
 check({
@@ -1035,4 +1035,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=Se;
+exports.rules=xe;

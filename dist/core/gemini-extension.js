@@ -132,9 +132,32 @@ schema:()=>JSON.parse(`{
 },
 "then": {
 "type": "number",
-"exclusiveMinimum": 0,
+"minimum": 1,
+"maximum": 2147483647,
 "x-effect": "fails-server",
 "x-by": "R:GEMS"
+},
+"else": {
+"if": {
+"type": "boolean"
+},
+"then": {
+"type": "number",
+"x-effect": "fails-server",
+"x-by": "R:GEMS"
+},
+"else": {
+"if": {
+"enum": [
+"",
+null
+]
+},
+"then": {
+"type": "number",
+"x-effect": "warns"
+}
+}
 }
 },
 "trust": {
@@ -266,9 +289,23 @@ type:`number`,
 minimum:0},
 then:{
 type:`number`,
-exclusiveMinimum:0,
+minimum:1,
+maximum:2147483647,
 "x-effect":`fails-server`,
-"x-by":`R:GEMS`}},
+"x-by":`R:GEMS`},
+else:{
+if:{
+type:`boolean`},
+then:{
+type:`number`,
+"x-effect":`fails-server`,
+"x-by":`R:GEMS`},
+else:{
+if:{
+enum:[``,null]},
+then:{
+type:`number`,
+"x-effect":`warns`}}}},
 trust:{
 type:[`boolean`,`string`],
 if:{
@@ -576,17 +613,28 @@ p++}}
 var _=a===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let o;
 if(_){
 let e=p;
 if(typeof n==`number`&&isFinite(n)){
-if(n<=0||isNaN(n)){
+if(n>2147483647||isNaN(n)){
 let e={
 instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/then/maximum`,
+keyword:`maximum`,
 params:{
-comparison:`>`,
-limit:0}};
+comparison:`<=`,
+limit:2147483647}};
+f=l(f,e);
+p++}
+if(n<1||isNaN(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/then/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:1}};
 f=l(f,e);
 p++}}else{
 let e={
@@ -598,14 +646,87 @@ type:`number`}};
 f=l(f,e);
 p++}
 var _=e===p;
-i=_}
+i=_;
+o=`then`}else{
+let e=p;
+let r=p;
+let a=!0;
+let s=p;
+if(typeof n!=`boolean`){
+f=l(f,{});
+p++}
+var v=s===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let c;
+if(v){
+let e=p;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/else/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+f=l(f,e);
+p++}
+var v=e===p;
+a=v;
+c=`then`}else{
+let e=p;
+let r=p;
+let i=!0;
+let o=p;
+if(n!==``&&n!==null){
+f=l(f,{});
+p++}
+var y=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(y){
+let e=p;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+f=l(f,e);
+p++}
+var y=e===p;
+i=y}
+if(!i){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=l(f,e);
+p++}
+var v=e===p;
+a=v;
+c=`else`}
+if(!a){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:c}};
+f=l(f,e);
+p++}
+var _=e===p;
+i=_;
+o=`else`}
 if(!i){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/gemini-server/properties/timeout/if`,
 keyword:`if`,
 params:{
-failingKeyword:`then`}};
+failingKeyword:o}};
 f=l(f,e);
 p++}}
 if(e.trust!==void 0&&n.call(e,`trust`)){
@@ -625,10 +746,10 @@ let o=p;
 if(typeof n!=`string`){
 f=l(f,{});
 p++}
-var v=o===p;
+var b=o===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(v){
+if(b){
 let e=p;
 if(n!==`true`&&n!==`false`){
 let e={
@@ -638,8 +759,8 @@ keyword:`enum`,
 params:{}};
 f=l(f,e);
 p++}
-var v=e===p;
-i=v}
+var b=e===p;
+i=b}
 if(!i){
 let e={
 instancePath:t+`/trust`,

@@ -83,9 +83,32 @@ schema:()=>JSON.parse(`{
 },
 "then": {
 "type": "number",
-"exclusiveMinimum": 0,
+"minimum": 1,
+"maximum": 2147483647,
 "x-effect": "fails-server",
 "x-by": "R:GEMS"
+},
+"else": {
+"if": {
+"type": "boolean"
+},
+"then": {
+"type": "number",
+"x-effect": "fails-server",
+"x-by": "R:GEMS"
+},
+"else": {
+"if": {
+"enum": [
+"",
+null
+]
+},
+"then": {
+"type": "number",
+"x-effect": "warns"
+}
+}
 }
 },
 "trust": {
@@ -213,9 +236,23 @@ type:`number`,
 minimum:0},
 then:{
 type:`number`,
-exclusiveMinimum:0,
+minimum:1,
+maximum:2147483647,
 "x-effect":`fails-server`,
-"x-by":`R:GEMS`}},
+"x-by":`R:GEMS`},
+else:{
+if:{
+type:`boolean`},
+then:{
+type:`number`,
+"x-effect":`fails-server`,
+"x-by":`R:GEMS`},
+else:{
+if:{
+enum:[``,null]},
+then:{
+type:`number`,
+"x-effect":`warns`}}}},
 trust:{
 type:[`boolean`,`string`],
 if:{
@@ -525,17 +562,28 @@ p++}}
 var _=a===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let s;
 if(_){
 let e=p;
 if(typeof n==`number`&&isFinite(n)){
-if(n<=0||isNaN(n)){
+if(n>2147483647||isNaN(n)){
 let e={
 instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
+schemaPath:`#/properties/timeout/then/maximum`,
+keyword:`maximum`,
 params:{
-comparison:`>`,
-limit:0}};
+comparison:`<=`,
+limit:2147483647}};
+f=o(f,e);
+p++}
+if(n<1||isNaN(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/properties/timeout/then/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:1}};
 f=o(f,e);
 p++}}else{
 let e={
@@ -547,14 +595,87 @@ type:`number`}};
 f=o(f,e);
 p++}
 var _=e===p;
-i=_}
+i=_;
+s=`then`}else{
+let e=p;
+let r=p;
+let a=!0;
+let c=p;
+if(typeof n!=`boolean`){
+f=o(f,{});
+p++}
+var v=c===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let l;
+if(v){
+let e=p;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/properties/timeout/else/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+f=o(f,e);
+p++}
+var v=e===p;
+a=v;
+l=`then`}else{
+let e=p;
+let r=p;
+let i=!0;
+let s=p;
+if(n!==``&&n!==null){
+f=o(f,{});
+p++}
+var y=s===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(y){
+let e=p;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/properties/timeout/else/else/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+f=o(f,e);
+p++}
+var y=e===p;
+i=y}
+if(!i){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/properties/timeout/else/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=o(f,e);
+p++}
+var v=e===p;
+a=v;
+l=`else`}
+if(!a){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/properties/timeout/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:l}};
+f=o(f,e);
+p++}
+var _=e===p;
+i=_;
+s=`else`}
 if(!i){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/if`,
 keyword:`if`,
 params:{
-failingKeyword:`then`}};
+failingKeyword:s}};
 f=o(f,e);
 p++}}
 if(e.trust!==void 0&&r.call(e,`trust`)){
@@ -574,10 +695,10 @@ let s=p;
 if(typeof r!=`string`){
 f=o(f,{});
 p++}
-var v=s===p;
+var b=s===p;
 p=i;
 f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-if(v){
+if(b){
 let e=p;
 if(r!==`true`&&r!==`false`){
 let e={
@@ -587,8 +708,8 @@ keyword:`enum`,
 params:{}};
 f=o(f,e);
 p++}
-var v=e===p;
-a=v}
+var b=e===p;
+a=b}
 if(!a){
 let e={
 instancePath:t+`/trust`,

@@ -170,6 +170,9 @@ env:[...s,`%NAME%`],
 cwd:s,
 url:s,
 headers:s},
+unset:[{
+in:[`cwd`],
+reaction:a}],
 whenUnset:"the text stays as it is; in `env` it becomes empty",
 by:`R:GEM`},
 names:[{
@@ -472,9 +475,32 @@ schema:()=>JSON.parse(`{
 },
 "then": {
 "type": "number",
-"exclusiveMinimum": 0,
+"minimum": 1,
+"maximum": 2147483647,
 "x-effect": "fails-server",
 "x-by": "R:GEMS"
+},
+"else": {
+"if": {
+"type": "boolean"
+},
+"then": {
+"type": "number",
+"x-effect": "fails-server",
+"x-by": "R:GEMS"
+},
+"else": {
+"if": {
+"enum": [
+"",
+null
+]
+},
+"then": {
+"type": "number",
+"x-effect": "warns"
+}
+}
 }
 },
 "trust": {
@@ -604,9 +630,23 @@ type:`number`,
 minimum:0},
 then:{
 type:`number`,
-exclusiveMinimum:0,
+minimum:1,
+maximum:2147483647,
 "x-effect":`fails-server`,
-"x-by":`R:GEMS`}},
+"x-by":`R:GEMS`},
+else:{
+if:{
+type:`boolean`},
+then:{
+type:`number`,
+"x-effect":`fails-server`,
+"x-by":`R:GEMS`},
+else:{
+if:{
+enum:[``,null]},
+then:{
+type:`number`,
+"x-effect":`warns`}}}},
 trust:{
 type:[`boolean`,`string`],
 if:{
@@ -914,17 +954,28 @@ p++}}
 var _=a===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let o;
 if(_){
 let e=p;
 if(typeof n==`number`&&isFinite(n)){
-if(n<=0||isNaN(n)){
+if(n>2147483647||isNaN(n)){
 let e={
 instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/then/maximum`,
+keyword:`maximum`,
 params:{
-comparison:`>`,
-limit:0}};
+comparison:`<=`,
+limit:2147483647}};
+f=s(f,e);
+p++}
+if(n<1||isNaN(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/then/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:1}};
 f=s(f,e);
 p++}}else{
 let e={
@@ -936,14 +987,87 @@ type:`number`}};
 f=s(f,e);
 p++}
 var _=e===p;
-i=_}
+i=_;
+o=`then`}else{
+let e=p;
+let r=p;
+let a=!0;
+let c=p;
+if(typeof n!=`boolean`){
+f=s(f,{});
+p++}
+var v=c===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let l;
+if(v){
+let e=p;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/else/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+f=s(f,e);
+p++}
+var v=e===p;
+a=v;
+l=`then`}else{
+let e=p;
+let r=p;
+let i=!0;
+let o=p;
+if(n!==``&&n!==null){
+f=s(f,{});
+p++}
+var y=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(y){
+let e=p;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+f=s(f,e);
+p++}
+var y=e===p;
+i=y}
+if(!i){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=s(f,e);
+p++}
+var v=e===p;
+a=v;
+l=`else`}
+if(!a){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:l}};
+f=s(f,e);
+p++}
+var _=e===p;
+i=_;
+o=`else`}
 if(!i){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/gemini-server/properties/timeout/if`,
 keyword:`if`,
 params:{
-failingKeyword:`then`}};
+failingKeyword:o}};
 f=s(f,e);
 p++}}
 if(e.trust!==void 0&&n.call(e,`trust`)){
@@ -963,10 +1087,10 @@ let o=p;
 if(typeof n!=`string`){
 f=s(f,{});
 p++}
-var v=o===p;
+var b=o===p;
 p=i;
 f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-if(v){
+if(b){
 let e=p;
 if(n!==`true`&&n!==`false`){
 let e={
@@ -976,8 +1100,8 @@ keyword:`enum`,
 params:{}};
 f=s(f,e);
 p++}
-var v=e===p;
-a=v}
+var b=e===p;
+a=b}
 if(!a){
 let e={
 instancePath:t+`/trust`,

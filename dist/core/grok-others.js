@@ -73,11 +73,13 @@ schema:()=>JSON.parse(`{
 "integer",
 "null"
 ],
-"minimum": 0
+"minimum": 0,
+"exclusiveMaximum": 18446744073709552000
 },
 "tool_timeout_sec": {
 "type": "integer",
-"minimum": 0
+"minimum": 0,
+"exclusiveMaximum": 18446744073709552000
 },
 "tool_timeouts": {
 "type": "object",
@@ -87,7 +89,23 @@ schema:()=>JSON.parse(`{
 }
 },
 "oauth": {
-"type": "object"
+"type": "object",
+"properties": {
+"clientId": {
+"type": "string"
+},
+"scopes": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"callbackPort": {
+"type": "integer",
+"minimum": 0,
+"maximum": 65535
+}
+}
 },
 "oauth_client_id": {
 "type": "string"
@@ -243,17 +261,30 @@ enabled:{
 type:`boolean`},
 startup_timeout_sec:{
 type:[`integer`,`null`],
-minimum:0},
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
 tool_timeout_sec:{
 type:`integer`,
-minimum:0},
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
 tool_timeouts:{
 type:`object`,
 additionalProperties:{
 type:`integer`,
 minimum:0}},
 oauth:{
-type:`object`},
+type:`object`,
+properties:{
+clientId:{
+type:`string`},
+scopes:{
+type:`array`,
+items:{
+type:`string`}},
+callbackPort:{
+type:`integer`,
+minimum:0,
+maximum:65535}}},
 oauth_client_id:{
 type:`string`},
 oauth_client_secret_env_var:{
@@ -324,17 +355,30 @@ enabled:{
 type:`boolean`},
 startup_timeout_sec:{
 type:[`integer`,`null`],
-minimum:0},
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
 tool_timeout_sec:{
 type:`integer`,
-minimum:0},
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
 tool_timeouts:{
 type:`object`,
 additionalProperties:{
 type:`integer`,
 minimum:0}},
 oauth:{
-type:`object`},
+type:`object`,
+properties:{
+clientId:{
+type:`string`},
+scopes:{
+type:`array`,
+items:{
+type:`string`}},
+callbackPort:{
+type:`integer`,
+minimum:0,
+maximum:65535}}},
 oauth_client_id:{
 type:`string`},
 oauth_client_secret_env_var:{
@@ -733,7 +777,8 @@ params:{
 type:i.properties.startup_timeout_sec.type}};
 p=d(p,e);
 m++}
-if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+if(typeof n==`number`&&isFinite(n)){
+if(n<0||isNaN(n)){
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/minimum`,
@@ -742,7 +787,17 @@ params:{
 comparison:`>=`,
 limit:0}};
 p=d(p,e);
-m++}}
+m++}
+if(n>=0x10000000000000000||isNaN(n)){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/exclusiveMaximum`,
+keyword:`exclusiveMaximum`,
+params:{
+comparison:`<`,
+limit:0x10000000000000000}};
+p=d(p,e);
+m++}}}
 if(e.tool_timeout_sec!==void 0&&r.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
@@ -754,7 +809,8 @@ params:{
 type:`integer`}};
 p=d(p,e);
 m++}
-if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+if(typeof n==`number`&&isFinite(n)){
+if(n<0||isNaN(n)){
 let e={
 instancePath:t+`/tool_timeout_sec`,
 schemaPath:`#/$defs/grok/$defs/server/properties/tool_timeout_sec/minimum`,
@@ -763,7 +819,17 @@ params:{
 comparison:`>=`,
 limit:0}};
 p=d(p,e);
-m++}}
+m++}
+if(n>=0x10000000000000000||isNaN(n)){
+let e={
+instancePath:t+`/tool_timeout_sec`,
+schemaPath:`#/$defs/grok/$defs/server/properties/tool_timeout_sec/exclusiveMaximum`,
+keyword:`exclusiveMaximum`,
+params:{
+comparison:`<`,
+limit:0x10000000000000000}};
+p=d(p,e);
+m++}}}
 if(e.tool_timeouts!==void 0&&r.call(e,`tool_timeouts`)){
 let n=e.tool_timeouts;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -799,7 +865,71 @@ p=d(p,e);
 m++}}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.clientId!==void 0&&r.call(n,`clientId`)&&typeof n.clientId!=`string`){
+let e={
+instancePath:t+`/oauth/clientId`,
+schemaPath:`#/$defs/grok/$defs/server/properties/oauth/properties/clientId/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+p=d(p,e);
+m++}
+if(n.scopes!==void 0&&r.call(n,`scopes`)){
+let e=n.scopes;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/oauth/scopes/`+r,
+schemaPath:`#/$defs/grok/$defs/server/properties/oauth/properties/scopes/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+p=d(p,e);
+m++}}else{
+let e={
+instancePath:t+`/oauth/scopes`,
+schemaPath:`#/$defs/grok/$defs/server/properties/oauth/properties/scopes/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+p=d(p,e);
+m++}}
+if(n.callbackPort!==void 0&&r.call(n,`callbackPort`)){
+let e=n.callbackPort;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/grok/$defs/server/properties/oauth/properties/callbackPort/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+p=d(p,e);
+m++}
+if(typeof e==`number`&&isFinite(e)){
+if(e>65535||isNaN(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/grok/$defs/server/properties/oauth/properties/callbackPort/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:65535}};
+p=d(p,e);
+m++}
+if(e<0||isNaN(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/grok/$defs/server/properties/oauth/properties/callbackPort/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+p=d(p,e);
+m++}}}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/grok/$defs/server/properties/oauth/type`,

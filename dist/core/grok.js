@@ -175,9 +175,16 @@ reaction:{
 effect:`fails-server`,
 by:`R:GRK`}},
 unsendable:i,
+ownHeaders:{
+names:[`content-length`],
+reaction:{
+effect:`fails-server`,
+by:`R:GRK`}},
 starts:{
 blanks:`one-program`,
 keepsTilde:!0,
+skipsBadCwd:{
+by:`R:GRK`},
 by:`R:GRK`},
 placeholders:{
 in:{
@@ -368,11 +375,13 @@ schema:()=>JSON.parse(`{
 "integer",
 "null"
 ],
-"minimum": 0
+"minimum": 0,
+"exclusiveMaximum": 18446744073709552000
 },
 "tool_timeout_sec": {
 "type": "integer",
-"minimum": 0
+"minimum": 0,
+"exclusiveMaximum": 18446744073709552000
 },
 "tool_timeouts": {
 "type": "object",
@@ -382,7 +391,23 @@ schema:()=>JSON.parse(`{
 }
 },
 "oauth": {
-"type": "object"
+"type": "object",
+"properties": {
+"clientId": {
+"type": "string"
+},
+"scopes": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"callbackPort": {
+"type": "integer",
+"minimum": 0,
+"maximum": 65535
+}
+}
 },
 "oauth_client_id": {
 "type": "string"
@@ -501,17 +526,30 @@ enabled:{
 type:`boolean`},
 startup_timeout_sec:{
 type:[`integer`,`null`],
-minimum:0},
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
 tool_timeout_sec:{
 type:`integer`,
-minimum:0},
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
 tool_timeouts:{
 type:`object`,
 additionalProperties:{
 type:`integer`,
 minimum:0}},
 oauth:{
-type:`object`},
+type:`object`,
+properties:{
+clientId:{
+type:`string`},
+scopes:{
+type:`array`,
+items:{
+type:`string`}},
+callbackPort:{
+type:`integer`,
+minimum:0,
+maximum:65535}}},
 oauth_client_id:{
 type:`string`},
 oauth_client_secret_env_var:{
@@ -910,7 +948,8 @@ params:{
 type:r.properties.startup_timeout_sec.type}};
 d=f(d,e);
 m++}
-if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+if(typeof n==`number`&&isFinite(n)){
+if(n<0||isNaN(n)){
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/server/properties/startup_timeout_sec/minimum`,
@@ -919,7 +958,17 @@ params:{
 comparison:`>=`,
 limit:0}};
 d=f(d,e);
-m++}}
+m++}
+if(n>=0x10000000000000000||isNaN(n)){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/server/properties/startup_timeout_sec/exclusiveMaximum`,
+keyword:`exclusiveMaximum`,
+params:{
+comparison:`<`,
+limit:0x10000000000000000}};
+d=f(d,e);
+m++}}}
 if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
@@ -931,7 +980,8 @@ params:{
 type:`integer`}};
 d=f(d,e);
 m++}
-if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+if(typeof n==`number`&&isFinite(n)){
+if(n<0||isNaN(n)){
 let e={
 instancePath:t+`/tool_timeout_sec`,
 schemaPath:`#/$defs/server/properties/tool_timeout_sec/minimum`,
@@ -940,7 +990,17 @@ params:{
 comparison:`>=`,
 limit:0}};
 d=f(d,e);
-m++}}
+m++}
+if(n>=0x10000000000000000||isNaN(n)){
+let e={
+instancePath:t+`/tool_timeout_sec`,
+schemaPath:`#/$defs/server/properties/tool_timeout_sec/exclusiveMaximum`,
+keyword:`exclusiveMaximum`,
+params:{
+comparison:`<`,
+limit:0x10000000000000000}};
+d=f(d,e);
+m++}}}
 if(e.tool_timeouts!==void 0&&n.call(e,`tool_timeouts`)){
 let n=e.tool_timeouts;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -975,8 +1035,72 @@ type:`object`}};
 d=f(d,e);
 m++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
-let n=e.oauth;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+let r=e.oauth;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
+let e={
+instancePath:t+`/oauth/clientId`,
+schemaPath:`#/$defs/server/properties/oauth/properties/clientId/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=f(d,e);
+m++}
+if(r.scopes!==void 0&&n.call(r,`scopes`)){
+let e=r.scopes;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/oauth/scopes/`+r,
+schemaPath:`#/$defs/server/properties/oauth/properties/scopes/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=f(d,e);
+m++}}else{
+let e={
+instancePath:t+`/oauth/scopes`,
+schemaPath:`#/$defs/server/properties/oauth/properties/scopes/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=f(d,e);
+m++}}
+if(r.callbackPort!==void 0&&n.call(r,`callbackPort`)){
+let e=r.callbackPort;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/server/properties/oauth/properties/callbackPort/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+d=f(d,e);
+m++}
+if(typeof e==`number`&&isFinite(e)){
+if(e>65535||isNaN(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/server/properties/oauth/properties/callbackPort/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:65535}};
+d=f(d,e);
+m++}
+if(e<0||isNaN(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/server/properties/oauth/properties/callbackPort/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+d=f(d,e);
+m++}}}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/server/properties/oauth/type`,

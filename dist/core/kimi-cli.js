@@ -138,7 +138,7 @@ across:`one`},
 by:`H:KIM1`}});
 var s=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -209,9 +209,62 @@ schema:()=>JSON.parse(`{
 "type": {},
 "auth": {},
 "sse_read_timeout": {},
-"authentication": {},
+"authentication": {
+"type": [
+"object",
+"null"
+]
+},
 "keep_alive": {},
 "icon": {}
+},
+"if": {
+"type": "object",
+"required": [
+"command"
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"keep_alive": {
+"type": [
+"boolean",
+"string",
+"integer",
+"null"
+],
+"minimum": 0,
+"maximum": 1,
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$",
+"x-label": "true or false"
+}
+}
+}
+},
+"else": {
+"type": "object",
+"properties": {
+"auth": {
+"type": [
+"string",
+"null"
+]
+},
+"sse_read_timeout": {
+"type": [
+"number",
+"string",
+"boolean",
+"null"
+]
+}
+}
 }
 }
 }
@@ -248,21 +301,211 @@ type:[`string`,`null`]},
 type:{},
 auth:{},
 sse_read_timeout:{},
-authentication:{},
+authentication:{
+type:[`object`,`null`]},
 keep_alive:{},
-icon:{}}};
-function i(e,{
+icon:{}},
+if:{
+type:`object`,
+required:[`command`]},
+then:{
+type:`object`,
+properties:{
+keep_alive:{
+type:[`boolean`,`string`,`integer`,`null`],
+minimum:0,
+maximum:1,
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
+"x-label":`true or false`}}}},
+else:{
+type:`object`,
+properties:{
+auth:{
+type:[`string`,`null`]},
+sse_read_timeout:{
+type:[`number`,`string`,`boolean`,`null`]}}}};
+let i=RegExp(`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,`u`);
+function a(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentData:o,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+let m=f;
+let h=!0;
+let g=f;
+if(f===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!n.call(e,`command`)){
+d=s(d,{});
+f++}}else{
+d=s(d,{});
+f++}}
+var _=g===f;
+f=m;
+d!==null&&(m?d.length=Math.min(d.length,m):d=null);
+let v;
+if(_){
+let a=f;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.keep_alive!==void 0&&n.call(e,`keep_alive`)){
+let n=e.keep_alive;
+if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
+let e={
+instancePath:t+`/keep_alive`,
+schemaPath:`#/$defs/server/then/properties/keep_alive/type`,
+keyword:`type`,
+params:{
+type:r.then.properties.keep_alive.type}};
+d=s(d,e);
+f++}
+let a=f;
+let o=!0;
+let c=f;
+if(typeof n!=`string`){
+d=s(d,{});
+f++}
+var y=c===f;
+f=a;
+d!==null&&(a?d.length=Math.min(d.length,a):d=null);
+if(y){
+let e=f;
+if(typeof n==`string`){
+if(!i.test(n)){
+let e={
+instancePath:t+`/keep_alive`,
+schemaPath:`#/$defs/server/then/properties/keep_alive/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
+d=s(d,e);
+f++}}else{
+let e={
+instancePath:t+`/keep_alive`,
+schemaPath:`#/$defs/server/then/properties/keep_alive/then/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=s(d,e);
+f++}
+var y=e===f;
+o=y}
+if(!o){
+let e={
+instancePath:t+`/keep_alive`,
+schemaPath:`#/$defs/server/then/properties/keep_alive/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=s(d,e);
+f++}
+if(typeof n==`number`&&isFinite(n)){
+if(n>1||isNaN(n)){
+let e={
+instancePath:t+`/keep_alive`,
+schemaPath:`#/$defs/server/then/properties/keep_alive/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:1}};
+d=s(d,e);
+f++}
+if(n<0||isNaN(n)){
+let e={
+instancePath:t+`/keep_alive`,
+schemaPath:`#/$defs/server/then/properties/keep_alive/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+d=s(d,e);
+f++}}}}else{
+d=s(d,{
+instancePath:t,
+schemaPath:`#/$defs/server/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+var _=a===f;
+h=_;
+if(h){
+var b={};
+b.keep_alive=!0}
+v=`then`}else{
+let i=f;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.auth!==void 0&&n.call(e,`auth`)){
+let n=e.auth;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/else/properties/auth/type`,
+keyword:`type`,
+params:{
+type:r.else.properties.auth.type}};
+d=s(d,e);
+f++}}
+if(e.sse_read_timeout!==void 0&&n.call(e,`sse_read_timeout`)){
+let n=e.sse_read_timeout;
+if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`&&typeof n!=`boolean`&&n!==null){
+let e={
+instancePath:t+`/sse_read_timeout`,
+schemaPath:`#/$defs/server/else/properties/sse_read_timeout/type`,
+keyword:`type`,
+params:{
+type:r.else.properties.sse_read_timeout.type}};
+d=s(d,e);
+f++}}}else{
+d=s(d,{
+instancePath:t,
+schemaPath:`#/$defs/server/else/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+var _=i===f;
+h=_;
+if(h&&b!==!0){
+b||={};
+b.auth=!0;
+b.sse_read_timeout=!0}
+v=`else`}
+if(!h){
+d=s(d,{
+instancePath:t,
+schemaPath:`#/$defs/server/if`,
+keyword:`if`,
+params:{
+failingKeyword:v}});
+f++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(b!==!0){
+b||={};
+b.transport=!0;
+b.command=!0;
+b.args=!0;
+b.env=!0;
+b.cwd=!0;
+b.url=!0;
+b.headers=!0;
+b.timeout=!0;
+b.description=!0;
+b.type=!0;
+b.auth=!0;
+b.sse_read_timeout=!0;
+b.authentication=!0;
+b.keep_alive=!0;
+b.icon=!0}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
@@ -272,16 +515,16 @@ schemaPath:`#/$defs/server/properties/transport/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
+d=s(d,e);
+f++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
-d++}}
+d=s(d,e);
+f++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
@@ -289,8 +532,8 @@ schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
+d=s(d,e);
+f++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -304,16 +547,16 @@ schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}}else{
+d=s(d,e);
+f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
-d++}}
+d=s(d,e);
+f++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -323,8 +566,8 @@ schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
-d++}}
+d=s(d,e);
+f++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
@@ -334,8 +577,8 @@ schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:r.properties.cwd.type}};
-u=o(u,e);
-d++}}
+d=s(d,e);
+f++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -343,8 +586,8 @@ schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
+d=s(d,e);
+f++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -357,16 +600,16 @@ schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,n);
-d++}}else{
+d=s(d,n);
+f++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
-d++}}
+d=s(d,e);
+f++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
@@ -376,8 +619,8 @@ schemaPath:`#/$defs/server/properties/timeout/type`,
 keyword:`type`,
 params:{
 type:r.properties.timeout.type}};
-u=o(u,e);
-d++}}
+d=s(d,e);
+f++}}
 if(e.description!==void 0&&n.call(e,`description`)){
 let n=e.description;
 if(typeof n!=`string`&&n!==null){
@@ -387,45 +630,41 @@ schemaPath:`#/$defs/server/properties/description/type`,
 keyword:`type`,
 params:{
 type:r.properties.description.type}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+d=s(d,e);
+f++}}
+if(e.authentication!==void 0&&n.call(e,`authentication`)){
+let n=e.authentication;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/authentication`,
+schemaPath:`#/$defs/server/properties/authentication/type`,
+keyword:`type`,
+params:{
+type:r.properties.authentication.type}};
+d=s(d,e);
+f++}}}else{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
-props:{
-transport:!0,
-command:!0,
-args:!0,
-env:!0,
-cwd:!0,
-url:!0,
-headers:!0,
-timeout:!0,
-description:!0,
-type:!0,
-auth:!0,
-sse_read_timeout:!0,
-authentication:!0,
-keep_alive:!0,
-icon:!0},
-dynamicProps:!1,
+f++}
+a.errors=d;
+p.props=b;
+return f===0}
+a.evaluated={
+dynamicProps:!0,
 dynamicItems:!1};
-function a(e,{
+function o(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:c,
+parentDataProperty:i,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=a.evaluated;
+let p=o.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -434,47 +673,47 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!a(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
+d=c(d,a.errors);
+f+=a.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=o(d,e);
+d=s(d,e);
 f++}}}else{
-d=o(d,{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 f++}
-a.errors=d;
+o.errors=d;
 return f===0}
-a.evaluated={
+o.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,t){
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function c(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
+s(e,n);
 return e}}));
 exports.kimi_cli_exports=n;
 exports.require_kimi_cli=s;

@@ -54,6 +54,7 @@ e.defineDocs({
 summary:`A link in the manifest of a bundle that is no address`,
 why:`Home page, documentation, support, repository and policies have to be addresses that a browser can open.`,
 fix:`Write the whole address.`,
+mends:`only the author knows what is right`,
 examples:[{
 title:`Without a beginning, and the short form of a repository`,
 files:{
@@ -115,6 +116,8 @@ e.defineDocs({
 summary:`The main file of a bundle that is not where the manifest says`,
 why:"`entry_point` is a path within the bundle. The command starts in a folder of the client, so its arguments need `${__dirname}` in front of such a path.",
 fix:"Write the path from the folder of the manifest, and `${__dirname}/` before it in `args`.",
+mends:{
+safe:`writes the folder of the bundle before the path`},
 examples:[{
 title:`A path without its folder`,
 files:{
@@ -195,6 +198,8 @@ e.defineDocs({
 summary:`An icon of a bundle that is not there, or not a PNG image of it`,
 why:"`mcpb` looks the icon up before it packs: a path within the bundle, as it stands, to a PNG image.",
 fix:`Put a PNG image into the bundle, and write its path.`,
+mends:{
+safe:`takes the folder of the bundle off the path`},
 examples:[{
 title:`A variable`,
 files:{
@@ -275,6 +280,9 @@ e.defineDocs({
 summary:`A key in the manifest of a bundle that is not known there`,
 why:"Every object of the manifest is closed. One key too many, and `mcpb pack` stops and Claude Desktop does not install the bundle.",
 fix:"Use the key that is meant, or keep data for others under a name of your own in `_meta`.",
+mends:{
+safe:`renames the key to the one that is near`,
+unsafe:`removes the key`},
 examples:[{
 title:`Where a program came from`,
 files:{
@@ -368,6 +376,8 @@ e.defineDocs({
 summary:`A part of a bundle\u2019s manifest that its version does not have yet`,
 why:`The manifest is judged by the version it names. What came later is an unknown key or an unknown kind of server there.`,
 fix:"Raise `manifest_version`, or do without.",
+mends:{
+unsafe:`raises "manifest_version"`},
 examples:[{
 title:`Icons in version 0.2`,
 files:{
@@ -414,6 +424,7 @@ e.defineDocs({
 summary:`A version of a bundle that is not a semantic one`,
 why:"The specification asks for three numbers, so that clients can offer updates. `mcpb` takes any text.",
 fix:`Write three numbers.`,
+mends:`only the author knows what is right`,
 examples:[{
 title:`Two numbers`,
 files:{
@@ -459,6 +470,8 @@ cwe:[312,549],
 summary:`A secret setting of a bundle that is not marked as one`,
 why:"Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.",
 fix:'Add `"sensitive": true`, or `false` where it is no secret.',
+mends:{
+safe:`adds "sensitive": true`},
 examples:[{
 title:`A key in plain sight`,
 files:{
@@ -524,6 +537,7 @@ e.defineDocs({
 summary:`A setting of a bundle that nobody asks for, or that nobody gets`,
 why:"The client asks the user for what stands in `user_config`, and puts the answer where `${user_config.name}` stands. A name that is written otherwise is left as it is.",
 fix:`Write the same name in both places.`,
+mends:`only the author knows what is right`,
 examples:[{
 title:`Another name`,
 files:{
@@ -565,6 +579,7 @@ e.defineDocs({
 summary:`A bundle for uv without the command to start it`,
 why:"The documentation says that a server of the type `uv` needs no `mcp_config`. The released `mcpb` refuses a manifest without it, the project\u2019s own example among them.",
 fix:`Add the command.`,
+mends:`how the server is started cannot be told`,
 examples:[{
 title:`As documented`,
 files:{
@@ -617,6 +632,7 @@ e.defineDocs({
 summary:`A variable that bundles do not have`,
 why:"In `mcp_config` a bundle fills in its own folder, a few folders of the user, and what it has asked the user for. The environment of the user is none of it.",
 fix:"Ask for the value in `user_config`, and refer to it.",
+mends:`what the user should be asked cannot be told`,
 examples:[{
 title:`A variable of the environment`,
 files:{
@@ -688,6 +704,9 @@ e.defineDocs({
 summary:`The manifest of a bundle that names no version of its format, or one that does not exist`,
 why:"The version decides which keys there are. Without one, or with one that `mcpb` does not know, nothing is packed and nothing is installed.",
 fix:'Write `"manifest_version": "0.3"`, as a string.',
+mends:{
+safe:`renames "dxt_version"`,
+unsafe:`writes the other of two versions`},
 examples:[{
 title:`No version`,
 files:{
@@ -750,6 +769,8 @@ e.defineDocs({
 summary:`A bundle whose version is not that of what it bundles`,
 why:"A client knows a bundle by the version in `manifest.json`. When only `package.json` or `pyproject.toml` was raised, the new server goes out under the old version.",
 fix:`Raise both together. Only a project of the same folder and the same name is compared, without the scope of a package, and only where the bundle starts what is in it.`,
+mends:{
+unsafe:`writes the version of the project`},
 examples:[{
 title:`A package that was raised alone`,
 files:{
@@ -841,6 +862,7 @@ e.defineDocs({
 summary:`An argument of a package that the registry does not take`,
 why:`A named argument is a flag and its value, apart from each other; a positional one has a value, or a hint that names it for the user.`,
 fix:"Write the flag as `name` and what follows it as `value` or `default`.",
+mends:`only the author knows what is right`,
 examples:[{
 title:`A flag with its value`,
 files:{
@@ -907,6 +929,7 @@ e.defineDocs({
 summary:`The same thing twice in server.json`,
 why:`An address belongs to one entry of the registry; a second variable of one name leaves open which of the two counts.`,
 fix:`Remove one of them.`,
+mends:`which of two entries is meant is a decision`,
 examples:[{
 title:`An address twice`,
 files:{
@@ -983,6 +1006,9 @@ e.defineDocs({
 summary:`A key of server.json that the registry does not know`,
 why:`The schema allows further keys, the registry does not: it answers "unexpected property", and nothing is published.`,
 fix:"Remove the key, or put it under the key for the publisher\u2019s own data in `_meta`.",
+mends:{
+safe:`renames the key to the one that is near`,
+unsafe:`removes the key`},
 examples:[{
 title:`A license`,
 files:{
@@ -1029,6 +1055,7 @@ e.defineDocs({
 summary:`A home page or an icon that is not an address with https`,
 why:`The registry takes absolute addresses with https only; the protocol allows icons as data, the registry does not.`,
 fix:`Put the image on the web, and write its address.`,
+mends:`only the author knows what is right`,
 examples:[{
 title:`A home page without encryption`,
 files:{
@@ -1109,6 +1136,7 @@ e.defineDocs({
 summary:`A package that names another server than the description, or none`,
 why:"Whoever publishes a description has to own its packages, so each package names its server: `mcpName` in `package.json`, `mcp-name: \u2026` in the README of a Python package, a label of an image. The registry compares the names letter by letter, capitals included. Looked at are files beside `server.json`, and only where they make a package of the listed name.",
 fix:`Write the name of the server into the package, publish the package, then the description.`,
+mends:`the name stands in the package too, which is another file`,
 examples:[{
 title:`Other capitals`,
 files:{
@@ -1197,6 +1225,7 @@ e.defineDocs({
 summary:`Metadata of server.json that the registry drops or refuses`,
 why:"Only what stands under `io.modelcontextprotocol.registry/publisher-provided` is kept, up to 4096 bytes. Everything else of `_meta` is lost, and some releases of the registry refuse it.",
 fix:`Put the data under that key, and keep them small.`,
+mends:`only the author knows what is right`,
 examples:[{
 title:`A key of one\u2019s own`,
 files:{
@@ -1265,6 +1294,7 @@ e.defineDocs({
 summary:`A name of a server that the registry does not take`,
 why:`The name is the reversed name of a domain or of a GitHub account, one slash, and the name of the server. Both parts begin and end with a letter or digit.`,
 fix:"Write a name such as `io.github.user/weather`.",
+mends:`the name is what the server is known by`,
 examples:[{
 title:`No namespace`,
 files:{
@@ -1326,6 +1356,7 @@ e.defineDocs({
 summary:`A namespace that differs from the GitHub account in its capitals`,
 why:"Whoever is signed in as `Acme` may publish under `io.github.Acme/` and under nothing else: capitals count. `mcp-publisher validate` does not notice.",
 fix:"Write the account as GitHub shows it, here and in `mcpName`.",
+mends:`the name is what the server is known by, and only GitHub knows how it is written`,
 examples:[{
 title:`Small letters`,
 files:{
@@ -1365,6 +1396,7 @@ e.defineDocs({
 summary:`A description of a server that nobody can start or reach`,
 why:`The registry takes it, and lists a server that no client can use.`,
 fix:`Add the package that starts it, or the address at which it runs.`,
+mends:`what starts the server cannot be told`,
 examples:[{
 title:`Neither of the two`,
 files:{
@@ -1555,6 +1587,7 @@ e.defineDocs({
 summary:`A package that the registry does not take`,
 why:`Each kind of package has a form of its own: a name and a version, an image with its tag, the address of a bundle with its checksum. The registry looks the package up and refuses the file when it cannot.`,
 fix:`Write the package in the form of its kind.`,
+mends:`only the author knows what is right`,
 examples:[{
 title:`No kind, and one that is not known`,
 files:{
@@ -1615,6 +1648,8 @@ e.defineDocs({
 summary:`A field of server.json that only the registry sets`,
 why:`The status of a server and the official metadata were taken out of the file in September 2025. The registry refuses keys that it does not know.`,
 fix:`Remove the field.`,
+mends:{
+unsafe:`removes the field`},
 examples:[{
 title:`A status`,
 files:{
@@ -1688,6 +1723,7 @@ e.defineDocs({
 summary:`A repository that the registry does not take`,
 why:`The registry knows repositories at GitHub and GitLab, by the address that a browser shows, and folders within them by a plain relative path.`,
 fix:`Correct the address, or leave the repository out.`,
+mends:`only the author knows what is right`,
 examples:[{
 title:`An address for cloning`,
 files:{
@@ -1766,6 +1802,8 @@ e.defineDocs({
 summary:`A description of a server that names no revision of its format, or an old one`,
 why:"The registry checks the file against the revision that `$schema` names. Without one, or with one it does not have, publishing fails; releases of `mcp-publisher` have also refused every revision but the newest.",
 fix:`Name the newest revision, and rename what it calls otherwise.`,
+mends:{
+unsafe:`writes the address of the newest revision, which may ask for more`},
 examples:[{
 title:`No revision`,
 files:{
@@ -1826,6 +1864,8 @@ cwe:[312],
 summary:`A variable for a secret that is not marked as one`,
 why:"Clients ask the user for the variables of a package. Only those with `isSecret` are kept out of sight and out of plain files.",
 fix:'Add `"isSecret": true`.',
+mends:{
+safe:`adds "isSecret": true`},
 examples:[{
 title:`A key in plain sight`,
 files:{
@@ -1906,6 +1946,8 @@ e.defineDocs({
 summary:`A key of server.json under the name it had before September 2025`,
 why:`All keys were renamed from snake case to camel case. The registry does not know the old names and refuses the file.`,
 fix:`Write the new names.`,
+mends:{
+safe:`writes the names of today, in all places`},
 examples:[{
 title:`A package and its variables as they were written at first`,
 files:{
@@ -2003,6 +2045,7 @@ e.defineDocs({
 summary:`An address in server.json that the registry does not take`,
 why:`A package that speaks over standard input has no address; one that speaks HTTP has one on the machine of the user; a remote server has an address with https that everybody can reach.`,
 fix:"Write the address, or put the server where it belongs: into `packages` or into `remotes`.",
+mends:`where the server can be reached cannot be told`,
 examples:[{
 title:`Standard input with an address`,
 files:{
@@ -2120,6 +2163,7 @@ e.defineDocs({
 summary:`A variable in an address that nothing declares`,
 why:"In the address of a package `{name}` stands for an argument or a variable of the environment, in that of a remote server for an entry of its `variables`. The registry refuses an address with another name in it.",
 fix:`Declare the variable, or correct its name.`,
+mends:`only the author knows what is right`,
 examples:[{
 title:`A port that nobody asks for`,
 files:{
@@ -2187,6 +2231,8 @@ e.defineDocs({
 summary:`Versions of a server that have drifted apart`,
 why:"The registry lists the version of `server.json` and installs the version of its package. When only `package.json`, `pyproject.toml` or the `manifest.json` of a bundle was raised, users get the old package, or the publish fails because the version is already there.",
 fix:`Raise all of them together.`,
+mends:{
+unsafe:`writes the version of the package`},
 examples:[{
 title:`A package that was raised alone`,
 files:{
@@ -2266,6 +2312,7 @@ e.defineDocs({
 summary:`A range of versions, or "latest", where the registry wants one version`,
 why:`Every entry of the registry stands for one version that never changes.`,
 fix:`Write the version, and publish again with the next one.`,
+mends:`which version is published cannot be told`,
 examples:[{
 title:`The newest one`,
 files:{

@@ -117,7 +117,7 @@ withUrl:r},
 mismatch:a}}]});
 var s=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:c,
+validate:l,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -293,7 +293,23 @@ schema:()=>JSON.parse(`{
 }
 },
 "cwd": {},
-"terminate_on_close": {}
+"terminate_on_close": {
+"type": [
+"boolean",
+"string",
+"integer"
+],
+"minimum": 0,
+"maximum": 1,
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$",
+"x-label": "true or false"
+}
+}
 }
 }
 }
@@ -381,7 +397,16 @@ type:[`string`,`null`]},
 server_uri_alias:{
 type:[`string`,`null`]}}}},
 cwd:{},
-terminate_on_close:{}}}},
+terminate_on_close:{
+type:[`boolean`,`string`,`integer`],
+minimum:0,
+maximum:1,
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
+"x-label":`true or false`}}}}},
 $id:`urn:mcp-lint:schema:mcp-agent`};
 let r=Object.prototype.hasOwnProperty;
 let i={
@@ -452,20 +477,30 @@ type:[`string`,`null`]},
 server_uri_alias:{
 type:[`string`,`null`]}}}},
 cwd:{},
-terminate_on_close:{}}};
+terminate_on_close:{
+type:[`boolean`,`string`,`integer`],
+minimum:0,
+maximum:1,
+if:{
+type:`string`},
+then:{
+type:`string`,
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
+"x-label":`true or false`}}}};
 let a=RegExp(`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,`u`);
 let o=RegExp(`^file://`,`u`);
-function s(e,{
+let s=RegExp(`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,`u`);
+function c(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:c,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=s.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentDataProperty:l,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=c.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport!==void 0&&r.call(e,`transport`)){
 let n=e.transport;
@@ -476,16 +511,16 @@ schemaPath:`#/$defs/server/properties/transport/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
-p++}
+p=u(p,e);
+m++}
 if(n!==`stdio`&&n!==`sse`&&n!==`streamable_http`&&n!==`websocket`){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/enum`,
 keyword:`enum`,
 params:{}};
-f=l(f,e);
-p++}}
+p=u(p,e);
+m++}}
 if(e.command!==void 0&&r.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`&&n!==null){
@@ -495,8 +530,8 @@ schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
 params:{
 type:i.properties.command.type}};
-f=l(f,e);
-p++}}
+p=u(p,e);
+m++}}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -510,16 +545,16 @@ schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
-p++}}else{
+p=u(p,e);
+m++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-f=l(f,e);
-p++}}
+p=u(p,e);
+m++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -529,8 +564,8 @@ schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
 params:{
 type:i.properties.env.type}};
-f=l(f,e);
-p++}
+p=u(p,e);
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -541,8 +576,8 @@ schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,n);
-p++}}}
+p=u(p,n);
+m++}}}
 if(e.url!==void 0&&r.call(e,`url`)){
 let n=e.url;
 if(typeof n!=`string`&&n!==null){
@@ -552,8 +587,8 @@ schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
 params:{
 type:i.properties.url.type}};
-f=l(f,e);
-p++}}
+p=u(p,e);
+m++}}
 if(e.headers!==void 0&&r.call(e,`headers`)){
 let n=e.headers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -563,8 +598,8 @@ schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
 params:{
 type:i.properties.headers.type}};
-f=l(f,e);
-p++}
+p=u(p,e);
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -575,8 +610,8 @@ schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,n);
-p++}}}
+p=u(p,n);
+m++}}}
 if(e.name!==void 0&&r.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&n!==null){
@@ -586,8 +621,8 @@ schemaPath:`#/$defs/server/properties/name/type`,
 keyword:`type`,
 params:{
 type:i.properties.name.type}};
-f=l(f,e);
-p++}}
+p=u(p,e);
+m++}}
 if(e.description!==void 0&&r.call(e,`description`)){
 let n=e.description;
 if(typeof n!=`string`&&n!==null){
@@ -597,8 +632,8 @@ schemaPath:`#/$defs/server/properties/description/type`,
 keyword:`type`,
 params:{
 type:i.properties.description.type}};
-f=l(f,e);
-p++}}
+p=u(p,e);
+m++}}
 if(e.http_timeout_seconds!==void 0&&r.call(e,`http_timeout_seconds`)){
 let n=e.http_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`boolean`&&typeof n!=`string`&&n!==null){
@@ -608,19 +643,19 @@ schemaPath:`#/$defs/server/properties/http_timeout_seconds/type`,
 keyword:`type`,
 params:{
 type:i.properties.http_timeout_seconds.type}};
-f=l(f,e);
-p++}
-let r=p;
+p=u(p,e);
+m++}
+let r=m;
 let o=!0;
-let s=p;
+let s=m;
 if(typeof n!=`string`){
-f=l(f,{});
-p++}
-var h=s===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(h){
-let e=p;
+p=u(p,{});
+m++}
+var g=s===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(g){
+let e=m;
 if(typeof n==`string`){
 if(!a.test(n)){
 let e={
@@ -629,18 +664,18 @@ schemaPath:`#/$defs/server/properties/http_timeout_seconds/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-f=l(f,e);
-p++}}else{
+p=u(p,e);
+m++}}else{
 let e={
 instancePath:t+`/http_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/http_timeout_seconds/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
-p++}
-var h=e===p;
-o=h}
+p=u(p,e);
+m++}
+var g=e===m;
+o=g}
 if(!o){
 let e={
 instancePath:t+`/http_timeout_seconds`,
@@ -648,8 +683,8 @@ schemaPath:`#/$defs/server/properties/http_timeout_seconds/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-f=l(f,e);
-p++}}
+p=u(p,e);
+m++}}
 if(e.read_timeout_seconds!==void 0&&r.call(e,`read_timeout_seconds`)){
 let n=e.read_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`boolean`&&typeof n!=`string`&&n!==null){
@@ -659,19 +694,19 @@ schemaPath:`#/$defs/server/properties/read_timeout_seconds/type`,
 keyword:`type`,
 params:{
 type:i.properties.read_timeout_seconds.type}};
-f=l(f,e);
-p++}
-let r=p;
+p=u(p,e);
+m++}
+let r=m;
 let o=!0;
-let s=p;
+let s=m;
 if(typeof n!=`string`){
-f=l(f,{});
-p++}
-var g=s===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(g){
-let e=p;
+p=u(p,{});
+m++}
+var _=s===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(_){
+let e=m;
 if(typeof n==`string`){
 if(!a.test(n)){
 let e={
@@ -680,18 +715,18 @@ schemaPath:`#/$defs/server/properties/read_timeout_seconds/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-f=l(f,e);
-p++}}else{
+p=u(p,e);
+m++}}else{
 let e={
 instancePath:t+`/read_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/read_timeout_seconds/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
-p++}
-var g=e===p;
-o=g}
+p=u(p,e);
+m++}
+var _=e===m;
+o=_}
 if(!o){
 let e={
 instancePath:t+`/read_timeout_seconds`,
@@ -699,8 +734,8 @@ schemaPath:`#/$defs/server/properties/read_timeout_seconds/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-f=l(f,e);
-p++}}
+p=u(p,e);
+m++}}
 if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -710,8 +745,8 @@ schemaPath:`#/$defs/server/properties/auth/type`,
 keyword:`type`,
 params:{
 type:i.properties.auth.type}};
-f=l(f,e);
-p++}
+p=u(p,e);
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n)&&n.api_key!==void 0&&r.call(n,`api_key`)){
 let e=n.api_key;
 if(typeof e!=`string`&&e!==null){
@@ -721,8 +756,8 @@ schemaPath:`#/$defs/server/properties/auth/properties/api_key/type`,
 keyword:`type`,
 params:{
 type:i.properties.auth.properties.api_key.type}};
-f=l(f,e);
-p++}}}
+p=u(p,e);
+m++}}}
 if(e.allowed_tools!==void 0&&r.call(e,`allowed_tools`)){
 let n=e.allowed_tools;
 if(!Array.isArray(n)&&n!==null){
@@ -732,8 +767,8 @@ schemaPath:`#/$defs/server/properties/allowed_tools/type`,
 keyword:`type`,
 params:{
 type:i.properties.allowed_tools.type}};
-f=l(f,e);
-p++}
+p=u(p,e);
+m++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -745,8 +780,8 @@ schemaPath:`#/$defs/server/properties/allowed_tools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
-p++}}}
+p=u(p,e);
+m++}}}
 if(e.roots!==void 0&&r.call(e,`roots`)){
 let n=e.roots;
 if(!Array.isArray(n)&&n!==null){
@@ -756,8 +791,8 @@ schemaPath:`#/$defs/server/properties/roots/type`,
 keyword:`type`,
 params:{
 type:i.properties.roots.type}};
-f=l(f,e);
-p++}
+p=u(p,e);
+m++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -771,8 +806,8 @@ schemaPath:`#/$defs/server/properties/roots/items/required`,
 keyword:`required`,
 params:{
 missingProperty:`uri`}};
-f=l(f,e);
-p++}
+p=u(p,e);
+m++}
 if(e.uri!==void 0&&r.call(e,`uri`)){
 let n=e.uri;
 if(typeof n==`string`){
@@ -783,16 +818,16 @@ schemaPath:`#/$defs/server/properties/roots/items/properties/uri/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^file://`}};
-f=l(f,e);
-p++}}else{
+p=u(p,e);
+m++}}else{
 let e={
 instancePath:t+`/roots/`+a+`/uri`,
 schemaPath:`#/$defs/server/properties/roots/items/properties/uri/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
-p++}}
+p=u(p,e);
+m++}}
 if(e.name!==void 0&&r.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&n!==null){
@@ -802,8 +837,8 @@ schemaPath:`#/$defs/server/properties/roots/items/properties/name/type`,
 keyword:`type`,
 params:{
 type:i.properties.roots.items.properties.name.type}};
-f=l(f,e);
-p++}}
+p=u(p,e);
+m++}}
 if(e.server_uri_alias!==void 0&&r.call(e,`server_uri_alias`)){
 let n=e.server_uri_alias;
 if(typeof n!=`string`&&n!==null){
@@ -813,26 +848,98 @@ schemaPath:`#/$defs/server/properties/roots/items/properties/server_uri_alias/ty
 keyword:`type`,
 params:{
 type:i.properties.roots.items.properties.server_uri_alias.type}};
-f=l(f,e);
-p++}}}else{
+p=u(p,e);
+m++}}}else{
 let e={
 instancePath:t+`/roots/`+a,
 schemaPath:`#/$defs/server/properties/roots/items/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-f=l(f,e);
-p++}}}}}else{
-f=l(f,{
+p=u(p,e);
+m++}}}}
+if(e.terminate_on_close!==void 0&&r.call(e,`terminate_on_close`)){
+let n=e.terminate_on_close;
+if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
+let e={
+instancePath:t+`/terminate_on_close`,
+schemaPath:`#/$defs/server/properties/terminate_on_close/type`,
+keyword:`type`,
+params:{
+type:i.properties.terminate_on_close.type}};
+p=u(p,e);
+m++}
+let r=m;
+let a=!0;
+let o=m;
+if(typeof n!=`string`){
+p=u(p,{});
+m++}
+var v=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(v){
+let e=m;
+if(typeof n==`string`){
+if(!s.test(n)){
+let e={
+instancePath:t+`/terminate_on_close`,
+schemaPath:`#/$defs/server/properties/terminate_on_close/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
+p=u(p,e);
+m++}}else{
+let e={
+instancePath:t+`/terminate_on_close`,
+schemaPath:`#/$defs/server/properties/terminate_on_close/then/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+p=u(p,e);
+m++}
+var v=e===m;
+a=v}
+if(!a){
+let e={
+instancePath:t+`/terminate_on_close`,
+schemaPath:`#/$defs/server/properties/terminate_on_close/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+p=u(p,e);
+m++}
+if(typeof n==`number`&&isFinite(n)){
+if(n>1||isNaN(n)){
+let e={
+instancePath:t+`/terminate_on_close`,
+schemaPath:`#/$defs/server/properties/terminate_on_close/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:1}};
+p=u(p,e);
+m++}
+if(n<0||isNaN(n)){
+let e={
+instancePath:t+`/terminate_on_close`,
+schemaPath:`#/$defs/server/properties/terminate_on_close/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+p=u(p,e);
+m++}}}}else{
+p=u(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-p++}
-s.errors=f;
-return p===0}
-s.evaluated={
+m++}
+c.errors=p;
+return m===0}
+c.evaluated={
 props:{
 transport:!0,
 command:!0,
@@ -851,15 +958,15 @@ cwd:!0,
 terminate_on_close:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function c(e,{
+function l(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
 rootData:o=e,
-dynamicAnchors:d={}}={}){
+dynamicAnchors:s={}}={}){
 let f=null;
 let p=0;
-let m=c.evaluated;
+let m=l.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -872,7 +979,7 @@ schemaPath:`#/properties/mcp/type`,
 keyword:`type`,
 params:{
 type:n.properties.mcp.type}};
-f=l(f,e);
+f=u(f,e);
 p++}
 if(i&&typeof i==`object`&&!Array.isArray(i)&&i.servers!==void 0&&r.call(i,`servers`)){
 let e=i.servers;
@@ -883,44 +990,44 @@ schemaPath:`#/properties/mcp/properties/servers/type`,
 keyword:`type`,
 params:{
 type:n.properties.mcp.properties.servers.type}};
-f=l(f,e);
+f=u(f,e);
 p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!s(e[n],{
+if(!c(e[n],{
 instancePath:t+`/mcp/servers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:o,
-dynamicAnchors:d})){
-f=u(f,s.errors);
-p+=s.errors.length}}}}}else{
-f=l(f,{
+dynamicAnchors:s})){
+f=d(f,c.errors);
+p+=c.errors.length}}}}}else{
+f=u(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 p++}
-c.errors=f;
+l.errors=f;
 return p===0}
-c.evaluated={
+l.evaluated={
 props:{
 mcp:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function l(e,t){
+function u(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function d(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-l(e,n);
+u(e,n);
 return e}}));
 exports.mcp_agent_exports=n;
 exports.require_mcp_agent=s;

@@ -120,10 +120,12 @@ by:`H:MPS`},
 bearerTokenEnv:{
 is:`auth`,
 form:`bearer-variable`,
+whenUnset:i,
 by:`H:MPS`},
 bearer_token_env:{
 is:`auth`,
 form:`bearer-variable`,
+whenUnset:i,
 by:`H:MPS`},
 oauthClientId:{
 is:`oauth`,
@@ -236,6 +238,7 @@ reaction:i},
 starts:{
 blanks:`split-alone`,
 keepsTilde:!0,
+nothing:r,
 by:`R:MPR`},
 names:[{
 pattern:/^(?:\S(?:.*\S)?)?$/s,
@@ -251,6 +254,11 @@ env:[...o,"${NAME:default}"],
 cwd:o,
 url:o,
 headers:o},
+unset:[{
+in:[`command`,`args`,`cwd`,`url`],
+reaction:r},{
+in:[`headers`],
+reaction:i}],
 whenUnset:"mcporter stops, unless it has a default; in `env` and `headers` only when the server is used",
 refused:{
 syntaxes:["${env:NAME}"],

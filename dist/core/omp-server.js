@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "x-rule": "server-shape",
@@ -39,9 +39,7 @@ schema:()=>JSON.parse(`{
 "minItems": 1
 },
 "then": {
-"x-effect": "ignored",
-"x-by": "R:OMP",
-"type": "object"
+"$ref": "#/$defs/list"
 },
 "additionalProperties": {
 "type": [
@@ -85,9 +83,7 @@ schema:()=>JSON.parse(`{
 "minItems": 1
 },
 "then": {
-"x-effect": "ignored",
-"x-by": "R:OMP",
-"type": "object"
+"$ref": "#/$defs/list"
 },
 "additionalProperties": {
 "type": [
@@ -165,6 +161,28 @@ schema:()=>JSON.parse(`{
 "x-effect": "ignored",
 "type": "object"
 }
+},
+"$defs": {
+"list": {
+"if": {
+"type": "array",
+"items": {
+"type": [
+"string",
+"null"
+]
+}
+},
+"then": {
+"type": "object",
+"x-effect": "ignored",
+"x-by": "R:OMP"
+},
+"else": {
+"type": "object",
+"x-effect": "fails-server"
+}
+}
 }
 }`)};
 let n={
@@ -190,9 +208,7 @@ if:{
 type:`array`,
 minItems:1},
 then:{
-"x-effect":`ignored`,
-"x-by":`R:OMP`,
-type:`object`},
+$ref:`#/$defs/list`},
 additionalProperties:{
 type:[`string`,`null`],
 "x-effect":`fails-server`}},
@@ -215,9 +231,7 @@ if:{
 type:`array`,
 minItems:1},
 then:{
-"x-effect":`ignored`,
-"x-by":`R:OMP`,
-type:`object`},
+$ref:`#/$defs/list`},
 additionalProperties:{
 type:[`string`,`null`],
 "x-effect":`fails-server`}},
@@ -261,20 +275,104 @@ type:`string`}}},
 oauth:{
 "x-effect":`ignored`,
 type:`object`}},
+$defs:{
+list:{
+if:{
+type:`array`,
+items:{
+type:[`string`,`null`]}},
+then:{
+type:`object`,
+"x-effect":`ignored`,
+"x-by":`R:OMP`},
+else:{
+type:`object`,
+"x-effect":`fails-server`}}},
 $id:`urn:mcp-lint:schema:omp-server`};
 let r=Object.prototype.hasOwnProperty;
-let i=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
-function a(e,{
+function i(e,{
 instancePath:t=``,
-parentData:s,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let c=null;
+let l=0;
+let u=i.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+let d=l;
+let f=!0;
+let p=l;
+if(l===p){
+if(Array.isArray(e)){
+let t=e.length;
+for(
+let n=0;n<t;n++){
+let t=e[n];
+let r=l;
+if(typeof t!=`string`&&t!==null){
+c=s(c,{});
+l++}
+if(r!==l)
+break}}else{
+c=s(c,{});
+l++}}
+var m=p===l;
+l=d;
+c!==null&&(d?c.length=Math.min(c.length,d):c=null);
+let h;
+if(m){
+let n=l;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+c=s(c,{
+instancePath:t,
+schemaPath:`#/$defs/list/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+var m=n===l;
+f=m;
+h=`then`}else{
+let n=l;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+c=s(c,{
+instancePath:t,
+schemaPath:`#/$defs/list/else/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+var m=n===l;
+f=m;
+h=`else`}
+if(!f){
+c=s(c,{
+instancePath:t,
+schemaPath:`#/$defs/list/if`,
+keyword:`if`,
+params:{
+failingKeyword:h}});
+l++}
+i.errors=c;
+return l===0}
+i.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+let a=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
+function o(e,{
+instancePath:t=``,
+parentData:l,
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=o.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&r.call(e,`type`)){
 let n=e.type;
@@ -285,16 +383,16 @@ schemaPath:`#/properties/type/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=o(d,e);
-f++}
+p=s(p,e);
+m++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-d=o(d,e);
-f++}}
+p=s(p,e);
+m++}}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
@@ -302,8 +400,8 @@ schemaPath:`#/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=o(d,e);
-f++}
+p=s(p,e);
+m++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let r=e.args;
 if(!Array.isArray(r)&&r!==null){
@@ -313,8 +411,8 @@ schemaPath:`#/properties/args/type`,
 keyword:`type`,
 params:{
 type:n.properties.args.type}};
-d=o(d,e);
-f++}}
+p=s(p,e);
+m++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let r=e.env;
 if(!r||typeof r!=`object`){
@@ -324,43 +422,42 @@ schemaPath:`#/properties/env/type`,
 keyword:`type`,
 params:{
 type:n.properties.env.type}};
-d=o(d,e);
-f++}
-let i=f;
-let a=!0;
-let s=f;
-if(f===s){
+p=s(p,e);
+m++}
+let a=m;
+let o=!0;
+let l=m;
+if(m===l){
 if(Array.isArray(r)){
 if(r.length<1){
-d=o(d,{});
-f++}}else{
-d=o(d,{});
-f++}}
-var m=s===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(m){
-let e=f;
-if(!r||typeof r!=`object`||Array.isArray(r)){
-let e={
+p=s(p,{});
+m++}}else{
+p=s(p,{});
+m++}}
+var g=l===m;
+m=a;
+p!==null&&(a?p.length=Math.min(p.length,a):p=null);
+if(g){
+let n=m;
+if(!i(r,{
 instancePath:t+`/env`,
-schemaPath:`#/properties/env/then/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-d=o(d,e);
-f++}
-var m=e===f;
-a=m}
-if(!a){
+parentData:e,
+parentDataProperty:`env`,
+rootData:d,
+dynamicAnchors:f})){
+p=c(p,i.errors);
+m+=i.errors.length}
+var g=n===m;
+o=g}
+if(!o){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=o(d,e);
-f++}
+p=s(p,e);
+m++}
 if(r&&typeof r==`object`&&!Array.isArray(r))
 for(
 let e of Object.keys(r)){
@@ -372,8 +469,8 @@ schemaPath:`#/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:n.properties.env.additionalProperties.type}};
-d=o(d,r);
-f++}}}
+p=s(p,r);
+m++}}}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let r=e.cwd;
 if(typeof r!=`string`&&!Array.isArray(r)&&r!==null){
@@ -383,19 +480,19 @@ schemaPath:`#/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:n.properties.cwd.type}};
-d=o(d,e);
-f++}
-let i=f;
+p=s(p,e);
+m++}
+let i=m;
 let a=!0;
-let s=f;
+let o=m;
 if(!Array.isArray(r)&&r!==null){
-d=o(d,{});
-f++}
-var h=s===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(h){
-let e=f;
+p=s(p,{});
+m++}
+var _=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+if(_){
+let e=m;
 if(typeof r!=`string`){
 let e={
 instancePath:t+`/cwd`,
@@ -403,10 +500,10 @@ schemaPath:`#/properties/cwd/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=o(d,e);
-f++}
-var h=e===f;
-a=h}
+p=s(p,e);
+m++}
+var _=e===m;
+a=_}
 if(!a){
 let e={
 instancePath:t+`/cwd`,
@@ -414,8 +511,8 @@ schemaPath:`#/properties/cwd/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=o(d,e);
-f++}}
+p=s(p,e);
+m++}}
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -423,8 +520,8 @@ schemaPath:`#/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=o(d,e);
-f++}
+p=s(p,e);
+m++}
 if(e.headers!==void 0&&r.call(e,`headers`)){
 let r=e.headers;
 if(!r||typeof r!=`object`){
@@ -434,43 +531,42 @@ schemaPath:`#/properties/headers/type`,
 keyword:`type`,
 params:{
 type:n.properties.headers.type}};
-d=o(d,e);
-f++}
-let i=f;
-let a=!0;
-let s=f;
-if(f===s){
+p=s(p,e);
+m++}
+let a=m;
+let o=!0;
+let l=m;
+if(m===l){
 if(Array.isArray(r)){
 if(r.length<1){
-d=o(d,{});
-f++}}else{
-d=o(d,{});
-f++}}
-var g=s===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(g){
-let e=f;
-if(!r||typeof r!=`object`||Array.isArray(r)){
-let e={
+p=s(p,{});
+m++}}else{
+p=s(p,{});
+m++}}
+var v=l===m;
+m=a;
+p!==null&&(a?p.length=Math.min(p.length,a):p=null);
+if(v){
+let n=m;
+if(!i(r,{
 instancePath:t+`/headers`,
-schemaPath:`#/properties/headers/then/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-d=o(d,e);
-f++}
-var g=e===f;
-a=g}
-if(!a){
+parentData:e,
+parentDataProperty:`headers`,
+rootData:d,
+dynamicAnchors:f})){
+p=c(p,i.errors);
+m+=i.errors.length}
+var v=n===m;
+o=v}
+if(!o){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/properties/headers/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=o(d,e);
-f++}
+p=s(p,e);
+m++}
 if(r&&typeof r==`object`&&!Array.isArray(r))
 for(
 let e of Object.keys(r)){
@@ -482,8 +578,8 @@ schemaPath:`#/properties/headers/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:n.properties.headers.additionalProperties.type}};
-d=o(d,r);
-f++}}}
+p=s(p,r);
+m++}}}
 if(e.enabled!==void 0&&r.call(e,`enabled`)){
 let r=e.enabled;
 if(typeof r!=`boolean`&&typeof r!=`string`){
@@ -493,29 +589,29 @@ schemaPath:`#/properties/enabled/type`,
 keyword:`type`,
 params:{
 type:n.properties.enabled.type}};
-d=o(d,e);
-f++}
-let i=f;
+p=s(p,e);
+m++}
+let i=m;
 let a=!0;
-let s=f;
+let o=m;
 if(typeof r!=`string`){
-d=o(d,{});
-f++}
-var _=s===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(_){
-let e=f;
+p=s(p,{});
+m++}
+var y=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+if(y){
+let e=m;
 if(r!==`true`&&r!==`false`&&r!==`1`&&r!==`0`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/properties/enabled/then/enum`,
 keyword:`enum`,
 params:{}};
-d=o(d,e);
-f++}
-var _=e===f;
-a=_}
+p=s(p,e);
+m++}
+var y=e===m;
+a=y}
 if(!a){
 let e={
 instancePath:t+`/enabled`,
@@ -523,8 +619,8 @@ schemaPath:`#/properties/enabled/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=o(d,e);
-f++}}
+p=s(p,e);
+m++}}
 if(e.timeout!==void 0&&r.call(e,`timeout`)){
 let r=e.timeout;
 if(!(typeof r==`number`&&isFinite(r))&&typeof r!=`string`){
@@ -534,39 +630,39 @@ schemaPath:`#/properties/timeout/type`,
 keyword:`type`,
 params:{
 type:n.properties.timeout.type}};
-d=o(d,e);
-f++}
-let a=f;
-let s=!0;
-let c=f;
+p=s(p,e);
+m++}
+let i=m;
+let o=!0;
+let c=m;
 if(typeof r!=`string`){
-d=o(d,{});
-f++}
-var v=c===f;
-f=a;
-d!==null&&(a?d.length=Math.min(d.length,a):d=null);
-if(v){
-let e=f;
-if(typeof r==`string`&&!i.test(r)){
+p=s(p,{});
+m++}
+var b=c===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+if(b){
+let e=m;
+if(typeof r==`string`&&!a.test(r)){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
-d=o(d,e);
-f++}
-var v=e===f;
-s=v}
-if(!s){
+p=s(p,e);
+m++}
+var b=e===m;
+o=b}
+if(!o){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=o(d,e);
-f++}
+p=s(p,e);
+m++}
 if(typeof r==`number`&&isFinite(r)&&(r<0||isNaN(r))){
 let e={
 instancePath:t+`/timeout`,
@@ -575,8 +671,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-d=o(d,e);
-f++}}
+p=s(p,e);
+m++}}
 if(e.instructions!==void 0&&r.call(e,`instructions`)&&typeof e.instructions!=`boolean`){
 let e={
 instancePath:t+`/instructions`,
@@ -584,8 +680,8 @@ schemaPath:`#/properties/instructions/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-d=o(d,e);
-f++}
+p=s(p,e);
+m++}
 if(e.requestIdFormat!==void 0&&r.call(e,`requestIdFormat`)){
 let n=e.requestIdFormat;
 if(n!==`string`&&n!==`number`){
@@ -594,8 +690,8 @@ instancePath:t+`/requestIdFormat`,
 schemaPath:`#/properties/requestIdFormat/enum`,
 keyword:`enum`,
 params:{}};
-d=o(d,e);
-f++}}
+p=s(p,e);
+m++}}
 if(e.enabledTools!==void 0&&r.call(e,`enabledTools`)&&!Array.isArray(e.enabledTools)){
 let e={
 instancePath:t+`/enabledTools`,
@@ -603,8 +699,8 @@ schemaPath:`#/properties/enabledTools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-d=o(d,e);
-f++}
+p=s(p,e);
+m++}
 if(e.disabledTools!==void 0&&r.call(e,`disabledTools`)&&!Array.isArray(e.disabledTools)){
 let e={
 instancePath:t+`/disabledTools`,
@@ -612,8 +708,8 @@ schemaPath:`#/properties/disabledTools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-d=o(d,e);
-f++}
+p=s(p,e);
+m++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -624,16 +720,16 @@ schemaPath:`#/properties/auth/properties/credentialId/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=o(d,e);
-f++}}else{
+p=s(p,e);
+m++}}else{
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/properties/auth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=o(d,e);
-f++}}
+p=s(p,e);
+m++}}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -643,18 +739,18 @@ schemaPath:`#/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=o(d,e);
-f++}}}else{
-d=o(d,{
+p=s(p,e);
+m++}}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
+m++}
+o.errors=p;
+return m===0}
+o.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -673,9 +769,16 @@ auth:!0,
 oauth:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,t){
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function c(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+s(e,n);
 return e}}));
 exports.require_omp_server=e;

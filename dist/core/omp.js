@@ -158,7 +158,7 @@ note:`its own editor and its check before connecting refuse both`}},
 unknownTransport:{
 withCommand:f,
 withUrl:{
-effect:`skips-server`,
+effect:`fails-server`,
 by:`R:OMP`,
 note:`an unknown type falls back to stdio`}},
 mismatch:u,
@@ -471,7 +471,7 @@ what:"the guide to writing servers names `~/.omp/mcp.json` as the user's file; i
 by:`M:OMPG`}]});
 var M=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:s,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -538,9 +538,7 @@ schema:()=>JSON.parse(`{
 "minItems": 1
 },
 "then": {
-"x-effect": "ignored",
-"x-by": "R:OMP",
-"type": "object"
+"$ref": "#/$defs/omp-server/$defs/list"
 },
 "additionalProperties": {
 "type": [
@@ -584,9 +582,7 @@ schema:()=>JSON.parse(`{
 "minItems": 1
 },
 "then": {
-"x-effect": "ignored",
-"x-by": "R:OMP",
-"type": "object"
+"$ref": "#/$defs/omp-server/$defs/list"
 },
 "additionalProperties": {
 "type": [
@@ -664,6 +660,28 @@ schema:()=>JSON.parse(`{
 "x-effect": "ignored",
 "type": "object"
 }
+},
+"$defs": {
+"list": {
+"if": {
+"type": "array",
+"items": {
+"type": [
+"string",
+"null"
+]
+}
+},
+"then": {
+"type": "object",
+"x-effect": "ignored",
+"x-by": "R:OMP"
+},
+"else": {
+"type": "object",
+"x-effect": "fails-server"
+}
+}
 }
 }
 }
@@ -691,9 +709,7 @@ if:{
 type:`array`,
 minItems:1},
 then:{
-"x-effect":`ignored`,
-"x-by":`R:OMP`,
-type:`object`},
+$ref:`#/$defs/omp-server/$defs/list`},
 additionalProperties:{
 type:[`string`,`null`],
 "x-effect":`fails-server`}},
@@ -716,9 +732,7 @@ if:{
 type:`array`,
 minItems:1},
 then:{
-"x-effect":`ignored`,
-"x-by":`R:OMP`,
-type:`object`},
+$ref:`#/$defs/omp-server/$defs/list`},
 additionalProperties:{
 type:[`string`,`null`],
 "x-effect":`fails-server`}},
@@ -761,19 +775,103 @@ credentialId:{
 type:`string`}}},
 oauth:{
 "x-effect":`ignored`,
-type:`object`}}};
-let i=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
-function a(e,{
+type:`object`}},
+$defs:{
+list:{
+if:{
+type:`array`,
+items:{
+type:[`string`,`null`]}},
+then:{
+type:`object`,
+"x-effect":`ignored`,
+"x-by":`R:OMP`},
+else:{
+type:`object`,
+"x-effect":`fails-server`}}}};
+function i(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let l=0;
+let u=i.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+let d=l;
+let f=!0;
+let p=l;
+if(l===p){
+if(Array.isArray(e)){
+let t=e.length;
+for(
+let n=0;n<t;n++){
+let t=e[n];
+let r=l;
+if(typeof t!=`string`&&t!==null){
+s=c(s,{});
+l++}
+if(r!==l)
+break}}else{
+s=c(s,{});
+l++}}
+var m=p===l;
+l=d;
+s!==null&&(d?s.length=Math.min(s.length,d):s=null);
+let h;
+if(m){
+let n=l;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+s=c(s,{
+instancePath:t,
+schemaPath:`#/$defs/omp-server/$defs/list/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+var m=n===l;
+f=m;
+h=`then`}else{
+let n=l;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+s=c(s,{
+instancePath:t,
+schemaPath:`#/$defs/omp-server/$defs/list/else/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+l++}
+var m=n===l;
+f=m;
+h=`else`}
+if(!f){
+s=c(s,{
+instancePath:t,
+schemaPath:`#/$defs/omp-server/$defs/list/if`,
+keyword:`if`,
+params:{
+failingKeyword:h}});
+l++}
+i.errors=s;
+return l===0}
+i.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+let a=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
+function o(e,{
+instancePath:t=``,
+parentData:s,
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=o.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
@@ -784,16 +882,16 @@ schemaPath:`#/$defs/omp-server/properties/type/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=s(d,e);
-f++}
+p=c(p,e);
+m++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/omp-server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-d=s(d,e);
-f++}}
+p=c(p,e);
+m++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
@@ -801,8 +899,8 @@ schemaPath:`#/$defs/omp-server/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=s(d,e);
-f++}
+p=c(p,e);
+m++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
@@ -812,8 +910,8 @@ schemaPath:`#/$defs/omp-server/properties/args/type`,
 keyword:`type`,
 params:{
 type:r.properties.args.type}};
-d=s(d,e);
-f++}}
+p=c(p,e);
+m++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`){
@@ -823,43 +921,42 @@ schemaPath:`#/$defs/omp-server/properties/env/type`,
 keyword:`type`,
 params:{
 type:r.properties.env.type}};
-d=s(d,e);
-f++}
-let i=f;
-let a=!0;
-let o=f;
-if(f===o){
+p=c(p,e);
+m++}
+let a=m;
+let o=!0;
+let s=m;
+if(m===s){
 if(Array.isArray(n)){
 if(n.length<1){
-d=s(d,{});
-f++}}else{
-d=s(d,{});
-f++}}
-var m=o===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(m){
-let e=f;
-if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
+p=c(p,{});
+m++}}else{
+p=c(p,{});
+m++}}
+var g=s===m;
+m=a;
+p!==null&&(a?p.length=Math.min(p.length,a):p=null);
+if(g){
+let r=m;
+if(!i(n,{
 instancePath:t+`/env`,
-schemaPath:`#/$defs/omp-server/properties/env/then/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
-f++}
-var m=e===f;
-a=m}
-if(!a){
+parentData:e,
+parentDataProperty:`env`,
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,i.errors);
+m+=i.errors.length}
+var g=r===m;
+o=g}
+if(!o){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/omp-server/properties/env/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=s(d,e);
-f++}
+p=c(p,e);
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
@@ -871,8 +968,8 @@ schemaPath:`#/$defs/omp-server/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:r.properties.env.additionalProperties.type}};
-d=s(d,n);
-f++}}}
+p=c(p,n);
+m++}}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&!Array.isArray(n)&&n!==null){
@@ -882,19 +979,19 @@ schemaPath:`#/$defs/omp-server/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:r.properties.cwd.type}};
-d=s(d,e);
-f++}
-let i=f;
+p=c(p,e);
+m++}
+let i=m;
 let a=!0;
-let o=f;
+let o=m;
 if(!Array.isArray(n)&&n!==null){
-d=s(d,{});
-f++}
-var h=o===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(h){
-let e=f;
+p=c(p,{});
+m++}
+var _=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+if(_){
+let e=m;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/cwd`,
@@ -902,10 +999,10 @@ schemaPath:`#/$defs/omp-server/properties/cwd/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=s(d,e);
-f++}
-var h=e===f;
-a=h}
+p=c(p,e);
+m++}
+var _=e===m;
+a=_}
 if(!a){
 let e={
 instancePath:t+`/cwd`,
@@ -913,8 +1010,8 @@ schemaPath:`#/$defs/omp-server/properties/cwd/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=s(d,e);
-f++}}
+p=c(p,e);
+m++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -922,8 +1019,8 @@ schemaPath:`#/$defs/omp-server/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=s(d,e);
-f++}
+p=c(p,e);
+m++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(!n||typeof n!=`object`){
@@ -933,43 +1030,42 @@ schemaPath:`#/$defs/omp-server/properties/headers/type`,
 keyword:`type`,
 params:{
 type:r.properties.headers.type}};
-d=s(d,e);
-f++}
-let i=f;
-let a=!0;
-let o=f;
-if(f===o){
+p=c(p,e);
+m++}
+let a=m;
+let o=!0;
+let s=m;
+if(m===s){
 if(Array.isArray(n)){
 if(n.length<1){
-d=s(d,{});
-f++}}else{
-d=s(d,{});
-f++}}
-var g=o===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(g){
-let e=f;
-if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
+p=c(p,{});
+m++}}else{
+p=c(p,{});
+m++}}
+var v=s===m;
+m=a;
+p!==null&&(a?p.length=Math.min(p.length,a):p=null);
+if(v){
+let r=m;
+if(!i(n,{
 instancePath:t+`/headers`,
-schemaPath:`#/$defs/omp-server/properties/headers/then/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
-f++}
-var g=e===f;
-a=g}
-if(!a){
+parentData:e,
+parentDataProperty:`headers`,
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,i.errors);
+m+=i.errors.length}
+var v=r===m;
+o=v}
+if(!o){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/omp-server/properties/headers/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=s(d,e);
-f++}
+p=c(p,e);
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
@@ -981,8 +1077,8 @@ schemaPath:`#/$defs/omp-server/properties/headers/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:r.properties.headers.additionalProperties.type}};
-d=s(d,n);
-f++}}}
+p=c(p,n);
+m++}}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)){
 let n=e.enabled;
 if(typeof n!=`boolean`&&typeof n!=`string`){
@@ -992,29 +1088,29 @@ schemaPath:`#/$defs/omp-server/properties/enabled/type`,
 keyword:`type`,
 params:{
 type:r.properties.enabled.type}};
-d=s(d,e);
-f++}
-let i=f;
+p=c(p,e);
+m++}
+let i=m;
 let a=!0;
-let o=f;
+let o=m;
 if(typeof n!=`string`){
-d=s(d,{});
-f++}
-var _=o===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(_){
-let e=f;
+p=c(p,{});
+m++}
+var y=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+if(y){
+let e=m;
 if(n!==`true`&&n!==`false`&&n!==`1`&&n!==`0`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/omp-server/properties/enabled/then/enum`,
 keyword:`enum`,
 params:{}};
-d=s(d,e);
-f++}
-var _=e===f;
-a=_}
+p=c(p,e);
+m++}
+var y=e===m;
+a=y}
 if(!a){
 let e={
 instancePath:t+`/enabled`,
@@ -1022,8 +1118,8 @@ schemaPath:`#/$defs/omp-server/properties/enabled/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=s(d,e);
-f++}}
+p=c(p,e);
+m++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
@@ -1033,30 +1129,30 @@ schemaPath:`#/$defs/omp-server/properties/timeout/type`,
 keyword:`type`,
 params:{
 type:r.properties.timeout.type}};
-d=s(d,e);
-f++}
-let a=f;
+p=c(p,e);
+m++}
+let i=m;
 let o=!0;
-let c=f;
+let s=m;
 if(typeof n!=`string`){
-d=s(d,{});
-f++}
-var v=c===f;
-f=a;
-d!==null&&(a?d.length=Math.min(d.length,a):d=null);
-if(v){
-let e=f;
-if(typeof n==`string`&&!i.test(n)){
+p=c(p,{});
+m++}
+var b=s===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+if(b){
+let e=m;
+if(typeof n==`string`&&!a.test(n)){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/omp-server/properties/timeout/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
-d=s(d,e);
-f++}
-var v=e===f;
-o=v}
+p=c(p,e);
+m++}
+var b=e===m;
+o=b}
 if(!o){
 let e={
 instancePath:t+`/timeout`,
@@ -1064,8 +1160,8 @@ schemaPath:`#/$defs/omp-server/properties/timeout/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=s(d,e);
-f++}
+p=c(p,e);
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/timeout`,
@@ -1074,8 +1170,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-d=s(d,e);
-f++}}
+p=c(p,e);
+m++}}
 if(e.instructions!==void 0&&n.call(e,`instructions`)&&typeof e.instructions!=`boolean`){
 let e={
 instancePath:t+`/instructions`,
@@ -1083,8 +1179,8 @@ schemaPath:`#/$defs/omp-server/properties/instructions/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-d=s(d,e);
-f++}
+p=c(p,e);
+m++}
 if(e.requestIdFormat!==void 0&&n.call(e,`requestIdFormat`)){
 let n=e.requestIdFormat;
 if(n!==`string`&&n!==`number`){
@@ -1093,8 +1189,8 @@ instancePath:t+`/requestIdFormat`,
 schemaPath:`#/$defs/omp-server/properties/requestIdFormat/enum`,
 keyword:`enum`,
 params:{}};
-d=s(d,e);
-f++}}
+p=c(p,e);
+m++}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)&&!Array.isArray(e.enabledTools)){
 let e={
 instancePath:t+`/enabledTools`,
@@ -1102,8 +1198,8 @@ schemaPath:`#/$defs/omp-server/properties/enabledTools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-d=s(d,e);
-f++}
+p=c(p,e);
+m++}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)&&!Array.isArray(e.disabledTools)){
 let e={
 instancePath:t+`/disabledTools`,
@@ -1111,8 +1207,8 @@ schemaPath:`#/$defs/omp-server/properties/disabledTools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-d=s(d,e);
-f++}
+p=c(p,e);
+m++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let r=e.auth;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -1123,16 +1219,16 @@ schemaPath:`#/$defs/omp-server/properties/auth/properties/credentialId/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=s(d,e);
-f++}}else{
+p=c(p,e);
+m++}}else{
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/omp-server/properties/auth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=s(d,e);
-f++}}
+p=c(p,e);
+m++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -1142,18 +1238,18 @@ schemaPath:`#/$defs/omp-server/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+p=c(p,e);
+m++}}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/omp-server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
+m++}
+o.errors=p;
+return m===0}
+o.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -1172,15 +1268,15 @@ auth:!0,
 oauth:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:l=e,
+rootData:a=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=o.evaluated;
+let p=s.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1189,21 +1285,21 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!o(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
+rootData:a,
 dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
+d=l(d,o.errors);
+f+=o.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=s(d,e);
+d=c(d,e);
 f++}}
 if(e.disabledServers!==void 0&&n.call(e,`disabledServers`)){
 let n=e.disabledServers;
@@ -1218,7 +1314,7 @@ schemaPath:`#/properties/disabledServers/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=s(d,e);
+d=c(d,e);
 f++}}else{
 let e={
 instancePath:t+`/disabledServers`,
@@ -1226,7 +1322,7 @@ schemaPath:`#/properties/disabledServers/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-d=s(d,e);
+d=c(d,e);
 f++}}
 if(e.enabledServers!==void 0&&n.call(e,`enabledServers`)){
 let n=e.enabledServers;
@@ -1241,7 +1337,7 @@ schemaPath:`#/properties/enabledServers/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=s(d,e);
+d=c(d,e);
 f++}}else{
 let e={
 instancePath:t+`/enabledServers`,
@@ -1249,35 +1345,35 @@ schemaPath:`#/properties/enabledServers/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-d=s(d,e);
+d=c(d,e);
 f++}}}else{
-d=s(d,{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 f++}
-o.errors=d;
+s.errors=d;
 return f===0}
-o.evaluated={
+s.evaluated={
 props:{
 mcpServers:!0,
 disabledServers:!0,
 enabledServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+c(e,n);
 return e}}));
 exports.omp_exports=l;
 exports.require_omp=M;

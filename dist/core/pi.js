@@ -317,14 +317,26 @@ schema:()=>JSON.parse(`{
 "caFile": {
 "type": "string"
 },
-"auth": {},
+"auth": {
+"x-by": "H:PIA",
+"x-effect": "ignored",
+"enum": [
+"oauth",
+"bearer",
+false
+]
+},
 "bearerToken": {
 "type": "string"
 },
 "bearerTokenEnv": {
 "type": "string"
 },
-"bearerTokenStore": {},
+"bearerTokenStore": {
+"x-by": "H:PIA",
+"x-effect": "ignored",
+"type": "boolean"
+},
 "oauth": {
 "x-effect": "ignored",
 "x-by": "L:PIA",
@@ -367,7 +379,17 @@ schema:()=>JSON.parse(`{
 "string"
 ]
 },
-"toolPrefix": {},
+"toolPrefix": {
+"x-by": "H:PIA",
+"x-effect": "ignored",
+"enum": [
+"server",
+"none",
+"short",
+"mcp",
+null
+]
+},
 "includeTools": {
 "type": "array",
 "items": {
@@ -402,7 +424,15 @@ schema:()=>JSON.parse(`{
 "x-effect": "ignored",
 "x-by": "L:PIA"
 },
-"protocolVersion": {},
+"protocolVersion": {
+"x-by": "H:PIA",
+"x-effect": "fails-server",
+"enum": [
+"auto",
+"legacy",
+"2026-07-28"
+]
+},
 "tasks": {
 "type": "boolean",
 "x-effect": "ignored",
@@ -480,12 +510,18 @@ type:`object`},
 httpTransport:{},
 caFile:{
 type:`string`},
-auth:{},
+auth:{
+"x-by":`H:PIA`,
+"x-effect":`ignored`,
+enum:[`oauth`,`bearer`,!1]},
 bearerToken:{
 type:`string`},
 bearerTokenEnv:{
 type:`string`},
-bearerTokenStore:{},
+bearerTokenStore:{
+"x-by":`H:PIA`,
+"x-effect":`ignored`,
+type:`boolean`},
 oauth:{
 "x-effect":`ignored`,
 "x-by":`L:PIA`,
@@ -510,7 +546,10 @@ directTools:{
 "x-effect":`ignored`,
 "x-by":`L:PIA`,
 type:[`boolean`,`array`,`string`]},
-toolPrefix:{},
+toolPrefix:{
+"x-by":`H:PIA`,
+"x-effect":`ignored`,
+enum:[`server`,`none`,`short`,`mcp`,null]},
 includeTools:{
 type:`array`,
 items:{
@@ -535,7 +574,10 @@ trace:{
 type:`boolean`,
 "x-effect":`ignored`,
 "x-by":`L:PIA`},
-protocolVersion:{},
+protocolVersion:{
+"x-by":`H:PIA`,
+"x-effect":`fails-server`,
+enum:[`auto`,`legacy`,`2026-07-28`]},
 tasks:{
 type:`boolean`,
 "x-effect":`ignored`,
@@ -589,12 +631,18 @@ type:`object`},
 httpTransport:{},
 caFile:{
 type:`string`},
-auth:{},
+auth:{
+"x-by":`H:PIA`,
+"x-effect":`ignored`,
+enum:[`oauth`,`bearer`,!1]},
 bearerToken:{
 type:`string`},
 bearerTokenEnv:{
 type:`string`},
-bearerTokenStore:{},
+bearerTokenStore:{
+"x-by":`H:PIA`,
+"x-effect":`ignored`,
+type:`boolean`},
 oauth:{
 "x-effect":`ignored`,
 "x-by":`L:PIA`,
@@ -619,7 +667,10 @@ directTools:{
 "x-effect":`ignored`,
 "x-by":`L:PIA`,
 type:[`boolean`,`array`,`string`]},
-toolPrefix:{},
+toolPrefix:{
+"x-by":`H:PIA`,
+"x-effect":`ignored`,
+enum:[`server`,`none`,`short`,`mcp`,null]},
 includeTools:{
 type:`array`,
 items:{
@@ -644,7 +695,10 @@ trace:{
 type:`boolean`,
 "x-effect":`ignored`,
 "x-by":`L:PIA`},
-protocolVersion:{},
+protocolVersion:{
+"x-by":`H:PIA`,
+"x-effect":`fails-server`,
+enum:[`auto`,`legacy`,`2026-07-28`]},
 tasks:{
 type:`boolean`,
 "x-effect":`ignored`,
@@ -817,6 +871,16 @@ params:{
 type:`string`}};
 u=s(u,e);
 d++}
+if(e.auth!==void 0&&r.call(e,`auth`)){
+let n=e.auth;
+if(n!==`oauth`&&n!==`bearer`&&n!==!1){
+let e={
+instancePath:t+`/auth`,
+schemaPath:`#/$defs/server/properties/auth/enum`,
+keyword:`enum`,
+params:{}};
+u=s(u,e);
+d++}}
 if(e.bearerToken!==void 0&&r.call(e,`bearerToken`)&&typeof e.bearerToken!=`string`){
 let e={
 instancePath:t+`/bearerToken`,
@@ -833,6 +897,15 @@ schemaPath:`#/$defs/server/properties/bearerTokenEnv/type`,
 keyword:`type`,
 params:{
 type:`string`}};
+u=s(u,e);
+d++}
+if(e.bearerTokenStore!==void 0&&r.call(e,`bearerTokenStore`)&&typeof e.bearerTokenStore!=`boolean`){
+let e={
+instancePath:t+`/bearerTokenStore`,
+schemaPath:`#/$defs/server/properties/bearerTokenStore/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
 u=s(u,e);
 d++}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
@@ -896,6 +969,16 @@ schemaPath:`#/$defs/server/properties/directTools/type`,
 keyword:`type`,
 params:{
 type:i.properties.directTools.type}};
+u=s(u,e);
+d++}}
+if(e.toolPrefix!==void 0&&r.call(e,`toolPrefix`)){
+let n=e.toolPrefix;
+if(n!==`server`&&n!==`none`&&n!==`short`&&n!==`mcp`&&n!==null){
+let e={
+instancePath:t+`/toolPrefix`,
+schemaPath:`#/$defs/server/properties/toolPrefix/enum`,
+keyword:`enum`,
+params:{}};
 u=s(u,e);
 d++}}
 if(e.includeTools!==void 0&&r.call(e,`includeTools`)){
@@ -975,6 +1058,16 @@ params:{
 type:`boolean`}};
 u=s(u,e);
 d++}
+if(e.protocolVersion!==void 0&&r.call(e,`protocolVersion`)){
+let n=e.protocolVersion;
+if(n!==`auto`&&n!==`legacy`&&n!==`2026-07-28`){
+let e={
+instancePath:t+`/protocolVersion`,
+schemaPath:`#/$defs/server/properties/protocolVersion/enum`,
+keyword:`enum`,
+params:{}};
+u=s(u,e);
+d++}}
 if(e.tasks!==void 0&&r.call(e,`tasks`)&&typeof e.tasks!=`boolean`){
 let e={
 instancePath:t+`/tasks`,

@@ -146,6 +146,9 @@ bad:i,
 emptyMeansAbsent:!0,
 switchOff:`name the server in "excluded" of the settings "mcp"`,
 notObject:i,
+nullEntry:{
+effect:`crashes`,
+by:`R:QWN`},
 neither:i,
 overrides:[`env`,`cwd`,`headers`,`timeout`,`trust`,`description`,`includeTools`,`excludeTools`,`oauth`],
 both:{

@@ -229,6 +229,8 @@ cwe:[798],
 summary:`A token, key or password in a file that git publishes`,
 why:"Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. A key that its service prints into everybody\u2019s pages is an info, and a warning where row-level security has to guard what it opens. In a file that git ignores the same is an info.",
 fix:`Write a variable in the syntax of the client, and revoke what has been published.`,
+mends:{
+unsafe:`writes a variable in the client's syntax; the value is shown nowhere`},
 examples:[{
 title:`A token in the environment of a server`,
 files:{
@@ -322,6 +324,8 @@ cwe:[798],
 summary:`What looks like a password, under a name that says so`,
 why:'`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has eight characters and more, and something in it that neither the name nor a plain word such as "test" or "default" accounts for. The same goes for the password in an address of the own network; on this machine alone it is an info. Defaults, placeholders, variables and paths are none, and nothing is said of files that git ignores.',
 fix:`Write a variable in the client's syntax, and change the password if it is a real one.`,
+mends:{
+unsafe:`writes a variable in the client's syntax; the value is shown nowhere`},
 examples:[{
 title:`A password of a person`,
 files:{
@@ -421,6 +425,8 @@ cwe:[798],
 summary:`A password or key in a server's address`,
 why:"Whoever can read the repository can use it. Addresses also end up in logs, in histories of proxies and in error messages, where headers do not. Found are passwords before the host and parameters that hold what `secret-literal` takes for a secret; a secret in the path, or in an address elsewhere, is left to that rule. Variables, placeholders and the defaults of local services are none. In a file that git ignores it is an info.",
 fix:`Write a variable in the client's syntax, or send the key in a header, and revoke what has been published.`,
+mends:{
+unsafe:`writes a variable in the client's syntax; the value is shown nowhere`},
 examples:[{
 title:`A key as a parameter`,
 files:{

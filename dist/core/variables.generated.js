@@ -49,7 +49,7 @@ kind:r,
 text:n[0],
 start:t,
 end:i.lastIndex}}}
-const s=/[\s\0="'`$%{}<>|&;,\\]/;
+const s=/[\s="'`$%{}<>|&;,\\]/;
 const c=/^(?:https?|ftp|no|all)_proxy$/;
 var l=e.defineRule({
 id:`env-name`,
@@ -70,7 +70,8 @@ violations:r}){
 if(t.transport!==void 0&&t.transport!==`stdio`)
 return;
 let i=t.env.filter(({
-route:t})=>!e.isRefused(t,r));
+name:t,
+route:n})=>!e.isRefused(n,r)&&!t.includes(`\0`));
 for(
 let{
 name:r,
@@ -108,7 +109,7 @@ let n=s.exec(t)?.[0]??``;
 let r=t.slice(0,Math.max(0,t.indexOf(`=`)));
 let i={
 read:r,
-character:/\s/.test(n)?`a blank`:n===`\0`?`a NUL`:e.quote(n)};
+character:/\s/.test(n)?`a blank`:e.quote(n)};
 if(t===``)
 return{
 message:`empty`,
@@ -315,7 +316,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var ee=e.defineRule({
+var S=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -337,7 +338,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of S(r,t)){
+reference:o}of C(r,t)){
 let{
 name:s,
 start:c,
@@ -351,18 +352,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function S(t,n){
+function C(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>te(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>ee(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function te({
+function ee({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var C=e.defineRule({
+var w=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -419,7 +420,7 @@ kind:a,
 text:l,
 start:u,
 end:d}=c;
-if(a===`undollared`?!i.includes("${workspaceFolder}"):!w(i,l))
+if(a===`undollared`?!i.includes("${workspaceFolder}"):!T(i,l))
 continue;
 if(a===`operator`&&o.shell)
 continue;
@@ -436,14 +437,14 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:f},
-help:D(c,i),
-fix:e.forAll(E(c,s.route))})}}}}}});
-function w(e,t){
+help:O(c,i),
+fix:e.forAll(D(c,s.route))})}}}}}});
+function T(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function T(e){
+function E(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function E({
+function D({
 kind:t,
 text:n,
 start:r,
@@ -454,31 +455,33 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(T(n));default:
+return o(E(n));default:
 return}}
-function D({
+function O({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(T(n))}`;case`operator`:
+return`write ${e.quote(E(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`nameless`:
 return`name the variable, or take it out`}}
-const O=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const k=/^\$\{\w+:?[-?+=]/;
-var ne=e.defineRule({
+const k=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const A=/^\$\{\w+:?[-?+=]/;
+var te=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
 messages:{
 literal:t=>`${t.client} does not expand ${e.quote(t.text)} in ${e.quote(t.field)}; the text is used as it stands`,
 program:t=>`${t.client} does not expand ${e.quote(t.text)}, and no program is called so: ${t.consequence}`,
+folder:t=>`${t.client} does not expand ${e.quote(t.text)}, and no folder is called so: ${t.consequence}`,
 refused:t=>`${e.quote(t.text)} may not stand in this file, so ${t.consequence}`,
 leading:t=>`${e.quote(t.text)} may not begin ${e.quote(t.of)}, so ${t.consequence}`,
 passed:t=>`${t.client} writes ${e.quote(t.text)} as it stands for every client, and most take it for text`,
 variable:t=>`${e.quote(t.text)} is a variable of code editors; ${t.client} looks for an environment variable "${t.name}"`,
+unset:t=>`${e.quote(t.text)} is a variable of code editors; ${t.client} finds no variable "${t.name}", so ${t.consequence}`,
 inner:t=>`${t.client} expands only the braces of ${e.quote(t.text)}, and the "$" stays in front of the value`},
 on:{
 server:[{
@@ -489,12 +492,12 @@ reading:r,
 report:i}){
 let{
 placeholders:a}=t.dialect;
-if(a===void 0||!t.fields.some(j))
+if(a===void 0||!t.fields.some(M))
 return;
 for(
 let{
 part:o,
-meaning:s}of e.expandableStrings(t,A)){
+meaning:s}of e.expandableStrings(t,j)){
 if(s===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 let c=a.in[s]??[];
@@ -504,7 +507,7 @@ let u=e.refusalOf(a,s,l);
 if(u===void 0&&c.includes(l.syntax))
 continue;
 let d=o.value.slice(l.start,l.end);
-if(a.shell&&k.test(d))
+if(a.shell&&A.test(d))
 continue;
 let f=e.at(t.document,o.route,`value`,{
 start:l.start,
@@ -512,15 +515,15 @@ end:l.end});
 let p={
 effect:`ignored`,
 by:a.by};
-let m=r.publishable&&N(o,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let m=r.publishable&&P(o,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 let h=c.filter(e=>u?.syntaxes.includes(e)!==!0);
 let g=h.filter(t=>!e.refusalOf(a,s,{...l,
 syntax:t}));
-let _=h.find(e=>I.has(e));
+let _=h.find(e=>L.has(e));
 let v=_&&e.refusalOf(a,s,{...l,
 syntax:_});
-let y=u?.help??v?.help??M(t,o,s,l)??P(h,l,u?{}:a.in,m);
-let b=u?.help===void 0?F(t,o,s,{
+let y=u?.help??v?.help??N(t,o,s,l)??F(h,l,u?{}:a.in,m);
+let b=u?.help===void 0?I(t,o,s,{
 reference:l,
 allowed:g}):void 0;
 let x={
@@ -543,28 +546,33 @@ of:String(o.route.at(-1)),
 consequence:r},f,a):i(`refused`,{
 text:d,
 consequence:r},f,a)}else 
-if(l.syntax==="${workspaceFolder}"&&c.includes("${NAME}"))
-i(`variable`,{
+if(l.syntax==="${workspaceFolder}"&&c.includes("${NAME}")){
+let t=a.unset?.find(e=>e.in.includes(s))?.reaction;
+let r={
 text:d,
 client:n,
-name:l.name},f,x);else 
+name:l.name};
+t===void 0?i(`variable`,r,f,x):i(`unset`,{...r,
+consequence:e.consequence(t,`it`)},f,{...x,
+reaction:t})}else 
 if(l.syntax==="${env:NAME}"&&c.includes(`{env:NAME}`))
 i(`inner`,{
 text:d,
 client:n},f,x);else 
-if(o===t.command&&re(t,d)){
+if(ne(t,o,s,d)){
 let r={
 effect:`fails-server`,
 by:t.dialect.starts?.by??a.by};
-i(`program`,{
+let o={
 text:d,
 client:n,
-consequence:e.consequence(r,`it`)},f,{...x,
+consequence:e.consequence(r,`it`)};
+i(s===`cwd`?`folder`:`program`,o,f,{...x,
 reaction:r})}else 
 i(`literal`,{
 text:d,
 client:n,
-field:z(t,o)},f,x)}}}},{
+field:B(t,o)},f,x)}}}},{
 text:/\$\([^()]+\)|^`[^`]+`$/,
 check(t,{
 client:n,
@@ -576,10 +584,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>O.test(e))){
+meaning:o}of e.expandableStrings(t,e=>k.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=O.exec(a.value)??[];
+let[s=``]=k.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -588,11 +596,11 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(e=>I.has(e));
+let u=(i.in[o]??[]).find(e=>L.has(e));
 r(`literal`,{
 text:s,
 client:n,
-field:z(t,a)},e.at(t.document,a.route,`value`,{
+field:B(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
@@ -600,27 +608,32 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}}]}});
-function re({
-dialect:e,
-transport:t},n){
-return t===`stdio`&&e.starts!==void 0&&!n.startsWith(`%`)}
-function A(e){
+function ne({
+command:e,
+dialect:t,
+transport:n},r,i,a){
+let{
+starts:o}=t;
+if(n!==`stdio`||o===void 0)
+return!1;
+return i===`cwd`?o.skipsBadCwd===void 0:r===e&&!a.startsWith(`%`)}
+function j(e){
 return/[$%{]/.test(e)}
-function j({
+function M({
 value:t}){
 if(typeof t==`string`)
-return A(t);
+return j(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&A(e));
+return t.some(e=>typeof e==`string`&&j(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&A(n))
+if(typeof n==`string`&&j(n))
 return!0}
 return!1}
-function M({
+function N({
 dialect:t},{
 route:n,
 value:r},i,{
@@ -632,21 +645,21 @@ if(i===`env`&&n.at(-1)!==a)
 return;
 let s=e.fieldForNames(t,i,r);
 return s===void 0?void 0:`remove it, and name ${e.quote(a)} in ${e.quote(s)}`}
-function N({
+function P({
 route:e},{
 name:n}){
 return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
-function P(t,{
+function F(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>I.has(e));
+let o=t.find(e=>L.has(e));
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,R(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,z(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -656,10 +669,10 @@ return`write ${e.quote(e.spell(o,r))}`;
 let c=Object.keys(i);
 return c.length===0?a:`variables are expanded in ${e.list(c,{
 conjunction:`and`})}`}
-function F(t,n,r,{
+function I(t,n,r,{
 reference:i,
 allowed:a}){
-if(M(t,n,r,i)!==void 0)
+if(N(t,n,r,i)!==void 0)
 return;
 if(r===`url`&&t.dialect.urls?.parsed===`always`)
 return;
@@ -672,8 +685,8 @@ let u=(t,r)=>e.rewriting(n.route,{
 start:c,
 end:l},t,r);
 if(o==="${input:id}"){
-let t=a.find(e=>I.has(e));
-return t===void 0?void 0:u(e.spell(t,R(s)),`unsafe`)}
+let t=a.find(e=>L.has(e));
+return t===void 0?void 0:u(e.spell(t,z(s)),`unsafe`)}
 if(o==="${workspaceFolder}"||e.kindOfSyntax(o)!==`environment`)
 return;
 let d=`\${${s}}`;
@@ -681,8 +694,8 @@ if(e.placeholdersIn(d)[0]?.syntax==="${workspaceFolder}")
 return a.includes("${workspaceFolder}")?u(d,`unsafe`):void 0;
 let f=n.value.slice(c,l);
 let p=f===n.value||n.value===`Bearer ${f}`;
-let m=a.find(e=>I.has(e)&&(e!==`$NAME`||p));
-let h=L(f,i);
+let m=a.find(e=>L.has(e)&&(e!==`$NAME`||p));
+let h=R(f,i);
 if(m===void 0)
 return;
 if(h===void 0)
@@ -691,68 +704,81 @@ let g=a.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
 if(g===void 0)
 return u(e.spell(m,s),`unsafe`);
 return u(`\${${s}${g==="${NAME:-default}"?`:-`:`:`}${h}}`,`safe`)}
-const I=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function L(e,{
+const L=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+function R(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function R(e){
+function z(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function z(e,t){
+function B(e,t){
 return String(t.route[e.route.length]??``)}
-const B=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
-const V=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var H=e.defineRule({
+const V=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
+const H=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var U=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${W(t.others)}`},
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${G(t.others)}`,
+nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
 text:e.signOfStandIn,
 check(t,n){
 let{
-report:r,
-violations:i}=n;
+client:r,
+report:i,
+violations:a}=n;
 let{
-document:a}=t;
-if(B.test(a.path)||t.format.stray&&V.test(a.path))
+document:o}=t;
+if(V.test(o.path)||t.format.stray&&H.test(o.path))
 return;
-let[o,...s]=K(t).filter(e=>!U(t,e,i));
-if(o===void 0)
+let[s,...c]=q(t).filter(e=>!W(t,e,a));
+if(s===void 0)
 return;
-let c=({
+let l=({
 route:t,
 start:n,
-end:r})=>e.at(a,t,`value`,{
+end:r})=>e.at(o,t,`value`,{
 start:n,
 end:r});
-r(`left`,{
-subject:e.subjectOf(o.route,t),
-text:o.text,
-others:s.length},c(o),{
+let{
+text:u}=s;
+let d={
 server:t,...t.off&&{
 severity:`info`},
-help:J(t,o,n),
-related:s.map(t=>e.onceMore(c(t)))})}}}});
-function U(t,{
+help:Y(t,s,n),
+related:c.map(t=>e.onceMore(l(t)))};
+let f=s.meaning===`url`?e.unfilledAddress(t):void 0;
+if(f===void 0)
+i(`left`,{
+subject:e.subjectOf(s.route,t),
+text:u,
+others:c.length},l(s),d);else{
+let n=f.effect===`fails-server`?`${r} cannot connect to it`:e.consequence(f,r);
+i(`nowhere`,{
+server:e.nameOf(t),
+text:u,
+consequence:n},l(s),{...d,
+reaction:f})}}}}});
+function W(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function W(e){
+function G(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const G=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function K(t){
+const K=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function q(t){
 let n=[];
 let r=(r,i,a)=>{
 for(
@@ -779,10 +805,10 @@ let{
 value:n,
 route:a}of e.expandedHere(t.command,t.args))
 r(n,a,i.is);else 
-G.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
+K.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
 return n}
-const q=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function J(n,{
+const J=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function Y(n,{
 meaning:r,
 route:i,
 text:a},{
@@ -791,16 +817,16 @@ reading:s}){
 if(/[\\/]/.test(a))
 return`write the path itself`;
 let c=String(i.at(-1));
-let l=r===`env`||r===`headers`&&q.test(c)?c:Y(a);
+let l=r===`env`||r===`headers`&&J.test(c)?c:X(a);
 let u=s.publishable&&(t.isSecretName(l)||t.isSecretName(c));
 let d=e.variableIn(n.dialect,r,l);
 if(d===void 0)
 return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${o} starts`}
-function Y(e){
+function X(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-const X=/\$\{\w+(?::-[^{}]*)?\}/;
+const re=/\$\{\w+(?::-[^{}]*)?\}/;
 var ie=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
@@ -812,7 +838,7 @@ atTop:t=>`as the file of this project, ${t.client} reads it without ${e.quote(t.
 defaulted:t=>`${t.client} takes the default in ${e.quote(t.text)}, whatever ${e.quote(t.name)} is`},
 on:{
 server:{
-text:X,
+references:`foreign`,
 check(t,{
 client:n,
 reading:r,
@@ -826,7 +852,7 @@ let s=!e.isReplaced(r,t.name);
 for(
 let{
 part:c,
-meaning:l}of e.expandableStrings(t,e=>X.test(e))){
+meaning:l}of e.expandableStrings(t,e=>re.test(e))){
 let u=a.in[l]??[];
 for(
 let l of e.placeholdersIn(c.value)){
@@ -906,31 +932,42 @@ category:`correctness`,
 severity:`warning`,
 messages:{
 reference:t=>`${e.quote(t.key)} of ${t.server} takes the name of a variable, not a reference to it`,
-value:t=>`${e.quote(t.key)} of ${t.server} takes the name of a variable, and no variable can have this one`},
+value:t=>`${e.quote(t.key)} of ${t.server} takes the name of a variable, and no variable can have this one`,
+costly:t=>`${e.quote(t.key)} of ${t.server} takes the name of a variable, and none can be called so: ${t.consequence}`},
 on:{
 field:{
 form:[`bearer-variable`,`header-variables`,`variable-names`],
 like:/^(?![A-Za-z_][\w.-]*$)[\s\S]/,
 check(t,{
-report:n}){
+client:n,
+report:r}){
 let{
-server:r}=t;
+server:i}=t;
+let a=t.fact?.whenUnset;
 for(
 let{
-text:i,
-route:a}of le(t)){
-if(i===``||se.test(i))
+text:o,
+route:s}of le(t)){
+if(o===``||se.test(o))
 continue;
-let o=ce.exec(i)?.[1];
-n(o===void 0?`value`:`reference`,{
+let c=ce.exec(o)?.[1];
+let l={
 key:t.key,
-server:e.nameOf(r)},e.at(r.document,a,`value`),{
-server:r,
-fix:o===void 0?void 0:e.writing(a,o),
-reaction:{
+server:e.nameOf(i)};
+let u=e.at(i.document,s,`value`);
+let d={
+server:i,
+fix:c===void 0?void 0:e.writing(s,c),
+help:c===void 0?`write a name, and put the value into that variable`:`write ${e.quote(c)}`};
+if(a===void 0){
+let e={
 effect:`ignored`,
-by:t.fact?.by??r.dialect.by},
-help:o===void 0?`write a name, and put the value into that variable`:`write ${e.quote(o)}`})}}}}});
+by:t.fact?.by??i.dialect.by};
+r(c===void 0?`value`:`reference`,l,u,{...d,
+reaction:e})}else 
+r(`costly`,{...l,
+consequence:e.consequence(a,n)},u,{...d,
+reaction:a})}}}}});
 const se=/^[A-Za-z_][\w.-]*$/;
 const ce=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
 function le({
@@ -948,5 +985,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const ue=[l,m,g,_,y,x,ee,C,ne,H,ie,oe];
+const ue=[l,m,g,_,y,x,S,w,te,U,ie,oe];
 exports.rules=ue;

@@ -105,14 +105,13 @@ false
 "x-by": "R:VSC",
 "minLength": 1,
 "if": {
-"type": "string",
-"minLength": 1
+"type": "string"
 },
 "then": {
 "x-effect": "skips-server",
 "x-by": "R:VSC",
 "x-label": "an address without a blank in front",
-"pattern": "^\\\\S"
+"pattern": "^(?:\\\\s*$|\\\\S)"
 }
 },
 "headers": {
@@ -234,13 +233,12 @@ type:`string`,
 "x-by":`R:VSC`,
 minLength:1,
 if:{
-type:`string`,
-minLength:1},
+type:`string`},
 then:{
 "x-effect":`skips-server`,
 "x-by":`R:VSC`,
 "x-label":`an address without a blank in front`,
-pattern:`^\\S`}},
+pattern:`^(?:\\s*$|\\S)`}},
 headers:{
 type:`object`,
 additionalProperties:{
@@ -315,13 +313,12 @@ type:`string`,
 "x-by":`R:VSC`,
 minLength:1,
 if:{
-type:`string`,
-minLength:1},
+type:`string`},
 then:{
 "x-effect":`skips-server`,
 "x-by":`R:VSC`,
 "x-label":`an address without a blank in front`,
-pattern:`^\\S`}},
+pattern:`^(?:\\s*$|\\S)`}},
 headers:{
 type:`object`,
 additionalProperties:{
@@ -353,7 +350,7 @@ type:`string`}}}}},
 gallery:{},
 version:{}}};
 let a=d;
-let o=RegExp(`^\\S`,`u`);
+let o=RegExp(`^(?:\\s*$|\\S)`,`u`);
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -532,13 +529,9 @@ let n=e.url;
 let r=p;
 let i=!0;
 let s=p;
-if(p===s){
-if(typeof n==`string`){
-if(a(n)<1){
+if(typeof n!=`string`){
 f=l(f,{});
-p++}}else{
-f=l(f,{});
-p++}}
+p++}
 var _=s===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
@@ -550,7 +543,7 @@ instancePath:t+`/url`,
 schemaPath:`#/$defs/vscode-server/properties/url/then/pattern`,
 keyword:`pattern`,
 params:{
-pattern:`^\\S`}};
+pattern:`^(?:\\s*$|\\S)`}};
 f=l(f,e);
 p++}
 var _=e===p;

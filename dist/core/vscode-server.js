@@ -74,14 +74,13 @@ false
 "x-by": "R:VSC",
 "minLength": 1,
 "if": {
-"type": "string",
-"minLength": 1
+"type": "string"
 },
 "then": {
 "x-effect": "skips-server",
 "x-by": "R:VSC",
 "x-label": "an address without a blank in front",
-"pattern": "^\\\\S"
+"pattern": "^(?:\\\\s*$|\\\\S)"
 }
 },
 "headers": {
@@ -182,13 +181,12 @@ type:`string`,
 "x-by":`R:VSC`,
 minLength:1,
 if:{
-type:`string`,
-minLength:1},
+type:`string`},
 then:{
 "x-effect":`skips-server`,
 "x-by":`R:VSC`,
 "x-label":`an address without a blank in front`,
-pattern:`^\\S`}},
+pattern:`^(?:\\s*$|\\S)`}},
 headers:{
 type:`object`,
 additionalProperties:{
@@ -222,7 +220,7 @@ version:{}},
 $id:`urn:mcp-lint:schema:vscode-server`};
 let r=Object.prototype.hasOwnProperty;
 let i=c;
-let a=RegExp(`^\\S`,`u`);
+let a=RegExp(`^(?:\\s*$|\\S)`,`u`);
 function o(e,{
 instancePath:t=``,
 parentData:c,
@@ -401,13 +399,9 @@ let n=e.url;
 let r=p;
 let o=!0;
 let c=p;
-if(p===c){
-if(typeof n==`string`){
-if(i(n)<1){
+if(typeof n!=`string`){
 f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
+p++}
 var _=c===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
@@ -419,7 +413,7 @@ instancePath:t+`/url`,
 schemaPath:`#/properties/url/then/pattern`,
 keyword:`pattern`,
 params:{
-pattern:`^\\S`}};
+pattern:`^(?:\\s*$|\\S)`}};
 f=s(f,e);
 p++}
 var _=e===p;

@@ -103,14 +103,13 @@ false
 "x-by": "R:VSC",
 "minLength": 1,
 "if": {
-"type": "string",
-"minLength": 1
+"type": "string"
 },
 "then": {
 "x-effect": "skips-server",
 "x-by": "R:VSC",
 "x-label": "an address without a blank in front",
-"pattern": "^\\\\S"
+"pattern": "^(?:\\\\s*$|\\\\S)"
 }
 },
 "headers": {
@@ -365,13 +364,12 @@ type:`string`,
 "x-by":`R:VSC`,
 minLength:1,
 if:{
-type:`string`,
-minLength:1},
+type:`string`},
 then:{
 "x-effect":`skips-server`,
 "x-by":`R:VSC`,
 "x-label":`an address without a blank in front`,
-pattern:`^\\S`}},
+pattern:`^(?:\\s*$|\\S)`}},
 headers:{
 type:`object`,
 additionalProperties:{
@@ -524,13 +522,12 @@ type:`string`,
 "x-by":`R:VSC`,
 minLength:1,
 if:{
-type:`string`,
-minLength:1},
+type:`string`},
 then:{
 "x-effect":`skips-server`,
 "x-by":`R:VSC`,
 "x-label":`an address without a blank in front`,
-pattern:`^\\S`}},
+pattern:`^(?:\\s*$|\\S)`}},
 headers:{
 type:`object`,
 additionalProperties:{
@@ -562,7 +559,7 @@ type:`string`}}}}},
 gallery:{},
 version:{}}};
 let a=p;
-let o=RegExp(`^\\S`,`u`);
+let o=RegExp(`^(?:\\s*$|\\S)`,`u`);
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -741,13 +738,9 @@ let n=e.url;
 let r=p;
 let i=!0;
 let s=p;
-if(p===s){
-if(typeof n==`string`){
-if(a(n)<1){
+if(typeof n!=`string`){
 f=d(f,{});
-p++}}else{
-f=d(f,{});
-p++}}
+p++}
 var _=s===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
@@ -759,7 +752,7 @@ instancePath:t+`/url`,
 schemaPath:`#/$defs/vscode-server/properties/url/then/pattern`,
 keyword:`pattern`,
 params:{
-pattern:`^\\S`}};
+pattern:`^(?:\\s*$|\\S)`}};
 f=d(f,e);
 p++}
 var _=e===p;

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>k});
+default:()=>O});
 const r={
 effect:`warns`,
 by:`R:VSC`,
@@ -21,11 +21,8 @@ const s={
 effect:`skips-servers`,
 by:`R:VSC`,
 note:`where the file is open, the editor marks it`};
-const c={
-effect:`drops-file`,
-by:`R:VSC`};
-const l=["${env:NAME}","${input:id}","${workspaceFolder}","${config:key}"];
-const u={
+const c=["${env:NAME}","${input:id}","${workspaceFolder}","${config:key}"];
+const l={
 by:`H:VSC`,
 transportKey:`type`,
 spellings:{
@@ -127,6 +124,9 @@ note:`the editor marks the line, and the command is started`}},
 urls:{
 parsed:`unless-variable`,
 reaction:r,
+withScheme:{
+effect:`fails-server`,
+by:`M:VSC`},
 badScheme:{
 effect:`skips-server`,
 by:`R:VSC`,
@@ -139,20 +139,20 @@ alsoSpeaks:{
 sse:`http`},
 placeholders:{
 in:{
-command:l,
-args:l,
-env:l,
-envFile:l,
-cwd:l,
-url:l,
-headers:l},
+command:c,
+args:c,
+env:c,
+envFile:c,
+cwd:c,
+url:c,
+headers:c},
 whenUnset:`an environment variable becomes empty; an undefined input stops the server; other text stays`,
 refused:{
 syntaxes:["${env:NAME}","${input:id}","${config:key}"],
 in:[`url`],
 leading:!0,
 reaction:{
-effect:`drops-server`,
+effect:`skips-server`,
 by:`R:VSC`,
 note:`what stands before its colon is taken for the scheme; the editor marks the line`},
 help:`write the scheme in front of it, "https://", and let the variable hold the rest`},
@@ -162,7 +162,7 @@ name:`__proto__`,
 reaction:{
 effect:`drops-server`,
 by:`R:VSC`}}]};
-const d={
+const u={
 language:`json`,
 comments:!0,
 trailingCommas:!0,
@@ -173,33 +173,36 @@ effect:`fine`,
 by:`H:VSC`},
 broken:o,
 duplicates:i};
-const f={
+const d={
 id:`vscode`,
 title:`VS Code's servers file`,
 files:[`.vscode/mcp.json`],
 userFiles:[`~/.config/Code/User/mcp.json`,`~/.config/Code - Insiders/User/mcp.json`,`~/Library/Application Support/Code/User/mcp.json`,`~/Library/Application Support/Code - Insiders/User/mcp.json`,`~/AppData/Roaming/Code/User/mcp.json`,`~/AppData/Roaming/Code - Insiders/User/mcp.json`],
 schemaBy:`H:VSC`,
-syntax:d,
+syntax:u,
 servers:[{
 at:[`servers`]}],
 noMap:i,
 wrongKey:s,
-badRoot:c,
+badRoot:s,
+badMap:{
+effect:`drops-file`,
+by:`R:VSC`},
 arrayRoot:s,
 nullRoot:s,
 nullMap:i,
-dialect:u,
+dialect:l,
 inputs:[`inputs`],
 claims:`path`};
-const p={
-syntax:{...d,
+const f={
+syntax:{...u,
 broken:{
 effect:`refuses-file`,
 by:`H:VSC`}},
 claims:`shape`,
 userFiles:[],
 noMap:i};
-const m={...f,...p,
+const p={...d,...f,
 id:`vscode-workspace`,
 title:`a VS Code workspace`,
 files:[`*.code-workspace`],
@@ -208,24 +211,24 @@ servers:[{
 at:[`settings`,`mcp`,`servers`]}],
 inputs:[`settings`,`mcp`,`inputs`]};
 const{
-inputs:h,...g}=f;
-const _={...g,...p,
+inputs:m,...h}=d;
+const g={...h,...f,
 id:`vscode-devcontainer`,
 title:`a development container's configuration`,
 files:[`devcontainer.json`,`.devcontainer.json`],
 schemaBy:`H:VSC`,
 servers:[{
 at:[`customizations`,`vscode`,`mcp`,`servers`]}]};
-function v(e){
+function _(e){
 return{
 at:e,
 instead:`mcp.json beside the settings`,
 by:`H:VSC`}}
-const y={...g,...p,
+const v={...h,...f,
 id:`vscode-settings`,
 title:`VS Code's settings`,
 files:[`.vscode/settings.json`],
-syntax:{...d,
+syntax:{...u,
 broken:{
 effect:`warns`,
 by:`L:VSC`,
@@ -235,15 +238,15 @@ schema:`none`,
 servers:[],
 place:`settings files`,
 holds:[`"mcp`,`mcp.servers"`],
-unread:[...[[`mcp`,`servers`],[`mcp.servers`]].map(e=>({...v(e),
-moved:`H:VSC`})),v([`github.copilot.chat.mcp.servers`])]};
-const b={...g,
+unread:[...[[`mcp`,`servers`],[`mcp.servers`]].map(e=>({..._(e),
+moved:`H:VSC`})),_([`github.copilot.chat.mcp.servers`])]};
+const y={...h,
 id:`vscode-misplaced`,
 title:`a servers file where VS Code does not look`,
 files:[`.vscode/.mcp.json`],
 userFiles:[],
 schema:`none`,
-syntax:{...d,
+syntax:{...u,
 broken:i},
 servers:[],
 wrongKey:i,
@@ -253,24 +256,27 @@ at:[e],
 instead:`.vscode/mcp.json`,
 by:`H:VSC`})),
 claims:`shape`};
-const x={
+const b={
 effect:`drops-server`,
 by:`R:VSC`};
-const S={...g,
+const x={...h,
 id:`vscode-root`,
 title:`a project's .mcp.json, read by VS Code`,
 files:[],
 userFiles:[],
 schemaBy:`R:VSC`,
-syntax:{...d,
+syntax:{...u,
 empty:o,
 onlyComments:o,
 broken:o},
 servers:[{
 at:[`mcpServers`]}],
 bareMap:!0,
-wrongKey:c,
+wrongKey:{
+effect:`drops-file`,
+by:`R:VSC`},
 badRoot:o,
+badMap:o,
 arrayRoot:o,
 nullRoot:o,
 nullMap:o,
@@ -338,19 +344,19 @@ unread:!0},
 headersHelper:{
 is:`headersHelper`,
 unread:!0}},
-bad:x,
+bad:b,
 switchOff:`switch it off in the list of MCP servers`,
-notObject:x,
-neither:x,
+notObject:b,
+neither:b,
 both:{
 winner:`command`,
 reaction:{
 effect:`ignored`,
 by:`R:VSC`}},
 unknownTransport:{
-withCommand:x,
-withUrl:x},
-mismatch:x,
+withCommand:b,
+withUrl:b},
+mismatch:b,
 nullMeansAbsent:!0,
 placeholders:{
 in:{},
@@ -358,8 +364,8 @@ whenUnset:`nothing is expanded`,
 by:`H:VSC`},
 reserved:[{
 name:`__proto__`,
-reaction:x}]}};
-const C={
+reaction:b}]}};
+const S={
 id:`vscode-prompt`,
 title:`a prompt of VS Code`,
 files:[`.github/prompts/**/*.prompt.md`],
@@ -397,18 +403,18 @@ unknown:`silent`,
 by:`H:VSR`}],
 holds:[`tools:`],
 claims:`shape`};
-const w={...C,
+const C={...S,
 id:`vscode-chatmode`,
 title:`a chat mode of VS Code`,
 files:[`.github/chatmodes/**/*.chatmode.md`]};
-function T(e){
+function w(e){
 return e.toLowerCase().replace(/[^a-z0-9_.-]+/g,`_`).slice(0,13)}
-function E(e,t){
+function T(e,t){
 let n=t===1?`_`:`${t}_`;
 return`mcp_${e.slice(0,14-n.length)}${n}`}
-function D(e,t){
+function E(e,t){
 return`${e}${t.replace(/[^a-z0-9_-]/gi,`_`)}`.replaceAll(`.`,`_`).slice(0,64)}
-function O(e){
+function D(e){
 let t=new Map;
 let n=new Map;
 return e.map(({
@@ -416,13 +422,13 @@ server:e,
 tool:r})=>{
 let i=n.get(e);
 if(i===void 0){
-let r=T(e);
+let r=w(e);
 let a=(t.get(r)??0)+1;
 t.set(r,a);
-i=E(r,a);
+i=T(r,a);
 n.set(e,i)}
-return D(i,r)})}
-var k=t.defineClient({
+return E(i,r)})}
+var O=t.defineClient({
 id:`vscode`,
 name:`VS Code`,
 about:"Microsoft\u2019s editor, with GitHub Copilot. Its editor marks what its schema does not know; what is loaded in the end is another matter, and nearly everything is. The project\u2019s `.mcp.json` is read by other code with other rules.",
@@ -440,7 +446,7 @@ VSX:{
 title:`microsoft/vscode, extHostMcpNode.ts, read`,
 version:`main`,
 date:`2026-11-18`}},
-formats:[f,b,m,_,y,S,C,w],
+formats:[d,y,p,g,v,x,S,C],
 precedence:[{
 sources:[{
 format:`vscode`,
@@ -451,9 +457,9 @@ same:`replaced`,
 by:`H:VSC`}],
 toolNames:{
 form:`mcp_S_T`,
-server:e=>T(e).replaceAll(`.`,`_`),
-name:(e,t)=>D(E(T(e),1),t),
-names:O,
+server:e=>w(e).replaceAll(`.`,`_`),
+name:(e,t)=>E(T(w(e),1),t),
+names:D,
 apartBy:`a number after the name of the server`,
 collision:`both are sent under one name`,
 clash:{
@@ -461,7 +467,7 @@ within:`sent`,
 across:`sent`},
 limit:{
 most:64,
-length:(e,t)=>E(T(e),1).length+t.length,
+length:(e,t)=>T(w(e),1).length+t.length,
 over:`cut`,
 by:`R:VSC`},
 by:`R:VSC`},
@@ -469,7 +475,7 @@ toolCount:{
 most:128,
 fact:`sends at most 128 tools with a request`,
 by:`H:VSC`}});
-var A=e.__commonJSMin(((e,t)=>{
+var k=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:u,
 schema:()=>JSON.parse(`{
@@ -568,14 +574,13 @@ false
 "x-by": "R:VSC",
 "minLength": 1,
 "if": {
-"type": "string",
-"minLength": 1
+"type": "string"
 },
 "then": {
 "x-effect": "skips-server",
 "x-by": "R:VSC",
 "x-label": "an address without a blank in front",
-"pattern": "^\\\\S"
+"pattern": "^(?:\\\\s*$|\\\\S)"
 }
 },
 "headers": {
@@ -828,13 +833,12 @@ type:`string`,
 "x-by":`R:VSC`,
 minLength:1,
 if:{
-type:`string`,
-minLength:1},
+type:`string`},
 then:{
 "x-effect":`skips-server`,
 "x-by":`R:VSC`,
 "x-label":`an address without a blank in front`,
-pattern:`^\\S`}},
+pattern:`^(?:\\s*$|\\S)`}},
 headers:{
 type:`object`,
 additionalProperties:{
@@ -987,13 +991,12 @@ type:`string`,
 "x-by":`R:VSC`,
 minLength:1,
 if:{
-type:`string`,
-minLength:1},
+type:`string`},
 then:{
 "x-effect":`skips-server`,
 "x-by":`R:VSC`,
 "x-label":`an address without a blank in front`,
-pattern:`^\\S`}},
+pattern:`^(?:\\s*$|\\S)`}},
 headers:{
 type:`object`,
 additionalProperties:{
@@ -1025,7 +1028,7 @@ type:`string`}}}}},
 gallery:{},
 version:{}}};
 let a=p;
-let o=RegExp(`^\\S`,`u`);
+let o=RegExp(`^(?:\\s*$|\\S)`,`u`);
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -1204,13 +1207,9 @@ let n=e.url;
 let r=p;
 let i=!0;
 let s=p;
-if(p===s){
-if(typeof n==`string`){
-if(a(n)<1){
+if(typeof n!=`string`){
 f=d(f,{});
-p++}}else{
-f=d(f,{});
-p++}}
+p++}
 var _=s===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
@@ -1222,7 +1221,7 @@ instancePath:t+`/url`,
 schemaPath:`#/$defs/vscode-server/properties/url/then/pattern`,
 keyword:`pattern`,
 params:{
-pattern:`^\\S`}};
+pattern:`^(?:\\s*$|\\S)`}};
 f=d(f,e);
 p++}
 var _=e===p;
@@ -1885,5 +1884,5 @@ for(
 let n of e)
 t++;
 return t}}));
-exports.require_vscode=A;
+exports.require_vscode=k;
 exports.vscode_exports=n;
