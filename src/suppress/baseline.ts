@@ -6,6 +6,7 @@ import type { Finding } from '../model/verdict/index.ts';
 import { parseJson } from '../parse/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
 import { pointerOf } from './pointer.ts';
+import { warning } from './warning.ts';
 
 /** How many findings of a rule at one node of a file are known and accepted. */
 export interface BaselineEntry {
@@ -36,6 +37,32 @@ export function readBaseline({ path, shown }: BaselineFile, files: Files): Basel
     throw new UsageError(`"${printable(shown)}" is not a baseline of this version (${remedy})`);
   }
   return value;
+}
+
+/** A baseline, and what is asked where some of its entries fit nothing. */
+export interface Baselined {
+  readonly known: Baseline;
+  /** Whether the run would have found what an entry stands for. */
+  readonly isJudged: (entry: BaselineEntry) => boolean;
+  readonly place: () => (index: number) => Place;
+}
+
+/** What is said of entries that fit nothing. */
+export function staleIn(indexes: readonly number[], { known, isJudged, place }: Baselined): Finding[] {
+  const stale = indexes.filter((index) => isJudged(known.findings[index] as BaselineEntry));
+  if (stale.length === 0) return [];
+  const [first, ...others] = stale.map(place());
+  return first === undefined ? [] : [staleEntries(first, others)];
+}
+
+/** Entries of a baseline, the first one and others like it. */
+function staleEntries(place: Place, others: readonly Place[]): Finding {
+  const what = others.length === 0 ? 'this entry' : `this entry and ${others.length} more`;
+  const verb = others.length === 0 ? 'fits' : 'fit';
+  const message = `${what} ${verb} no finding any more`;
+  const help = 'remove what is mended, or record all anew with --update-baseline';
+  const related = others.map((other) => ({ place: other, message: 'this one as well' }));
+  return { ...warning('suppression-unused', place, message, help), related };
 }
 
 /** Where an entry stands, in the file as it is shown. */

@@ -1,3 +1,4 @@
+export { idlePattern } from './idle-pattern.ts';
 export { isMarked } from './mark.ts';
 export { pointerOf } from './pointer.ts';
 export {
@@ -11,4 +12,3 @@ export {
   type Settings,
 } from './settings.ts';
 export { loadBaseline, type SuppressOptions, suppress } from './suppress.ts';
-export { idlePattern } from './suppression-findings.ts';

@@ -1,10 +1,8 @@
-import type { Place } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import type { Document } from '../parse/index.ts';
-import type { Baseline, BaselineEntry } from './baseline.ts';
+import type { Baselined } from './baseline.ts';
 import type { InlineOptions } from './inline.ts';
 import { configured, type Settings } from './settings.ts';
-import { staleEntries } from './suppression-findings.ts';
 
 /** Few projects keep one. */
 export const loadBaseline = () => import('./baseline.ts');
@@ -18,14 +16,6 @@ export interface SuppressOptions extends Omit<InlineOptions, 'documents' | 'rule
   readonly baseline?: Baselined | undefined;
 }
 
-/** A baseline, and what is asked where some of its entries fit nothing. */
-export interface Baselined {
-  readonly known: Baseline;
-  /** Whether the run would have found what an entry stands for. */
-  readonly isJudged: (entry: BaselineEntry) => boolean;
-  readonly place: () => (index: number) => Place;
-}
-
 export interface Suppressed {
   readonly kept: Finding[];
   /** How many were silenced by comments or are in the baseline; rules that are off do not count. */
@@ -37,17 +27,10 @@ export async function suppress(findings: readonly Finding[], options: SuppressOp
   const inline = await silenced(findings, options);
   const wanted = inline.kept.flatMap((finding) => configured(finding, options.settings) ?? []);
   if (options.baseline === undefined) return { kept: wanted, suppressed: inline.suppressed };
-  const { applyBaseline } = await loadBaseline();
+  const { applyBaseline, staleIn } = await loadBaseline();
   const { kept, suppressed, stale } = applyBaseline(wanted, options.baseline.known);
   const said = staleIn(stale, options.baseline).flatMap((finding) => configured(finding, options.settings) ?? []);
   return { kept: [...kept, ...said], suppressed: inline.suppressed + suppressed };
-}
-
-function staleIn(indexes: readonly number[], { known, isJudged, place }: Baselined): Finding[] {
-  const stale = indexes.filter((index) => isJudged(known.findings[index] as BaselineEntry));
-  if (stale.length === 0) return [];
-  const [first, ...others] = stale.map(place());
-  return first === undefined ? [] : [staleEntries(first, others)];
 }
 
 async function silenced(findings: readonly Finding[], options: SuppressOptions): Promise<Suppressed> {

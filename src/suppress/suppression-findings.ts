@@ -1,6 +1,7 @@
 import { type Place, spanOf } from '../model/values/index.ts';
 import type { Finding, Fix } from '../model/verdict/index.ts';
 import { quote, suggest } from '../wording/index.ts';
+import { warning } from './warning.ts';
 
 export function unusedSuppression(place: Place, rule?: string): Finding {
   const message = rule === undefined ? 'this comment silences nothing' : `${quote(rule)} silences nothing here`;
@@ -36,31 +37,4 @@ function without(place: Place, isWhole: boolean, title: string): Fix {
     else end += behind;
   }
   return { title, safety: 'safe', changes: [{ do: 'write', span: { start, end }, text: '' }] };
-}
-
-const FITS_NOTHING = {
-  ignore: 'no file or folder fits this pattern, so it leaves nothing out',
-  documents: 'no Markdown file fits this pattern, so it shows nothing to check',
-  files: 'no file fits this pattern, so it says of none what it is',
-  overrides: 'no file that is checked fits this pattern',
-} as const;
-
-/** What need not be looked at is often named before it is there. */
-export function idlePattern(place: Place, of: keyof typeof FITS_NOTHING): Finding {
-  const finding = warning('suppression-unused', place, FITS_NOTHING[of], 'correct it, or remove it');
-  return of === 'ignore' || of === 'documents' ? { ...finding, severity: 'info' } : finding;
-}
-
-/** Entries of a baseline, the first one and others like it. */
-export function staleEntries(place: Place, others: readonly Place[]): Finding {
-  const what = others.length === 0 ? 'this entry' : `this entry and ${others.length} more`;
-  const verb = others.length === 0 ? 'fits' : 'fit';
-  const message = `${what} ${verb} no finding any more`;
-  const help = 'remove what is mended, or record all anew with --update-baseline';
-  const related = others.map((other) => ({ place: other, message: 'this one as well' }));
-  return { ...warning('suppression-unused', place, message, help), related };
-}
-
-function warning(rule: string, place: Place, message: string, help: string): Finding {
-  return { rule, severity: 'warning', message, help, place, related: [], clients: [] };
 }
