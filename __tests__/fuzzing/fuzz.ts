@@ -1,4 +1,3 @@
-import { memory } from '../../src/files/index.ts';
 import { lint } from '../../src/lint.ts';
 import {
   jsonReport,
@@ -10,7 +9,7 @@ import {
 } from '../../src/report/index.ts';
 import { outputs } from '../../src/report/outputs/outputs.generated.ts';
 import { UsageError } from '../../src/wording/index.ts';
-import { corpusInputs, exampleInputs, fixtureInputs, type Input } from '../judge/inputs.ts';
+import { corpusInputs, exampleInputs, fixtureInputs, type Input, optionsFor } from '../judge/inputs.ts';
 import { mutated } from '../judge/mutations.ts';
 import { Random } from '../judge/random.ts';
 import { faultsOf } from './faults.ts';
@@ -69,21 +68,6 @@ const encoder = new TextEncoder();
 
 function textOf({ files, path }: Input): string {
   return Buffer.from(files[path] ?? '').toString();
-}
-
-function optionsFor({ as, targets = [], spec, profiles }: Input, files: Run['files']) {
-  return {
-    files: memory(files),
-    cwd: memory({}).resolve('', '.'),
-    paths: as === undefined ? [] : ['.'],
-    as,
-    targets,
-    spec,
-    profiles,
-    config: 'mcp-lint.json' in files ? undefined : (false as const),
-    rules: new Map(),
-    user: false,
-  };
 }
 
 const shown: RenderOptions = {

@@ -1,30 +1,12 @@
-import { memory } from '../../src/files/index.ts';
 import { examine, type Judging, reportOn } from '../../src/lint.ts';
 import type { LintOptions } from '../../src/plan/index.ts';
 import { type RenderOptions, render } from '../../src/report/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
-import type { Input } from './inputs.ts';
+import { type Input, optionsFor } from './inputs.ts';
 
 /** All that is reported of some files, as it would be printed: as rules are asked, and with every rule asked of everything. */
-export async function bothReports({
-  files,
-  as,
-  targets = [],
-  spec,
-  profiles,
-}: Input): Promise<readonly [string, string]> {
-  const options: LintOptions = {
-    files: memory(files),
-    cwd: memory({}).resolve('', '.'),
-    paths: as === undefined ? [] : ['.'],
-    as,
-    targets,
-    spec,
-    profiles,
-    config: Object.hasOwn(files, 'mcp-lint.json') ? undefined : false,
-    rules: new Map(),
-    user: false,
-  };
+export async function bothReports(input: Input): Promise<readonly [string, string]> {
+  const options = optionsFor(input);
   return [await reported(options, {}), await reported(options, { unfiltered: true })];
 }
 

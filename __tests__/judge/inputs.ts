@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { memory } from '../../src/files/index.ts';
+import type { LintOptions } from '../../src/plan/index.ts';
 import type { Example } from '../../src/rules/index.ts';
 import { fixturesOf, formats, siteOf, titleOf } from '../formats/fixtures.ts';
 import type { Files } from '../formats/support.ts';
@@ -16,6 +18,26 @@ export interface Input {
   readonly targets?: readonly string[] | undefined;
   readonly spec?: string | undefined;
   readonly profiles?: readonly string[] | undefined;
+}
+
+/** To lint it as it is, or with other bytes in its files. */
+export function optionsFor(
+  input: Input,
+  files: Readonly<Record<string, string | Uint8Array>> = input.files,
+): LintOptions {
+  const { as, targets = [], spec, profiles } = input;
+  return {
+    files: memory(files),
+    cwd: memory({}).resolve('', '.'),
+    paths: as === undefined ? [] : ['.'],
+    as,
+    targets,
+    spec,
+    profiles,
+    config: Object.hasOwn(files, 'mcp-lint.json') ? undefined : false,
+    rules: new Map(),
+    user: false,
+  };
 }
 
 export function fixtureInputs(): Input[] {

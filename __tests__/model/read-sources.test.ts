@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { formatsOf } from '../../src/clients/index.ts';
-import { type Reading, readSources } from '../../src/model/reading/index.ts';
+import type { Reading } from '../../src/model/reading/index.ts';
 import type { Source } from '../../src/parse/index.ts';
+import { readingsOf } from './workspace.ts';
 
 /** Tells when it is read and forgotten. */
 class Watched implements Source {
@@ -31,25 +31,6 @@ class Watched implements Source {
   }
 }
 
-async function* read(sources: readonly Source[]): AsyncGenerator<Reading> {
-  const all = readSources(sources, {
-    candidates: formatsOf,
-    isForced: () => false,
-    isNamed: () => false,
-    targets: [],
-    versions: new Map(),
-    around: {
-      exists: () => false,
-      isPublishable: () => true,
-      isMissing: () => false,
-      files: { has: () => false, head: () => undefined, folders: () => [], isTop: () => false },
-    },
-    protocol: {},
-    isKept: () => false,
-  });
-  for (const some of all) yield* await some;
-}
-
 const docs = '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }';
 
 /** More than are held, so that what is read is forgotten. */
@@ -60,7 +41,7 @@ test('a text is read when its turn comes, and kept where somebody says so', asyn
   const log: string[] = [];
   const paths = ['.mcp.json', 'a/.mcp.json', 'settings.md', '.claude/settings.json'];
   const sources = [...paths.map((path) => new Watched(path, [docs], log)), ...crowd([])];
-  for await (const each of read(sources)) {
+  for await (const each of readingsOf(sources)) {
     if (!paths.includes(each.document.path)) continue;
     log.push(`ask ${each.document.path} ${each.names.join()}`);
     if (each.document.path === 'a/.mcp.json') each.keep();
@@ -80,7 +61,7 @@ test('a text is read when its turn comes, and kept where somebody says so', asyn
 
 test('the texts of a few files are held', async () => {
   const log: string[] = [];
-  for await (const each of read([new Watched('.mcp.json', [docs], log)])) log.push(`ask ${each.names.join()}`);
+  for await (const each of readingsOf([new Watched('.mcp.json', [docs], log)])) log.push(`ask ${each.names.join()}`);
   expect(log).toEqual(['read .mcp.json', 'ask docs']);
 });
 
@@ -92,7 +73,7 @@ test.each([
   ['far too deep', '['.repeat(200_000), [], { start: 0, end: 0 }],
 ])('a file that is %s when it is read again', async (_, text, names, span) => {
   const readings: Reading[] = [];
-  for await (const each of read([new Watched('.mcp.json', [docs, text], []), ...crowd([])])) readings.push(each);
+  for await (const each of readingsOf([new Watched('.mcp.json', [docs, text], []), ...crowd([])])) readings.push(each);
   const reading = readings[0];
   expect(reading?.servers.map(({ name }) => name)).toEqual(names);
   expect(reading?.document.locate(['mcpServers', 'docs'], 'key')).toEqual(span);
@@ -109,7 +90,7 @@ test.each([
   ['.opencode/agent/dev.md', `---\ndescription: ${long}\ntools: { bash: true }\n---\n`, undefined],
 ])('%s is not passed over because it cannot be read whole', async (path, text, format) => {
   const found: Reading[] = [];
-  for await (const each of read([{ path, text, problems: [] }])) found.push(each);
+  for await (const each of readingsOf([{ path, text, problems: [] }])) found.push(each);
   expect(found[0]?.format.id).toBe(format);
   expect(found.flatMap(({ document }) => document.problems.map(({ kind }) => kind))).toEqual(format ? ['limits'] : []);
 });

@@ -1,12 +1,11 @@
 import { formatsOf } from '../../src/clients/index.ts';
 import { type Reading, readSources, type Workspace } from '../../src/model/reading/index.ts';
 import { toolListsIn } from '../../src/model/tools/index.ts';
+import type { Source } from '../../src/parse/index.ts';
 
-/** As if these files, those of the user under "~/" among them, had been found. */
-export async function workspaceOf(files: Readonly<Record<string, string>>): Promise<Workspace> {
-  const sources = Object.entries(files).map(([path, text]) => ({ path, text, problems: [] }));
-  const readings: Reading[] = [];
-  for (const some of readSources(sources, {
+/** Each of these sources as its clients read it, as if nothing else were there. */
+export async function* readingsOf(sources: Iterable<Source>): AsyncGenerator<Reading> {
+  const all = readSources(sources, {
     candidates: formatsOf,
     isForced: () => false,
     isNamed: () => false,
@@ -20,8 +19,14 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
     },
     protocol: { profiles: [] },
     isKept: () => false,
-  })) {
-    readings.push(...(await some));
-  }
+  });
+  for (const some of all) yield* await some;
+}
+
+/** As if these files, those of the user under "~/" among them, had been found. */
+export async function workspaceOf(files: Readonly<Record<string, string>>): Promise<Workspace> {
+  const sources = Object.entries(files).map(([path, text]) => ({ path, text, problems: [] }));
+  const readings: Reading[] = [];
+  for await (const reading of readingsOf(sources)) readings.push(reading);
   return { root: '', targets: [], readings, toolLists: await toolListsIn(readings, new Map()) };
 }
