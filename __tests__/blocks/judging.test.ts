@@ -7,6 +7,15 @@ const servers = '{ "servers": { "docs": { "command": "docs-mcp" } } }';
 const wrongKey =
   'error root-key-wrong Cursor reads "mcpServers" from this file, but it has "servers" with 1 server; it refuses the whole file';
 
+test('what a block lacks of the file that it is to be put into is not told', async () => {
+  const servers = ['mcpServers:', '  docs:', '    command: docs-mcp'];
+  expect(await saidOf(`## LibreChat\n\nAdd to \`librechat.yaml\`:\n\n${fence('yaml', ...servers)}`)).toEqual([
+    '7:3-7:7 error field-missing server "docs" has no "args", so LibreChat refuses the whole file',
+  ]);
+  const block = fence('yaml', ...servers, '    args: []');
+  expect(await saidOf(`## LibreChat\n\nAdd to \`librechat.yaml\`:\n\n${block}`)).toEqual([]);
+});
+
 describe('places are those of the file', () => {
   test.each([
     ['a fence', `## Cursor\n\n${fence('json', servers)}`, '4:3-4:12'],

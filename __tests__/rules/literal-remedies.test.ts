@@ -15,7 +15,10 @@ test('one word that has to be a list is written as one, several are left to the 
 
 test('a time with a unit is told in the unit of the client', async () => {
   const librechat = (timeout: string) =>
-    remedies('librechat.yaml', `mcpServers:\n  db: { command: db-mcp, args: [], timeout: ${timeout} }\n`);
+    remedies(
+      'librechat.yaml',
+      `version: 1.2.8\nmcpServers:\n  db: { command: db-mcp, args: [], timeout: ${timeout} }\n`,
+    );
   expect(await librechat('30s')).toEqual(['write 30000, in milliseconds']);
   expect(await librechat('500 ms')).toEqual(['write 500, in milliseconds']);
   expect(await librechat('soon')).toEqual(['write a number of milliseconds']);
@@ -24,7 +27,9 @@ test('a time with a unit is told in the unit of the client', async () => {
 });
 
 test('a list of arguments that may not be absent is written out', async () => {
-  expect(await remedies('librechat.yaml', 'mcpServers:\n  db: { command: db-mcp }\n')).toEqual(['add "args: []"']);
+  expect(await remedies('librechat.yaml', 'version: 1.2.8\nmcpServers:\n  db: { command: db-mcp }\n')).toEqual([
+    'add "args: []"',
+  ]);
 });
 
 test('a value that is the beginning of the only right one', async () => {

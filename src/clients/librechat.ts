@@ -30,6 +30,7 @@ export default defineClient({
       servers: [{ at: ['mcpServers'] }],
       noMap: fine,
       badRoot: stops,
+      head: { version: '1.2.8' },
       claims: 'shape',
       dialect: {
         by: 'H:LIB',

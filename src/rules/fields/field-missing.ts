@@ -11,6 +11,8 @@ export default defineRule({
     violation: {
       kind: 'missing',
       check(violation, context) {
+        // A page shows of a file what is to be put into it.
+        if (context.reading.snippet !== undefined && violation.route.length === 0) return;
         reportViolation('missing', violation, context);
       },
     },
