@@ -13,27 +13,43 @@ source:i}=e.readSource(r,t,n);
 let a=i.problems.find(e=>e.fatal);
 if(a!==void 0)
 throw new e.UsageError(`the baseline "${e.printable(n)}": ${a.message}`);
-let o=d(i.text);
-if(!f(o))
+let o=p(i.text);
+if(!m(o))
 throw new e.UsageError(`"${e.printable(n)}" is not a baseline of this version (write it anew with --update-baseline)`);
 return o}
-function a({
+function a(e,{
+known:t,
+isJudged:n,
+place:r}){
+let i=e.filter(e=>n(t.findings[e]));
+if(i.length===0)
+return[];
+let[a,...s]=i.map(r());
+return a===void 0?[]:[o(a,s)]}
+function o(t,n){
+let r=`${n.length===0?`this entry`:`this entry and ${n.length} more`} ${n.length===0?`fits`:`fit`} no finding any more`;
+let i=n.map(e=>({
+place:e,
+message:`this one as well`}));
+return{...e.warning(`suppression-unused`,t,r,`remove what is mended, or record all anew with --update-baseline`),
+related:i}}
+function s({
 path:t},r,i){
 let a=n.parseJson(e.readSource(i,t,r).source);
 return t=>e.at(a,[`findings`,t],`value`)}
-function o(e,t){
+function c(e,t){
 let n=new Map;
 for(
 let e of t.findings){
-let t=u(e);
+let t=f(e);
 n.set(t,(n.get(t)??0)+e.count)}
 let r=e.filter(e=>{
-let t=u(l(e));
+let t=f(d(e));
 let r=n.get(t)??0;
 r>0&&n.set(t,r-1);
 return r===0});
 let i=t.findings.flatMap((e,t)=>{
-let r=u(e);
+let r=f(e);
 let i=(n.get(r)??0)>0;
 n.set(r,0);
 return i?[t]:[]});
@@ -41,32 +57,32 @@ return{
 kept:r,
 suppressed:e.length-r.length,
 stale:i}}
-function s(e,t=[]){
-let n=new Map(t.map(e=>[u(e),e]));
+function l(e,t=[]){
+let n=new Map(t.map(e=>[f(e),e]));
 for(
 let t of e){
-let e=l(t);
-let r=u(e);
+let e=d(t);
+let r=f(e);
 n.set(r,{...e,
 count:(n.get(r)?.count??0)+1})}
 return{
 version:1,
 findings:[...n].sort(([e],[t])=>e<t?-1:1).map(([,e])=>e)}}
-function c(t,n,{
+function u(t,n,{
 files:r,
 save:a,
 isReported:o}){
 let{
-path:c,
-shown:l}=t;
-let u=(o&&r.exists(c)?i(t,r).findings:[]).filter(e=>!o?.(e.path));
+path:s,
+shown:c}=t;
+let u=(o&&r.exists(s)?i(t,r).findings:[]).filter(e=>!o?.(e.path));
 try{
-a(c,`${JSON.stringify(s(n,u),null,2)}\n`)}catch(t){
+a(s,`${JSON.stringify(l(n,u),null,2)}\n`)}catch(t){
 if(t instanceof e.UsageError)
 throw t;
-let n=r.exists(e.dirname(c))?e.causeOf(t):`its folder does not exist`;
-throw new e.UsageError(`the baseline "${e.printable(l)}" cannot be written: ${n}`)}}
-function l({
+let n=r.exists(e.dirname(s))?e.causeOf(t):`its folder does not exist`;
+throw new e.UsageError(`the baseline "${e.printable(c)}" cannot be written: ${n}`)}}
+function d({
 rule:e,
 place:n}){
 let i=n.route.map(e=>t.wordsAbout(String(e),[n.document]));
@@ -75,20 +91,20 @@ path:n.document.path,
 rule:e,
 pointer:r(i),
 count:1}}
-function u({
+function f({
 path:e,
 rule:t,
 pointer:n}){
 return`${e}\0${t}\0${n}`}
-function d(e){
+function p(e){
 try{
 return JSON.parse(e)}catch{
 return}}
-function f(t){
+function m(t){
 if(!e.isObject(t)||t.version!==1||!Array.isArray(t.findings))
 return!1;
-return t.findings.every(p)}
-function p(t){
+return t.findings.every(h)}
+function h(t){
 if(!e.isObject(t))
 return!1;
 let{
@@ -97,8 +113,9 @@ rule:r,
 pointer:i,
 count:a}=t;
 return[n,r,i].every(e=>typeof e==`string`)&&typeof a==`number`&&Number.isSafeInteger(a)&&a>0}
-exports.applyBaseline=o;
-exports.baselineOf=s;
-exports.placeOfEntry=a;
+exports.applyBaseline=c;
+exports.baselineOf=l;
+exports.placeOfEntry=s;
 exports.readBaseline=i;
-exports.writeBaseline=c;
+exports.staleIn=a;
+exports.writeBaseline=u;

@@ -1975,18 +1975,27 @@ return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const sr=`mcp-lint-disable`;
-function cr({
+function sr(e,t,n,r){
+return{
+rule:e,
+severity:`warning`,
+message:n,
+help:r,
+place:t,
+related:[],
+clients:[]}}
+const cr=`mcp-lint-disable`;
+function lr({
 text:e}){
-return e.includes(sr)}
-const lr=[`off`,`info`,`warning`,`error`];
-function ur(e,t){
-let n=fr(e,t);
+return e.includes(cr)}
+const ur=[`off`,`info`,`warning`,`error`];
+function dr(e,t){
+let n=pr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function dr(e,{
+function fr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1995,7 +2004,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function fr({
+function pr({
 rule:e,
 place:t},{
 rules:n,
@@ -2005,63 +2014,91 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return hr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function pr(e,t,{
+return gr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function mr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:hr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:gr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const mr=new WeakMap;
-function hr(e,t){
-let n=mr.get(t)??new Map;
-mr.set(t,n);
+const hr=new WeakMap;
+function gr(e,t){
+let n=hr.get(t)??new Map;
+hr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const gr=new Map([[`
+const _r=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function vr(e,t){
+let n=await yr(e,t);
+let r=n.kept.flatMap(e=>dr(e,t.settings)??[]);
+if(t.baseline===void 0)
+return{
+kept:r,
+suppressed:n.suppressed};
+let{
+applyBaseline:i,
+staleIn:a}=await _r();
+let{
+kept:o,
+suppressed:s,
+stale:c}=i(r,t.baseline.known);
+let l=a(c,t.baseline).flatMap(e=>dr(e,t.settings)??[]);
+return{
+kept:[...o,...l],
+suppressed:n.suppressed+s}}
+async function yr(e,t){
+if(t.documents.length===0)
+return{
+kept:[...e],
+suppressed:0};
+let{
+silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
+return n(e,{...t,
+rules:await t.rules()})}
+const br=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const _r=/^[\x20-\x7e]*$/;
+const xr=/^[\x20-\x7e]*$/;
 function F(e){
-return _r.test(e)?e:e.replace(vr(),br)}
-function vr(){
+return xr.test(e)?e:e.replace(Sr(),wr)}
+function Sr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function I(e){
-return`"${F(yr(e).replace(/["\\]/g,`\\$&`))}"`}
-function yr(e){
+return`"${F(Cr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Cr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function br(e){
+function wr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return gr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function xr(e,t,n){
+return br.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Tr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const Sr=new TextEncoder;
-function Cr(e){
-return Sr.encode(e).length}
-const wr=/##(?=[a-z]*\[)/gi;
-const Tr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Er=`\\u0023`;
+const Er=new TextEncoder;
 function Dr(e){
-return e.includes(`##`)?e.replace(wr,`#${Er}`):e}
-function Or(e){
-if(!e.includes(`##`))
-return kr;
-return new Map(Array.from(e.matchAll(wr),({
-index:e})=>[e+1,Er]))}
-const kr=new Map;
-function Ar(e){
-let t=Dr(e);
-return t.includes(`::`)?t.replace(Tr,`$1\\u003a`):t}
+return Er.encode(e).length}
+const Or=/##(?=[a-z]*\[)/gi;
+const kr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Ar=`\\u0023`;
 function jr(e){
-return Ar(e.split(`
+return e.includes(`##`)?e.replace(Or,`#${Ar}`):e}
+function Mr(e){
+if(!e.includes(`##`))
+return Nr;
+return new Map(Array.from(e.matchAll(Or),({
+index:e})=>[e+1,Ar]))}
+const Nr=new Map;
+function Pr(e){
+let t=jr(e);
+return t.includes(`::`)?t.replace(kr,`$1\\u003a`):t}
+function Fr(e){
+return Pr(e.split(`
 `).map(F).join(`
 `))}
-function Mr(e,{
+function Ir(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2072,52 +2109,52 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function L(e,t){
-return`${e} ${e===1?t:Nr(t)}`}
-function Nr(e){
+return`${e} ${e===1?t:Lr(t)}`}
+function Lr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Pr(e,t,n){
+function Rr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Fr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Ir=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Lr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Rr(e,t){
-Pr(Fr,e,e=>{
-Yr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function zr(e,t,n){
+const zr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Br=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Vr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Hr(e,t){
+Rr(zr,e,e=>{
+$r(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Ur(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Br(e.slice(r,i),r,n);
+Wr(e.slice(r,i),r,n);
 r=a}}
-function Br(e,t,n){
-Pr(Ir,e,({
+function Wr(e,t,n){
+Rr(Br,e,({
 0:e,
 index:r})=>{
-Hr(e)&&n(t+r,t+r+e.length)})}
-function Vr(e){
+Kr(e)&&n(t+r,t+r+e.length)})}
+function Gr(e){
 for(
-let t of e.matchAll(Fr))
-if(Yr(t[1]??``))
+let t of e.matchAll(zr))
+if($r(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Ir))
-if(Hr(t[0]))
+let t of e.matchAll(Br))
+if(Kr(t[0]))
 return!0;
 return!1}
-function Hr(e){
+function Kr(e){
 if(e.length<16)
 return!1;
-if(Lr.test(e))
+if(Vr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return qr(e);
-return!Ur(e)}
-function Ur(e){
+return Zr(e);
+return!qr(e)}
+function qr(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2128,168 +2165,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Gr(i))
+if(i.length>=32||!Yr(i))
 return!1}else{
 r++;
-if(!Wr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Jr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Wr(e){
+function Jr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Gr(e.replace(/\d/g,``));
+return Yr(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Gr(t)}
-function Gr(e){
+return t!==void 0&&Yr(t)}
+function Yr(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Jr(e)<=Math.max(1,e.length/5)&&t.every(Kr)}
-function Kr(e){
+return Qr(e)<=Math.max(1,e.length/5)&&t.every(Xr)}
+function Xr(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function qr(e){
+function Zr(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Jr(t)*5>t.length)
+if(Qr(t)*5>t.length)
 return!0;
 return!1}
-function Jr(e){
+function Qr(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Yr(e){
-return e.length>=8&&(/\d/.test(e)&&!Xr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Xr(e){
+function $r(e){
+return e.length>=8&&(/\d/.test(e)&&!ei(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function ei(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Zr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Qr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const $r=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const ei=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const ti=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const ni=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const ri=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const ii=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function R(e,t,n,r){
 let i=e.slice(t,n);
-if(ni(i.trim()))
+if(oi(i.trim()))
 return;
-let a=Qr.exec(i)?.[0].length??0;
-if(ni(i.slice(a).trim()))
+let a=ni.exec(i)?.[0].length??0;
+if(oi(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Zr)){
-if(e.index<o||!ri(e[0]))
+let e of i.matchAll(ti)){
+if(e.index<o||!si(e[0]))
 continue;
-ti(i.slice(o,e.index))||r(t+o,t+e.index);
+ai(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ti(s))
+if(o>a&&ai(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ti(e){
+function ai(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function ni(e){
+function oi(e){
 if(e.length>120)
 return!1;
-return $r.test(e)&&!Vr(e)||ei.test(e)}
-function ri(e){
+return ri.test(e)&&!Gr(e)||ii.test(e)}
+function si(e){
 if(/^\$[A-Z_]/.test(e))
-return Ur(e);
-return!Vr(e)}
-const ii=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const ai=RegExp(`^(?:${ii})$`);
-const oi=RegExp(`(?<![\\w-])(?:${ii})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const si=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const ci=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function li(e,t){
+return qr(e);
+return!Gr(e)}
+const ci=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const li=RegExp(`^(?:${ci})$`);
+const ui=RegExp(`(?<![\\w-])(?:${ci})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const di=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const fi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function pi(e,t){
 if(!e.includes(`-`))
 return;
-Pr(oi,e,({
+Rr(ui,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Pr(si,e,({
+Rr(di,e,({
 index:n,
 0:r,
 1:i=``})=>{
-ci.test(i)||R(e,n+2,n+r.length,t)})}
-function ui(e,t){
-if(ai.test(e)){
+fi.test(i)||R(e,n+2,n+r.length,t)})}
+function mi(e,t){
+if(li.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ci.test(t)&&!t.includes(`/`)?0:void 0}
-const di=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const fi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const pi=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const mi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const hi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const gi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...mi,...hi].join(`|`);
-function _i(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!fi.test(t)&&!t.includes(`/`)?0:void 0}
+const hi=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const gi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const _i=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const vi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const yi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const bi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...vi,...yi].join(`|`);
+function xi(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>di.test(e))||fi.test(t.join(` `)))
+if(t.some(e=>hi.test(e))||gi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(mi.some(e=>n.includes(e)))
+if(vi.some(e=>n.includes(e)))
 return`secret`;
-if(hi.some(e=>n.includes(e)))
+if(yi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>pi.test(e))?`maybe`:void 0}
-const vi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function yi(e){
+return t.some(e=>_i.test(e))?`maybe`:void 0}
+const Si=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Ci(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>vi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const bi=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const xi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Si=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ci=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const wi=/^(?:.*key|auth|session|signature)s?$/;
-const Ti=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ei=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Di=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Oi=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const ki=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const Ai=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const ji=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Mi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ni(e){
-let t=yi(e.slice(-100));
-let n=Fi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Si.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const wi=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const Ti=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ei=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Di=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Oi=/^(?:.*key|auth|session|signature)s?$/;
+const ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Mi=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const Ni=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const Pi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Fi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ii=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Li(e){
+let t=Ci(e.slice(-100));
+let n=zi(t);
 if(n===`secret`)
 return n;
-let r=Ii(t);
+let r=Bi(t);
 let i=r.at(-1)??``;
-if(Ti.has(i))
+if(ki.has(i))
 return;
-let a=(r.some(e=>Pi(e))||Ai.test(r.join(` `))?`secret`:void 0)??_i(t,r);
+let a=(r.some(e=>Ri(e))||Pi.test(r.join(` `))?`secret`:void 0)??xi(t,r);
 if(a===void 0)
 return n;
-return Ei.has(i)||ji.has(i)||Di.has(r[0]??``)?`maybe`:a}
-function Pi(e){
-return ki.test(e)||Oi.test(e)&&!Mi.test(e)}
-function Fi(e){
-let t=Ii(e.slice(-100));
+return Ai.has(i)||Fi.has(i)||ji.has(r[0]??``)?`maybe`:a}
+function Ri(e){
+return Ni.test(e)||Mi.test(e)&&!Ii.test(e)}
+function zi(e){
+let t=Bi(e.slice(-100));
 let n=t.at(-1)??``;
-if(Ti.has(n))
+if(ki.has(n))
 return;
-if(!Li(t))
-return wi.test(n)?`maybe`:void 0;
-return Ei.has(n)||Di.has(t[0]??``)?`maybe`:`secret`}
-function Ii(e){
+if(!Vi(t))
+return Oi.test(n)?`maybe`:void 0;
+return Ai.has(n)||ji.has(t[0]??``)?`maybe`:`secret`}
+function Bi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Li(e){
+function Vi(e){
 let t=e.join(` `);
-return xi.test(t)||Si.test(t)||e.some(e=>bi.test(e)||Ci.test(e))}
-const Ri=/(\\*)("""|'''|["'`])/y;
-const zi={
+return Ti.test(t)||Ei.test(t)||e.some(e=>wi.test(e)||Di.test(e))}
+const Hi=/(\\*)("""|'''|["'`])/y;
+const Ui={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
 function z(e,t,n){
-Ri.lastIndex=t;
-let r=Ri.exec(e);
+Hi.lastIndex=t;
+let r=Hi.exec(e);
 if(r!==null)
-return Bi(e,Ri.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=zi[n];
+return Wi(e,Hi.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ui[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2297,7 +2334,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Bi(e,t,n,r){
+function Wi(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2321,8 +2358,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Vi(e,t,i);
-if(!Hi(o,n))
+let o=Gi(e,t,i);
+if(!Ki(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2336,162 +2373,162 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Vi(e,t,n){
+function Gi(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Hi(e,t){
+function Ki(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Hi((e-1)/2,Math.floor((t-1)/2))}
-const Ui=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,gi].join(`|`),`i`);
-const Wi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Gi=RegExp(`[${Wi}]*`,`y`);
-const Ki=RegExp(`[${Wi}]`);
-const qi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Ji=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Yi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Xi=/[ \t]+(?=\S)/y;
-const Zi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Qi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const $i=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ea=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const ta=/(?:\s|\\[nt])+/y;
-const na=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ra=/:?[-?=+]/y;
-const ia=/[^{}\n\r"'`]*/y;
-const aa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const oa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const sa=/[!&][^\s"']*[ \t]+/y;
-const ca=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const la=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const ua=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const da=/\s*(?=\\*["'`])/y;
-const fa=/\{(?=[\s"'{[}\\]|$)/y;
-const pa=/\[\s*/y;
-const ma=/[\s,]*/y;
-const ha=/[^\],\r\n"']+/y;
-const ga=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const _a=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const va=/-?-[A-Za-z]/y;
-const ya=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ba(e,t){
+return t>0&&Ki((e-1)/2,Math.floor((t-1)/2))}
+const qi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,bi].join(`|`),`i`);
+const Ji=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Yi=RegExp(`[${Ji}]*`,`y`);
+const Xi=RegExp(`[${Ji}]`);
+const Zi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Qi=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const $i=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const ea=/[ \t]+(?=\S)/y;
+const ta=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const na=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ra=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ia=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const aa=/(?:\s|\\[nt])+/y;
+const oa=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const sa=/:?[-?=+]/y;
+const ca=/[^{}\n\r"'`]*/y;
+const la=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ua=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const da=/[!&][^\s"']*[ \t]+/y;
+const fa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const pa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const ma=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const ha=/\s*(?=\\*["'`])/y;
+const ga=/\{(?=[\s"'{[}\\]|$)/y;
+const _a=/\[\s*/y;
+const va=/[\s,]*/y;
+const ya=/[^\],\r\n"']+/y;
+const ba=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const xa=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Sa=/-?-[A-Za-z]/y;
+const Ca=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function wa(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Ui);
+let a=e.slice(n,i+20).search(qi);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=Fa(e,n+a,r);
-let s=V(Gi,e,n+a);
-let c=Ni(xa(e,o)+e.slice(o,s));
-r=c===void 0?s:Sa(e,{
+let o=za(e,n+a,r);
+let s=V(Yi,e,n+a);
+let c=Li(Ta(e,o)+e.slice(o,s));
+r=c===void 0?s:Ea(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function xa(e,t){
+function Ta(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Sa(e,t,n,r){
+function Ea(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(na.test(i))
-return wa(e,t.end,r);
-let a=V(Ji,e,Math.max(t.end,V(qi,e,t.end)));
+if(oa.test(i))
+return Oa(e,t.end,r);
+let a=V(Qi,e,Math.max(t.end,V(Zi,e,t.end)));
 if(a!==-1)
-return Ta(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ca(i),r);
+return ka(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Da(i),r);
 if(e[t.start]===`-`)
-return Aa(e,t.end,n,r);
-if(ea.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V(ta,e,t.end);
+return Pa(e,t.end,n,r);
+if(ia.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=V(aa,e,t.end);
 if(i!==-1)
 return B(e,z(e,i,`word`),n,r)}
-if(Qi.test(i)){
-let i=V($i,e,t.end);
+if(na.test(i)){
+let i=V(ra,e,t.end);
 if(i!==-1)
-return Ta(e,i,n,`line`,r)}
+return ka(e,i,n,`line`,r)}
 return t.end}
-function Ca(e){
+function Da(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function wa(e,t,n){
-let r=V(ra,e,t);
+function Oa(e,t,n){
+let r=V(sa,e,t);
 if(r===-1)
 return t;
-let i=V(ia,e,r);
+let i=V(ca,e,r);
 R(e,r,i,n);
 return i}
-function Ta(e,t,n,r,i){
+function ka(e,t,n,r,i){
 if(e[t]===`[`)
-return Ma(e,t,n,i);
-if(V(fa,e,t)!==-1){
-Oa(e,t,n,i);
+return Ia(e,t,n,i);
+if(V(ga,e,t)!==-1){
+Ma(e,t,n,i);
 return t}
 if(r===`line`){
-Ea(e,t,n,i);
-let r=V(ca,e,t);
+Aa(e,t,n,i);
+let r=V(fa,e,t);
 if(r!==-1)
-return Na(e,t,r,i);
+return La(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ja(e,t,n,i)}
-return B(e,z(e,Da(e,t),r),n,i)}
-function Ea(e,t,n,r){
-let i=V(aa,e,t);
+return Fa(e,t,n,i)}
+return B(e,z(e,ja(e,t),r),n,i)}
+function Aa(e,t,n,r){
+let i=V(la,e,t);
 i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(oa,e,t);
-a!==-1&&ja(e,a,n,r)}
-function Da(e,t){
+let a=V(ua,e,t);
+a!==-1&&Fa(e,a,n,r)}
+function ja(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(sa,e,n))
+let r=t;r!==-1;r=V(da,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Oa(e,t,n,r){
-let i=V($i,e,t+1);
-i!==-1&&e[i]!==`{`&&Ta(e,i,n,`line`,r)}
+function Ma(e,t,n,r){
+let i=V(ra,e,t+1);
+i!==-1&&e[i]!==`{`&&ka(e,i,n,`line`,r)}
 function B(e,t,n,r){
-if(!t.quoted&&V(ga,e,t.start)!==-1)
+if(!t.quoted&&V(ba,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&_a.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&xa.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function ka(e,t,n){
-t!==`secret`&&_a.test(e)||R(e,0,e.length,n)}
-function Aa(e,t,n,r){
-let i=V(Zi,e,t);
-let a=i===-1?V(Yi,e,t):i;
-let o=a===-1?V(Xi,e,t):a;
+function Na(e,t,n){
+t!==`secret`&&xa.test(e)||R(e,0,e.length,n)}
+function Pa(e,t,n,r){
+let i=V(ta,e,t);
+let a=i===-1?V($i,e,t):i;
+let o=a===-1?V(ea,e,t):a;
 if(o===-1)
 return t;
 let s=z(e,o,i===-1?`word`:`line`);
-if(V(va,e,s.start)!==-1)
+if(V(Sa,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(ya,e,s.start)!==-1)
+if(!s.quoted&&V(Ca,e,s.start)!==-1)
 return o;
 return B(e,s,n,r)}
-function ja(e,t,n,r){
-let i=V(ua,e,t);
+function Fa(e,t,n,r){
+let i=V(ma,e,t);
 if(i!==-1){
 B(e,z(e,i,`line`),n,r);
 return t}
-let a=V(da,e,t);
+let a=V(ha,e,t);
 if(a!==-1){
 let i=z(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
 let o=t;
-la.lastIndex=t;
+pa.lastIndex=t;
 for(
-let t=la.exec(e);t!==null;t=la.exec(e)){
-let n=la.lastIndex;
+let t=pa.exec(e);t!==null;t=pa.exec(e)){
+let n=pa.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ma(e,t,n,r){
-let i=V(pa,e,t);
+function Ia(e,t,n,r){
+let i=V(_a,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(ha,e,i);
+let t=V(ya,e,i);
 let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
@@ -2500,58 +2537,58 @@ next:t};
 if(a.next===i)
 return i;
 B(e,a,n,r);
-i=V(ma,e,a.next)}
+i=V(va,e,a.next)}
 return i}
-function Na(e,t,n,r){
-let i=Pa(e,e.lastIndexOf(`
+function La(e,t,n,r){
+let i=Ra(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Pa(e,a);
+let o=Ra(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Pa(e,t){
+function Ra(e,t){
 return V(/ */y,e,t)-t}
-function Fa(e,t,n){
+function za(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ki.test(e[r-1]??``);)
+for(;r>i&&Xi.test(e[r-1]??``);)
 r--;
 return r}
 function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Ia=`-----BEGIN `;
-const La=/^[\w+/=\s\\,:-]*/;
-function Ra(e,t){
-let n=e.indexOf(Ia);
+const Ba=`-----BEGIN `;
+const Va=/^[\w+/=\s\\,:-]*/;
+function Ha(e,t){
+let n=e.indexOf(Ba);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=za(e,`-----END `,a));
-let o=a+(La.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Ua(e,`-----END `,a));
+let o=a+(Va.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Ia,o)}}
-function za(e,t,n){
+n=e.indexOf(Ba,o)}}
+function Ua(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Ba=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Va(e,t){
-Pr(Ba,e,n=>{
+const Wa=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Ga(e,t){
+Rr(Wa,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ha(r))&&R(e,i-r.length,i,t)})}
-function Ha(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ur(e)}
-var Ua=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ka(r))&&R(e,i-r.length,i,t)})}
+function Ka(e){
+return/^[\w.()?!:-]*$/.test(e)&&qr(e)}
+var qa=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2582,68 +2619,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Wa=2e3;
-const Ga=/[\s"'`]/g;
-const Ka=/(?:bearer|basic|token|apikey)$/i;
-function qa(e,t,n){
+const Ja=2e3;
+const Ya=/[\s"'`]/g;
+const Xa=/(?:bearer|basic|token|apikey)$/i;
+function Za(e,t,n){
 return{
-start:Ja(e,t),
-end:Ya(e,n)}}
-function Ja(e,t){
-let n=Math.max(0,t-Wa);
+start:Qa(e,t),
+end:$a(e,n)}}
+function Qa(e,t){
+let n=Math.max(0,t-Ja);
 for(
 let r=t;r>n;r--)
-if(Xa(e,r-1))
+if(eo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Xa(e,n-1)||Za(e,n))
+if(eo(e,n-1)||to(e,n))
 return n;
 return 0}
-function Ya(e,t){
-let n=e.slice(t,t+Wa).search(/[\n\r]/);
+function $a(e,t){
+let n=e.slice(t,t+Ja).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Ga.lastIndex=t;
-return Ga.exec(e)?.index??e.length}
-function Xa(e,t){
+Ya.lastIndex=t;
+return Ya.exec(e)?.index??e.length}
+function eo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Za(e,t){
+function to(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ka.test(e.slice(Math.max(0,t-6),t))}
-const Qa=/:\\?\/\\?\//g;
-const $a=/https?:\\?\/\\?\/$/i;
-const eo=/[^\s"'`]*/y;
-function to(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Xa.test(e.slice(Math.max(0,t-6),t))}
+const no=/:\\?\/\\?\//g;
+const ro=/https?:\\?\/\\?\/$/i;
+const io=/[^\s"'`]*/y;
+function ao(e){
 let t=[];
-Qa.lastIndex=0;
-for(;Qa.test(e);){
-let n=Qa.lastIndex;
-eo.lastIndex=n;
-eo.test(e);
-t.push([n,eo.lastIndex]);
-Qa.lastIndex=eo.lastIndex}
+no.lastIndex=0;
+for(;no.test(e);){
+let n=no.lastIndex;
+io.lastIndex=n;
+io.test(e);
+t.push([n,io.lastIndex]);
+no.lastIndex=io.lastIndex}
 return t}
-function no(e,t,n,r=n){
+function oo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ro(e,{
+let o=so(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ao(e,i+o,i+c,n);
-so(e,i+c,a,r)}}
-function ro(e,{
+lo(e,i+o,i+c,n);
+fo(e,i+c,a,r)}}
+function so(e,{
 start:t,
 body:n},r,i){
-let a=io(n,$a.test(e.slice(Math.max(0,t-8),t)));
+let a=co(n,ro.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2652,59 +2689,59 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function io(e,t){
+function co(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ao(e,t,n,r){
+function lo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!oo(n))
+if(!uo(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function oo(e){
-if(Hr(e)||Vr(e))
+function uo(e){
+if(Kr(e)||Gr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function so(e,t,n,r){
+function fo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Vr(s)&&R(e,a,a+s.length,r);
+Gr(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function co(e){
-let t=new Ua;
-po(e.length,t.add,()=>{
-Ra(e,t.add);
-ba(e,t.add)(e.length);
-mo(e,t.add)});
-return ho(e,0,e.length,t)}
-function lo(e){
-let t=new Ua;
-po(e.length,t.add,()=>{
-Ra(e,t.add);
-ba(e,t.add)(e.length);
-mo(e,t.add,(n,r)=>{
-uo.test(e.slice(n,r))||t.add(n,r)})});
+function po(e){
+let t=new qa;
+_o(e.length,t.add,()=>{
+Ha(e,t.add);
+wa(e,t.add)(e.length);
+vo(e,t.add)});
+return yo(e,0,e.length,t)}
+function mo(e){
+let t=new qa;
+_o(e.length,t.add,()=>{
+Ha(e,t.add);
+wa(e,t.add)(e.length);
+vo(e,t.add,(n,r)=>{
+ho.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const uo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var fo=class{
+const ho=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var go=class{
 #e;
-#t=new Ua;
+#t=new qa;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-po(e.length,this.#t.add,()=>Ra(e,this.#t.add));
-let t=ba(e,this.#t.add);
-this.#n=e=>po(e,this.#t.add,()=>t(e))}
+_o(e.length,this.#t.add,()=>Ha(e,this.#t.add));
+let t=wa(e,this.#t.add);
+this.#n=e=>_o(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2713,45 +2750,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=qa(this.#e,e,t);
+end:r}=Za(this.#e,e,t);
 this.#n(r);
-let i=new Ua;
+let i=new qa;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-po(a.length,o,()=>mo(a,o));
+_o(a.length,o,()=>vo(a,o));
 let s={
 start:n,
 end:r,
-text:ho(this.#e,n,r,i)};
+text:yo(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function po(e,t,n){
+function _o(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function mo(e,t,n=t){
-let r=to(e);
-Va(e,t);
-li(e,t);
-no(e,r,t,n);
-Rr(e,t);
-zr(e,r,t)}
-function ho(e,t,n,r){
-return r.isEmpty?e.slice(t,n):go(e,t,n,r.within(t,n))}
-function go(e,t,n,r){
+function vo(e,t,n=t){
+let r=ao(e);
+Ga(e,t);
+pi(e,t);
+oo(e,r,t,n);
+Hr(e,t);
+Ur(e,r,t)}
+function yo(e,t,n,r){
+return r.isEmpty?e.slice(t,n):bo(e,t,n,r.within(t,n))}
+function bo(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),_o(e.slice(t,n)));
+i.push(e.slice(a,t),xo(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function _o(e){
+function xo(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function H(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -2764,13 +2801,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=vo(i,n.toLowerCase());
+let t=So(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function vo(e,t){
+function So(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2780,15 +2817,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(yo(r[o])+1,yo(a[o-1])+1,yo(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,yo(n[o-2])+1));
+let c=Math.min(Co(r[o])+1,Co(a[o-1])+1,Co(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Co(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return yo(r[t.length])}
-function yo(e){
+return Co(r[t.length])}
+function Co(e){
 return e??1/0}
-function bo(e,t){
+function wo(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2802,123 +2839,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var U=class extends Error{
 name=`UsageError`};
-var xo=e.__exportAll({
-plainLines:()=>jr});
-function So(e,t){
-let n=t===void 0?`this comment silences nothing`:`${I(t)} silences nothing here`;
-let r=t===void 0?`remove the comment`:`remove it`;
-return{...Oo(`suppression-unused`,e,n,r),
-fix:wo(e,t===void 0,r)}}
-function Co(e,t,n){
-let r=H(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${I(r)}?`;
-let a=Oo(`suppression-unknown`,e,`${I(t)} is not a rule, so it silences nothing`,i);
-if(r===void 0)
-return a;
-let o={
-title:`write ${I(r)}`,
-safety:`unsafe`,
-changes:[{
-do:`write`,
-span:St(e),
-text:r}]};
-return{...a,
-fix:o}}
-function wo(e,t,n){
-let{
-text:r}=e.document;
-let{
-start:i,
-end:a}=St(e);
-if(t){
-for(;/[ \t]/.test(r.charAt(i-1));)
---i;
-(i===0||/[\n\r]/.test(r.charAt(i-1)))&&(a+=/^[ \t]*(?:\r\n|\n|\r)?/.exec(r.slice(a,a+1e3))?.[0].length??0)}else{
-let e=/^[ \t]*,[ \t]*/.exec(r.slice(a,a+1e3))?.[0].length;
-let t=/[ \t]*,?[ \t]*$/.exec(r.slice(Math.max(0,i-1e3),i))?.[0].length??0;
-e===void 0?i-=t:a+=e}
-return{
-title:n,
-safety:`safe`,
-changes:[{
-do:`write`,
-span:{
-start:i,
-end:a},
-text:``}]}}
-const To={
-ignore:`no file or folder fits this pattern, so it leaves nothing out`,
-documents:`no Markdown file fits this pattern, so it shows nothing to check`,
-files:`no file fits this pattern, so it says of none what it is`,
-overrides:`no file that is checked fits this pattern`};
-function Eo(e,t){
-let n=Oo(`suppression-unused`,e,To[t],`correct it, or remove it`);
-return t===`ignore`||t===`documents`?{...n,
-severity:`info`}:n}
+var To=e.__exportAll({
+plainLines:()=>Fr});
+const Eo=[`error`,`warning`,`info`,`never`];
 function Do(e,t){
-let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
-let r=t.map(e=>({
-place:e,
-message:`this one as well`}));
-return{...Oo(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
-related:r}}
-function Oo(e,t,n,r){
-return{
-rule:e,
-severity:`warning`,
-message:n,
-help:r,
-place:t,
-related:[],
-clients:[]}}
-const ko=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Ao(e,t){
-let n=await Mo(e,t);
-let r=n.kept.flatMap(e=>ur(e,t.settings)??[]);
-if(t.baseline===void 0)
-return{
-kept:r,
-suppressed:n.suppressed};
-let{
-applyBaseline:i}=await ko();
-let{
-kept:a,
-suppressed:o,
-stale:s}=i(r,t.baseline.known);
-let c=jo(s,t.baseline).flatMap(e=>ur(e,t.settings)??[]);
-return{
-kept:[...a,...c],
-suppressed:n.suppressed+o}}
-function jo(e,{
-known:t,
-isJudged:n,
-place:r}){
-let i=e.filter(e=>n(t.findings[e]));
-if(i.length===0)
-return[];
-let[a,...o]=i.map(r());
-return a===void 0?[]:[Do(a,o)]}
-async function Mo(e,t){
-if(t.documents.length===0)
-return{
-kept:[...e],
-suppressed:0};
-let{
-silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
-return n(e,{...t,
-rules:await t.rules()})}
-const No=[`error`,`warning`,`info`,`never`];
-function Po(e,t){
-return No.indexOf(e)<=No.indexOf(t)&&t!==`never`}
-function Fo(e){
+return Eo.indexOf(e)<=Eo.indexOf(t)&&t!==`never`}
+function Oo(e){
 return{
 place:e,
-message:Lo}}
-function Io({
+message:Ao}}
+function ko({
 message:e}){
-return e===Lo}
-const Lo=`another one`;
-const Ro={
+return e===Ao}
+const Ao=`another one`;
+const jo={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2930,24 +2864,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const zo={
+const Mo={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Bo=[`info`,`warning`,`error`];
-function Vo(e){
+const No=[`info`,`warning`,`error`];
+function Po(e){
 return e.slice(0,e.indexOf(`:`))}
-function Ho(e){
-return Uo(Ro[e.effect],zo[Vo(e.by)])}
-function Uo(e,t){
-return Bo.indexOf(e)<Bo.indexOf(t)?e:t}
-function Wo(e){
-return Ro[e]===`error`}
-function Go(e){
+function Fo(e){
+return Io(jo[e.effect],Mo[Po(e.by)])}
+function Io(e,t){
+return No.indexOf(e)<No.indexOf(t)?e:t}
+function Lo(e){
+return jo[e]===`error`}
+function Ro(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Ko(e,t,n=`it`){
+function zo(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2960,19 +2894,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function qo(e){
+function Bo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:St(e.place).start})).sort((e,t)=>Jo(e.path,t.path)||e.start-t.start||Jo(e.finding.rule,t.finding.rule)||Jo(e.finding.message,t.finding.message)).map(({
+start:St(e.place).start})).sort((e,t)=>Vo(e.path,t.path)||e.start-t.start||Vo(e.finding.rule,t.finding.rule)||Vo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Jo(e,t){
+function Vo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Yo(e){
-return[Zo(e),Xo(e),Qo(e),ts(e),$o(e),es(e)].filter(Boolean).join(`; `)}
-function Xo({
+function Ho(e){
+return[Wo(e),Uo(e),Go(e),Jo(e),Ko(e),qo(e)].filter(Boolean).join(`; `)}
+function Uo({
 summary:e,
 findings:t,
 files:n,
@@ -2991,11 +2925,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Zo({
+function Wo({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Qo({
+function Go({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3006,7 +2940,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function $o({
+function Ko({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3014,14 +2948,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function es({
+function qo({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function ts({
+function Jo({
 looked:e,
 files:t,
 pages:n,
@@ -3041,14 +2975,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Jo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Vo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ns(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Yo(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function ns(e){
+function Yo(e){
 return e===1?`it is`:`they are`}
-var rs=class e{
+var Xo=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3062,34 +2996,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function is(e,t,n=Ar){
+function Zo(e,t,n=Pr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=as(r[n]??``,t)+e[n+1];
-return os(i,n)},{
-joined:(e,t)=>os(e.map(e=>ss(e)).join(ss(t)),n)})}
-function as(e,t){
+i+=Qo(r[n]??``,t)+e[n+1];
+return $o(i,n)},{
+joined:(e,t)=>$o(e.map(e=>es(e)).join(es(t)),n)})}
+function Qo(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ss(e)}
-function os(e,t=Ar){
-return new rs(e,t)}
-function ss(e){
-return rs.textOf(e)}
-function cs(e){
-return rs.finished(e)}
-const ls=is(`text`,F);
-function us(e){
+return typeof e==`number`?String(e):es(e)}
+function $o(e,t=Pr){
+return new Xo(e,t)}
+function es(e){
+return Xo.textOf(e)}
+function ts(e){
+return Xo.finished(e)}
+const ns=Zo(`text`,F);
+function rs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ds(e,{
+function is(e,{
 cwdPrefix:t}){
-if(us(e))
+if(rs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function fs(e,t,n){
+function as(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3102,7 +3036,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const ps={
+const os={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3110,17 +3044,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const ms=Object.keys(ps);
-async function hs(e,t,n){
+const ss=Object.keys(os);
+async function cs(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return cs(ls`${Yo(t)}\n`);
+return ts(ns`${Ho(t)}\n`);
 let{
-default:r}=await ps[e]();
+default:r}=await os[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const gs=new Map;
-function _s(e,{
+const ls=new Map;
+function us(e,{
 root:t,
 looked:n,
 files:r,
@@ -3128,7 +3062,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=xs(qo(e));
+let c=ms(Bo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3138,10 +3072,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:gs,
-summary:fs(c,r,{
+fixes:ls,
+summary:as(c,r,{
 suppressed:a,...o})}}
-function vs({
+function ds({
 document:e,
 client:t,
 format:n,
@@ -3152,25 +3086,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:bs(e)?`unreadable`:`ok`,...n.stray&&{
+status:ps(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function ys(e){
+function fs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function bs(e){
+function ps(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function xs(e){
+function ms(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Ss(i);
+let e=hs(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3186,7 +3120,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Ss({
+function hs({
 place:e,
 rule:t,
 severity:n,
@@ -3199,20 +3133,20 @@ start:s,
 end:c}=St(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Cs(e,t,n,{
+function gs(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=ws(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=_s(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function ws(e,t){
+function _s(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Ts(e,t,{
+function vs(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3236,98 +3170,98 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Cs(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&gs(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Ds(b(n,e),t,r),
-folders:e=>Es(b(n,e),r),
+head:(e,t)=>bs(b(n,e),t,r),
+folders:e=>ys(b(n,e),r),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Es(e,t){
+function ys(e,t){
 try{
 return t.list(e).flatMap(e=>e.isDirectory()?[e.name]:[])}catch{
 return[]}}
-function Ds(e,t,n){
+function bs(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Os={
+const xs={
 start:0,
 end:0};
-const ks=[];
-const As={
+const Ss=[];
+const Cs={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Os,
+span:xs,
 fatal:!1};
-function js(e){
+function ws(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:ks};
-let t=Ps(e)??Rs(e);
+problems:Ss};
+let t=Ds(e)??js(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ns(t,Os,!0)]};
+problems:[Es(t,xs,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[As]:[];
-let a=Ms(r);
+let i=n?[Cs]:[];
+let a=Ts(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ns(`the file is binary, not text`,Os,!0)]};
+problems:[...i,Es(`the file is binary, not text`,xs,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ns(`the file holds a NUL byte here`,{
+i.push(Es(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=zs(r,s);
-i.push(Ns(`the file is not UTF-8 from here on`,{
+let e=Ms(r,s);
+i.push(Es(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ms(e){
+function Ts(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ns(e,t,n){
+function Es(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Ps(e){
+function Ds(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Fs(`UTF-32, little endian`);
+return Os(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Fs(`UTF-32, big endian`);
+return Os(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Fs(`UTF-16, little endian`);
+return Os(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Fs(`UTF-16, big endian`);
+return Os(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Is(e,0)?Fs(`UTF-16, big endian`):void 0;
+return ks(e,0)?Os(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Is(e,1)?Fs(`UTF-16, little endian`):void 0}
-function Fs(e){
+return ks(e,1)?Os(`UTF-16, little endian`):void 0}
+function Os(e){
 return`the file is encoded in ${e}`}
-function Is(e,t){
+function ks(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3338,39 +3272,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Ls=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Rs(e){
+const As=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function js(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Ls.find(([,e])=>t.startsWith(e));
+let n=As.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function zs(e,t){
+function Ms(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Cr(t.slice(n,i));
+r+=Dr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Bs(e,t,n,r=!1){
+function Ns(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Vs(n,e.bytes);
+return Ps(n,e.bytes);
 if(e instanceof d)
-return Hs(n,`unreadable`,e.fact);
+return Fs(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Hs(n,`gone`,`the file was there when it was looked for`);
-return Hs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Fs(n,`gone`,`the file was there when it was looked for`);
+return Fs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...js(i)},
+path:n,...ws(i)},
 bytes:i.length}}
-function Vs(e,t){
-return Hs(e,`limits`,`the file has ${Us(t)} bytes; at most ${Us(c)} are read`,t)}
-function Hs(e,t,n,r=0){
+function Ps(e,t){
+return Fs(e,`limits`,`the file has ${Is(t)} bytes; at most ${Is(c)} are read`,t)}
+function Fs(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3383,9 +3317,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Us(e){
+function Is(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Ws=class{
+var Ls=class{
 path;
 #e;
 #t;
@@ -3403,9 +3337,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Bs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Ns(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Gs(e,t){
+function Rs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3414,47 +3348,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Ks(e,t,n,r){
+function zs(e,t,n,r){
 if(e===``)
 throw new U(`"" does not exist`);
-let i=Xs(r.resolve(t,e),n,r);
-let a=Zs(i,e,r);
+let i=Us(r.resolve(t,e),n,r);
+let a=Ws(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function qs({
+function Bs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Gs(n,t).isVast?[]:[n]}
-function Js(e,t,n,r){
-let i=Ks(e,t,n,r);
+return Rs(n,t).isVast?[]:[n]}
+function Vs(e,t,n,r){
+let i=zs(e,t,n,r);
 if(i.kind!==`folder`)
 throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function Ys(e,t,n){
+function Hs(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Xs(e,t,n){
+function Us(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Zs(e,t,n){
+function Ws(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Qs=[];
-var $s=class{
+const Gs=[];
+var Ks=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3465,7 +3399,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Qs)}
+this.#e.set(e,n??Gs)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3473,7 +3407,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var ec=class{
+var qs=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3485,7 +3419,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var tc=e.__commonJSMin(((e,t)=>{
+var Js=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3922,15 +3856,15 @@ t.exports=ye;
 ye.default=ye;
 t.exports.isPathValid=be;
 d(t.exports,Symbol.for(`setupWindows`),xe)}));
-var nc=e.__toESM(tc(),1);
-const rc=/^[^\s*?]+$/;
-const ic=/^[^\s*?]+(?=[*?])/;
-const ac=/(?<=[*?])[^\s*?]+$/;
-const oc=/[^\s*?]+/g;
-const sc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const cc=/[[\\]/;
-const lc=1e3;
-var uc=class{
+var Ys=e.__toESM(Js(),1);
+const Xs=/^[^\s*?]+$/;
+const Zs=/^[^\s*?]+(?=[*?])/;
+const Qs=/(?<=[*?])[^\s*?]+$/;
+const $s=/[^\s*?]+/g;
+const ec=/^[^\\]*\](?=[^[\\\]]*$)/;
+const tc=/[[\\]/;
+const nc=1e3;
+var rc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3952,48 +3886,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-pc(this.#n.get(n),t);
+oc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-pc(r.get(n.slice(0,e)),t);
+oc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-pc(r.get(n.slice(-e)),t);
+oc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-pc(r.get(n.slice(i,i+e)),t)}
+oc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-pc(this.#t,t);
+oc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>rc.test(e));
+let a=n?[]:t.filter(e=>Xs.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=lc?fc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<lc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=nc?ac(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<nc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=ic.exec(t)??[];
-let[n=``]=ac.exec(t)??[];
+let[e=``]=Zs.exec(t)??[];
+let[n=``]=Qs.exec(t)??[];
 if(n.length>e.length)
-return fc(dc(this.#i,n.slice(-8)),n.slice(-8));
+return ac(ic(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return fc(dc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return ac(ic(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!rc.test(e)).flatMap(e=>e.match(oc)??[]);
-let n=(t.length>0?t:e.filter(e=>rc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:fc(dc(this.#a,n),n)}
+let t=e.filter(e=>!Xs.test(e)).flatMap(e=>e.match($s)??[]);
+let n=(t.length>0?t:e.filter(e=>Xs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:ac(ic(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=sc.exec(t)??[];
+let[n=``]=ec.exec(t)??[];
 let r=t.slice(n.length);
-if(cc.test(r)||this.#e&&!mc(r))
+if(tc.test(r)||this.#e&&!sc(r))
 return{
 names:[],
 isCut:!0};
@@ -4002,44 +3936,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function dc(e,{
+function ic(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function fc(e,t){
+function ac(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function pc(e,t){
+function oc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function mc(e){
+function sc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const hc=/^(?:\s*$|#)/;
-function gc(e,t=!1){
-let n=e.filter(e=>!hc.test(e)&&vc(e));
+const cc=/^(?:\s*$|#)/;
+function lc(e,t=!1){
+let n=e.filter(e=>!cc.test(e)&&dc(e));
 if(n.length<=32)
-return new bc(n,t);
-let r=_c(n);
-return new Sc(r,new uc(r,t),[],t)}
-function _c(e){
+return new pc(n,t);
+let r=uc(n);
+return new hc(r,new rc(r,t),[],t)}
+function uc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function vc(e){
+function dc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function yc(e){
+function fc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var bc=class{
+var pc=class{
 dropped=0;
 #e;
 #t;
@@ -4047,16 +3981,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,nc.default)({
+this.#n=(0,Ys.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return gc([...this.#e,e],this.#t)}};
-const xc={
+return lc([...this.#e,e],this.#t)}};
+const mc={
 ignored:!1,
 unignored:!1};
-var Sc=class e{
+var hc=class e{
 #e;
 #t;
 #n;
@@ -4071,7 +4005,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?xc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?mc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4079,56 +4013,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new bc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new pc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Cc=1048576;
-function wc(e,t,n,r){
-return kc(e,t,`${w(t)}.gitignore`,n,r)}
-function Tc(e,t,n){
+const gc=1048576;
+function _c(e,t,n,r){
+return Sc(e,t,`${w(t)}.gitignore`,n,r)}
+function vc(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?kc(void 0,e,r,t,n):void 0}
-function Ec(e,t){
+return t.exists(r)?Sc(void 0,e,r,t,n):void 0}
+function yc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Oc(n,t);
+unignored:r}=xc(n,t);
 if(e||r)
 return e}
 return!1}
-function Dc(e,t){
+function bc(e,t){
 if(e===void 0)
 return;
-let n=Dc(e.outer,t);
-if(Oc(e,`${t}/`).ignored){
-let r=`!${yc(t.slice(e.cut))}`;
+let n=bc(e.outer,t);
+if(xc(e,`${t}/`).ignored){
+let r=`!${fc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Oc(e,t){
+function xc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function kc(e,t,n,r,i){
+function Sc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Bs(r,n,n);
-let s=o>Cc?`it has more than ${Cc} bytes`:a.problems.find(Ac)?.message;
+bytes:o}=Ns(r,n,n);
+let s=o>gc?`it has more than ${gc} bytes`:a.problems.find(Cc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>Cc)
+if(a.text===``||o>gc)
 return e;
-let c=gc(a.text.split(/\r?\n/),r.ignoresCase);
+let c=lc(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Ac({
+function Cc({
 fatal:e}){
 return e}
-var jc=class{
+var wc=class{
 #e;
 #t;
 #n=new Map;
@@ -4140,7 +4074,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Mc(n,e)||this.lists(n.top,e)}
+return!Tc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4159,7 +4093,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Mc(i,n);
+let a=i!==void 0&&Tc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4180,7 +4114,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Dc(o,t);
+let s=bc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4192,32 +4126,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Tc(e,this.#e,this.#t);
+let n=vc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return wc(e,t,this.#e,this.#t)}
+return _c(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Mc({
+function Tc({
 chain:e,
 isIgnored:t},n){
-return t||Ec(e,n)}
-const Nc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Pc(e,t,n,r){
-new Fc(r).start({
+return t||yc(e,n)}
+const Ec=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Dc(e,t,n,r){
+new Oc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Fc=class{
+var Oc=class{
 #e;
 #t=[];
 #n=[];
@@ -4253,15 +4187,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Lc(t))}
+return n.inside(e)??n.alone(e,Ac(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Ic(e,r),e);
-!r.isFile()&&!Nc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(kc(e,r),e);
+!r.isFile()&&!Ec.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4273,7 +4207,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Ic(n,t),n):t.isSymbolicLink()&&this.#g(Ic(n,t),n)}}
+t.isDirectory()?this.#h(kc(n,t),n):t.isSymbolicLink()&&this.#g(kc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4323,7 +4257,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Mc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Tc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4339,7 +4273,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Mc(i.inside,`${r}/`);
+let u=Tc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4357,7 +4291,7 @@ let m=this.#_(p);
 if(m===void 0)
 return;
 this.#s||a.notePlain(r,m);
-let h=Lc(m);
+let h=Ac(m);
 let g=h.isTop&&(!u||d);
 let _=o.enter(i.inside,r,{...h,
 isTop:g,
@@ -4384,7 +4318,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Nc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Ec.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4406,7 +4340,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Ic({
+function kc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4417,7 +4351,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Lc(e){
+function Ac(e){
 let t=!1;
 let n=!1;
 for(
@@ -4426,7 +4360,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Rc(e,{
+function jc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4438,11 +4372,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Bc(s,e);
+let l=e=>c||Nc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Vc,
+ignored:e.ignored??Pc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4455,49 +4389,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&zc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Mc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-zc(e,t,r,f);
+Mc(e,t,r,f);
 return l}
-function zc(e,t,n,r){
+function Mc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Vc};
-Pc(e,a,Ys(e,t,r.files),o)}
-function Bc(e,t){
+ignored:Pc};
+Dc(e,a,Hs(e,t,r.files),o)}
+function Nc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Vc(){
+function Pc(){
 return!1}
-function Hc(e){
+function Fc(e){
 let{
 files:t}=e;
-let n=Gs(e.root,t);
-let r=Uc(e,n);
-let i=new ec;
+let n=Rs(e.root,t);
+let r=Ic(e,n);
+let i=new qs;
 let a={
 root:n,
 all:t,
 within:new ut(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>qs(e,t))]),
-repositories:new jc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Bs(e,t))]),
+repositories:new wc(t,i),
 remarks:i,
-listing:new $s};
+listing:new Ks};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Wc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Kc(e,a));
+isReported:c}=Lc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>zc(e,a));
 return{
 sources:l,
-around:Ts(l,a.listing,{
+around:vs(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4506,21 +4440,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Uc({
+function Ic({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Ks(e,r,a,i));
+let o=e.map(e=>zs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Js(e,r,a,i)),
-document:n===void 0?void 0:Xs(i.resolve(r,n),a,i)}}
-function Wc(e,{
+allOf:t.map(e=>Vs(e,r,a,i)),
+document:n===void 0?void 0:Us(i.resolve(r,n),a,i)}}
+function Lc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4532,9 +4466,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Jc,
-isReadAlike:f=Yc,
-isCounted:p=Yc}=e;
+mayHold:d=Vc,
+isReadAlike:f=Hc,
+isCounted:p=Hc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4545,7 +4479,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Rc({...a,
+let v=jc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4558,7 +4492,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Gc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Rc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4575,7 +4509,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Ys(t.absolute,t.shown,s)){
+let n of Hs(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4619,23 +4553,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Gc(e,t,n){
+function Rc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Kc(e,t){
+function zc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:qc(e,t),
+source:Bc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function qc({
+function Bc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4643,77 +4577,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Ws(e,t,n,i?a:o);
+let s=new Ls(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function Jc(){
+function Vc(){
 return!1}
-function Yc(){
+function Hc(){
 return!0}
-const Xc=`package.json`;
-function Zc(e,t,n){
+const Uc=`package.json`;
+function Wc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Xc}}
-function Qc(e,t){
+isSection:C(r)===Uc}}
+function Gc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=$c(n,e,t);
+let r=Kc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(tl(S(n),t)!==tl(e,t))
+if(Jc(S(n),t)!==Jc(e,t))
 return}}
-function $c(e,t,n){
+function Kc(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new ut(n,[e]);
 if(i.leadsOut(r))
 throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&el(r,e,t,n))
+if(i.exists(r)&&qc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Xc);
-return i.exists(a)&&nl(a,i)&&el(a,e,t,n)?{
+let a=y(e,Uc);
+return i.exists(a)&&Yc(a,i)&&qc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function el(e,t,n,r){
-let i=tl(e,r);
-return t===n||i===0||i===tl(n,r)}
-function tl(e,t){
+function qc(e,t,n,r){
+let i=Jc(e,r);
+return t===n||i===0||i===Jc(n,r)}
+function Jc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function nl(e,t){
+function Yc(e,t){
 let{
-text:n}=Bs(t,e,e).source;
+text:n}=Ns(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const rl=1e3;
-function il(e){
-let t=gc(e.flatMap(e=>ll(e).map(cl)));
+const Xc=1e3;
+function Zc(e){
+let t=lc(e.flatMap(e=>nl(e).map(tl)));
 return e=>!v(e)&&t.test(e).ignored}
-function al(e){
+function Qc(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>ll(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>nl(e).map(e=>({
 group:t,
-line:cl(e)}))));
-let n=new uc(t.map(({
+line:tl(e)}))));
+let n=new rc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??gc([t[e]?.line??``]);
+let i=r.get(e)??lc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4727,35 +4661,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function ol(e){
+function $c(e){
 let t=[];
 for(
 let n of e){
-t.push(...ll(n).map(cl));
+t.push(...nl(n).map(tl));
 if(t.length>5e4)
 return!0}
-return new uc(t,!1).dropped>0}
-function sl(e){
+return new rc(t,!1).dropped>0}
+function el(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>rl)
-return`is longer than ${rl} characters`;
-let t=ll(e);
+if(e.length>Xc)
+return`is longer than ${Xc} characters`;
+let t=nl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(vc)?void 0:`has more than three "**"`}
-function cl(e){
+return t.every(dc)?void 0:`has more than three "**"`}
+function tl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function ll(e){
+function nl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=ul(e);
+let r=rl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function ul(e){
+function rl(e){
 let t=[];
 let n;
 for(
@@ -4776,8 +4710,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&dl(e,n)}
-function dl(e,{
+return n&&il(e,n)}
+function il(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4787,14 +4721,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function fl(e){
+function al(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const pl={
+const ol={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:fl,
+documents:al,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4803,28 +4737,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function ml(e){
+async function sl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Qc(t,n):r===!1?void 0:Zc(r,t,n);
+let i=r===void 0?Gc(t,n):r===!1?void 0:Wc(r,t,n);
 if(i===void 0)
 return{
-config:pl};
+config:ol};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const hl=new WeakMap;
-function gl(e){
-return wl(e).answers}
-function _l(e){
-return wl(e).tools}
-function vl(e){
-return wl(e).sound}
-function yl(e){
-return wl(e).results}
-function bl(e){
+const cl=new WeakMap;
+function ll(e){
+return _l(e).answers}
+function ul(e){
+return _l(e).tools}
+function dl(e){
+return _l(e).sound}
+function fl(e){
+return _l(e).results}
+function pl(e){
 let t=new Map;
 for(
 let{
@@ -4838,46 +4772,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function xl(e,t){
-let n=Cl(e);
+function ml(e,t){
+let n=gl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Sl=new WeakMap;
-function Cl(e){
-let t=Sl.get(e)??new Map(vl(e).map(e=>[JSON.stringify(e.route),e]));
-Sl.set(e,t);
+const hl=new WeakMap;
+function gl(e){
+let t=hl.get(e)??new Map(dl(e).map(e=>[JSON.stringify(e.route),e]));
+hl.set(e,t);
 return t}
-function wl(e){
-let t=hl.get(e);
+function _l(e){
+let t=cl.get(e);
 if(t!==void 0)
 return t;
 let n=Ft(e.value);
-let r=n.flatMap(t=>Tl(e,t));
+let r=n.flatMap(t=>vl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Dl(r):new Map;
+kind:e})=>e===`result`)?bl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Ol(e,t,a)).filter(({
+results:n.flatMap(t=>xl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-hl.set(e,o);
+cl.set(e,o);
 return o}
-function Tl(e,{
+function vl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[El(e,n,n,r)]:[];
-return r.map((t,r)=>El(e,[...n,r],n,t))}
-function El(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[yl(e,n,n,r)]:[];
+return r.map((t,r)=>yl(e,[...n,r],n,t))}
+function yl(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4885,13 +4819,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Dl(e){
+function bl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Ol(e,t,n){
+function xl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4902,24 +4836,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&El(e,a,a,P(e.value,a))}]}
-const kl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Al=new Map;
-function jl(e){
-return Al.get(e)}
-async function Ml(e){
-let t=Al.get(e);
+tool:typeof a==`string`?n.get(a):a&&yl(e,a,a,P(e.value,a))}]}
+const Sl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Cl=new Map;
+function wl(e){
+return Cl.get(e)}
+async function Tl(e){
+let t=Cl.get(e);
 if(t!==void 0)
 return t;
-let n=kl.get(e);
+let n=Sl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Nl(r);
-Al.set(e,i);
+let i=El(r);
+Cl.set(e,i);
 return i}
-function Nl({
+function El({
 validate:e,
 schema:t}){
 let n;
@@ -4928,32 +4862,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Pl=[];
-function Fl(e){
+const Dl=[];
+function Ol(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Il(e);
+return kl(e);
 let r=n.schema??n.id;
-return r===`none`?Pl:Ll(t,r)}
-async function Il(e){
+return r===`none`?Dl:Al(t,r)}
+async function kl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Ll(e,t){
-let n=jl(t);
+function Al(e,t){
+let n=wl(t);
 if(n===void 0)
-return Rl(e,t);
+return jl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Pl:zl(e,n)}
-async function Rl(e,t){
-await Ml(t);
-return Ll(e,t)}
-async function zl(e,t){
+return r===void 0||n.validate(r)?Dl:Ml(e,n)}
+async function jl(e,t){
+await Tl(t);
+return Al(e,t)}
+async function Ml(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Bl({
+function Nl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4962,7 +4896,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Vl=class{
+var Pl=class{
 key;
 value;
 fact;
@@ -4974,34 +4908,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Hl=[];
-function Ul(e,t,n){
+const Fl=[];
+function Il(e,t,n){
 if(!A(n))
-return Hl;
+return Fl;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Ul(e,[...t,r],i),...Ul(e,t,o)]}
-let a=Object.keys(n).map(r=>new Vl(t,r,n[r],ql(e,r)));
+return[...Il(e,[...t,r],i),...Il(e,t,o)]}
+let a=Object.keys(n).map(r=>new Pl(t,r,n[r],Bl(e,r)));
 let o=a.filter(({
-fact:e})=>Gl(e));
+fact:e})=>Rl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Gl(e.fact)?new Vl(t,e.key,null,Wl):e)}
-const Wl={
+return a.map(e=>e.value===null&&Rl(e.fact)?new Pl(t,e.key,null,Ll):e)}
+const Ll={
 is:`other`,
 idle:!0};
-function Gl(e){
+function Rl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Kl({
+function zl({
 fact:e}){
-return e===Wl}
-function ql({
+return e===Ll}
+function Bl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5010,27 +4944,27 @@ if(!t)
 return;
 let r=nn(n).find(({
 is:e})=>e!==`other`);
-return r&&Yl(r.is)}
-const Jl=new Map;
-function Yl(e){
-let t=Jl.get(e)??wt(e);
-Jl.set(e,t);
+return r&&Hl(r.is)}
+const Vl=new Map;
+function Hl(e){
+let t=Vl.get(e)??wt(e);
+Vl.set(e,t);
 return t}
-function Xl(e,t,n){
+function Ul(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Zl(t,r))
+if(r.fact?.is===n&&Wl(t,r))
 return r}
-function Zl(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Ql(e,t)}
-function Ql({
+function Wl(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Gl(e,t)}
+function Gl({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var $l=class{
+var Kl=class{
 name;
 document;
 format;
@@ -5059,35 +4993,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Ul(n,i,a);
-this.declared=eu(this.fields,n);
+this.fields=Il(n,i,a);
+this.declared=ql(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=tu(this.fields,n);
-this.transport=nu(n,this.declared,{
+this.#e=Jl(this.fields,n);
+this.transport=Yl(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=iu(this.#t)[0]??ru(this.#a(`command`));
+this.#n??=Zl(this.#t)[0]??Xl(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?iu(this.#a(`args`)):iu(this.#t).slice(1);
+this.#r??=this.#t===void 0?Zl(this.#a(`args`)):Zl(this.#t).slice(1);
 return this.#r}
 get env(){
-return au(this.#a(`env`))}
+return Ql(this.#a(`env`))}
 get url(){
-this.#i??=ru(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Xl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return au(this.#a(`headers`))}
+return Ql(this.#a(`headers`))}
 get cwd(){
-return ru(this.#a(`cwd`))}
+return Xl(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Xl(this.fields,this.dialect,e)}};
-function eu(e,{
+return Ul(this.fields,this.dialect,e)}};
+function ql(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5104,12 +5038,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function tu(e,t){
+function Jl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Zl(t,n))
+if(n.fact?.selects!==void 0&&Wl(t,n))
 return n}
-function nu(e,t,n){
+function Yl(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5131,11 +5065,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function ru(e){
+function Xl(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function iu(e){
+function Zl(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5149,7 +5083,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function au(e){
+function Ql(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5164,33 +5098,33 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const ou=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const su=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function cu({
+const $l=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const eu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function tu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(uu)}
-function lu(e){
-if(!cu(e))
+return!e.strict&&!e.open&&t.some(ru)}
+function nu(e){
+if(!tu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!uu(n))
+if(!ru(n))
 return[];
-let r=du(e.dialect,n,t);
+let r=iu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=fu(e,n,r);
+let i=au(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?hu(e,r):yu(e,e.dialect.neither);
+let o=i===void 0?cu(e,r):fu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function uu({
+function ru({
 fact:e}){
 return e===void 0||e.unread===!0}
-function du(e,t,n){
+function iu(e,t,n){
 let{
 key:r}=t;
 let i=ht(r);
@@ -5200,12 +5134,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(su.test(r))
+if(eu.test(r))
 return;
 let a=nn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??ou.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??$l.get(r);
 if(o!==void 0){
-let n=o===`other`&&t.fact?.form!==void 0?void 0:mu(e,o);
+let n=o===`other`&&t.fact?.form!==void 0?void 0:su(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5215,104 +5149,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,pu(e).filter(e=>!n.has(e)));
+let s=H(r,ou(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function fu(e,{
+function au(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||gu(e))
+if(n!==`transport`||!A(t)||lu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:mu(e.dialect,r)}
-function pu(e){
+return r===void 0?void 0:su(e.dialect,r)}
+function ou(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function mu(e,t){
-let n=t=>pu(e).find(n=>e.fields[n]?.is===t);
+function su(e,t){
+let n=t=>ou(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function hu(e,{
+function cu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return gu(e)?void 0:yu(e,n.neither);
+return lu(e)?void 0:fu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=vu(e);
-return t===void 0||t.effect===`fine`?void 0:yu(e,t)}}
+let t=du(e);
+return t===void 0||t.effect===`fine`?void 0:fu(e,t)}}
 function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Zl(t,e))}
-function gu(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Wl(t,e))}
+function lu(e){
 return W(e,`command`,`commandLine`,`url`)}
-function _u({
+function uu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function vu(e){
+function du(e){
 let{
 inferred:t}=e.dialect;
 if(W(e,`command`,`commandLine`))
 return t.commandReaction;
 return W(e,`url`)?t.urlReaction:void 0}
-function yu(e,t){
+function fu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function bu(e,t){
+function pu(e,t){
 let n=W(e,`command`,`commandLine`);
 if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function xu(e){
+function mu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return bu(e,t)!==t}
-function Su({
+return pu(e,t)!==t}
+function hu({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Cu=[`http`,`sse`,`ws`];
-function wu(e){
+const gu=[`http`,`sse`,`ws`];
+function _u(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?Eu(t,[`stdio`]):Tu(t,n?.value??``)}
-function Tu(e,t){
-return Eu(e,Du(t))}
-function Eu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Su(e,t)??[]))];
+return W(e,`command`,`commandLine`)?yu(t,[`stdio`]):vu(t,n?.value??``)}
+function vu(e,t){
+return yu(e,bu(t))}
+function yu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>hu(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Cu)}
-function Du(e){
+return r.length>0?r:n(gu)}
+function bu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Cu;
+return gu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Ou=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ku=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Au(e){
-return ku.test(e)||/^[^.[]*$/.test(e)||Ou.test(e)}
-function ju({
+const xu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Su=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Cu(e){
+return Su.test(e)||/^[^.[]*$/.test(e)||xu.test(e)}
+function wu({
 url:e,
 command:t,
 args:n,
@@ -5320,36 +5254,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Mu({
+function Tu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Nu;
+return Eu;
 return t.names.filter(t=>{
-let r=Pu(t,e,n);
-return Fu(t,r)||!t.pattern.test(r)})}
-const Nu=[];
-function Pu({
+let r=Du(t,e,n);
+return Ou(t,r)||!t.pattern.test(r)})}
+const Eu=[];
+function Du({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Fu({
+function Ou({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Iu({
+function ku({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Lu({
+function Au({
 document:e,
 nameAt:t}){
 return bt(e,t.route,t.side)}
-function Ru({
+function ju({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function zu(e,t){
+function Mu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Bu(e){
+function Nu(e){
 let{
 declared:t,
 transport:n,
@@ -5360,7 +5294,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Zl(r,t))
+if(e===void 0||!Wl(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5374,23 +5308,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(vu(e)?.effect??`fine`)===`fine`}
-function Vu(e){
-if(!Hu(e))
+return(du(e)?.effect??`fine`)===`fine`}
+function Pu(e){
+if(!Fu(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Hu({
+function Fu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Uu({
+function Iu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Wu(e,t){
+function Lu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Vu(t);
+let r=t===void 0?void 0:Pu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5399,28 +5333,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Gu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Ku({
+const Ru=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function zu({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Gu.exec(e);
+let n=Ru.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const qu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Ju(e){
-return qu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Yu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Xu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Zu(e){
-let[,t,n]=Xu.exec(e)??[];
+const Bu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Vu(e){
+return Bu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Hu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Uu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Wu(e){
+let[,t,n]=Uu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Qu(e){
-let t=Xu.exec(e);
+function Gu(e){
+let t=Uu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5432,17 +5366,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=$u(e,0);t!==-1;){
-let r=ed(e,t);
+let t=Ku(e,0);t!==-1;){
+let r=qu(e,t);
 r&&n.push(r);
-t=$u(e,r?.end??t+1)}
+t=Ku(e,r?.end??t+1)}
 return n}
-function $u(e,t){
+function Ku(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function ed(e,t){
+function qu(e,t){
 for(
-let[n,r]of Yu){
+let[n,r]of Hu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5451,7 +5385,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function td(e,t){
+function Ju(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5468,15 +5402,15 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const nd=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const rd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function id(e,t){
-if(e!==void 0&&nd.test(e))
+const Yu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Xu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Zu(e,t){
+if(e!==void 0&&Yu.test(e))
 return()=>!0;
-let n=t.findIndex(e=>nd.test(e));
+let n=t.findIndex(e=>Yu.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||rd.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function ad({
+return e=>n!==-1&&e>n||Xu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Qu({
 command:e,
 args:t,
 env:n,
@@ -5493,34 +5427,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(od(e,t),`args`);
+t.some(c)&&l($u(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function od(e,t){
-let n=id(e?.value,t.map(e=>e.value));
+function $u(e,t){
+let n=Zu(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const sd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function cd(e){
-return sd.test(e)}
-const ld=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const ud=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function dd(e){
-if(!cd(e))
+const ed=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function td(e){
+return ed.test(e)}
+const nd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const rd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function id(e){
+if(!td(e))
 return[];
-if(ud.test(e))
+if(rd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=ld.flatMap(t=>Array.from(e.matchAll(t),({
+let t=nd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:fd(t,Qu(e))}
-function fd(e,t){
+return t.length===0?t:ad(t,Gu(e))}
+function ad(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5535,29 +5469,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const pd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function md(e){
+const od=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function sd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return dd(e.replace(/^["']|["']$/g,``)).length>0||pd.some(t=>t.test(e))}
-function hd({
+return id(e.replace(/^["']|["']$/g,``)).length>0||od.some(t=>t.test(e))}
+function cd({
 fields:e,
 dialect:t}){
-return e.some(e=>gd(e,t))}
-function gd({
+return e.some(e=>ld(e,t))}
+function ld({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!_d.has(r))
+if(r===void 0||!ud.has(r))
 return!1;
-let i=e=>typeof e==`string`&&vd(e,n,r);
+let i=e=>typeof e==`string`&&dd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const _d=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function vd(e,{
+const ud=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function dd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5568,21 +5502,21 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let a=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Zu(e);
+let n=Wu(e);
 return n!==void 0&&(t.refused!==void 0||!a.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(bd(a),``).includes(`{`)}
-const yd=new WeakMap;
-function bd(e){
-let t=yd.get(e);
+return e.replace(pd(a),``).includes(`{`)}
+const fd=new WeakMap;
+function pd(e){
+let t=fd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>xd.get(e)??[]).join(`|`)||`(?!)`,`g`);
-yd.set(e,n);
+let n=new RegExp(e.flatMap(e=>md.get(e)??[]).join(`|`)||`(?!)`,`g`);
+fd.set(e,n);
 return n}
-const xd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Sd({
+const md=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function hd({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5596,12 +5530,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Cd({
+function gd({
 servers:e}){
-return e.flatMap(e=>wd(e.entry,e.route))}
-function wd(e,t){
+return e.flatMap(e=>_d(e.entry,e.route))}
+function _d(e,t){
 if(typeof e==`string`)
-return Qu(e).filter(e=>e.syntax==="${input:id}").map(({
+return Gu(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5611,9 +5545,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>wd(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>wd(e[n],[...t,n])):[]}
-function Td({
+return e.flatMap((e,n)=>_d(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>_d(e[n],[...t,n])):[]}
+function vd({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5621,29 +5555,29 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Ed({
+function yd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-const Dd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Od=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function kd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Dd.has(e)&&(r===`any`||!Od.has(e)));
-return i===void 0?void 0:td(i,n)}
-function Ad({
+const bd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const xd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Sd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>bd.has(e)&&(r===`any`||!xd.has(e)));
+return i===void 0?void 0:Ju(i,n)}
+function Cd({
 fields:e},t,n){
-let r=jd(t,n);
+let r=wd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function jd(e,t){
+function wd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Md(e,t){
+function Td(e,t){
 return e.fields.find(e=>Ct(t,e.route))?.fact?.is??`other`}
-function Nd(e){
+function Ed(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5656,7 +5590,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Pd=class{
+var Dd=class{
 #e;
 #t;
 #n;
@@ -5675,7 +5609,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Uu(this.reading)}
+return Iu(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5702,12 +5636,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Ld(i,r);
-if(f.snippet!==void 0&&!Fd(i,p,n,r,f.snippet))
+let p=Ad(i,r);
+if(f.snippet!==void 0&&!Od(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Uo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Io(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5718,8 +5652,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Uu(f)})}};
-function Fd(e,t,n,{
+reader:Iu(f)})}};
+function Od(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5737,9 +5671,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!md(n.document.text.slice(s,Math.min(c,s+Id)))}
-const Id=500;
-function Ld(e,{
+return!sd(n.document.text.slice(s,Math.min(c,s+kd)))}
+const kd=500;
+function Ad(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5747,39 +5681,39 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Go(t.effect)?`info`:Ho(t)}
-const Rd=()=>!0;
-function zd(e,t){
+return r?.off&&Ro(t.effect)?`info`:Fo(t)}
+const jd=()=>!0;
+function Md(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Rd;
+return jd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Bd(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):Kd.test(e)}
-function Vd(e){
+function Nd(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):zd.test(e)}
+function Pd(e){
 return{
-startsPython:Gd(e),
-isOfPython:Bd(e,!0),
-isOfNode:Ud.some(t=>e.startsWith(t))&&Bd(e,!1)}}
-function Hd(e){
+startsPython:Rd(e),
+isOfPython:Nd(e,!0),
+isOfNode:Id.some(t=>e.startsWith(t))&&Nd(e,!1)}}
+function Fd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Ud=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Wd=new Set([`uv`,`uvx`,`pipx`]);
-function Gd(e){
+const Id=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Ld=new Set([`uv`,`uvx`,`pipx`]);
+function Rd(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Wd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Kd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function qd({
+return Ld.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const zd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function Bd({
 url:e,
 dialect:t,
 transport:n}){
@@ -5787,65 +5721,65 @@ if(e===void 0||n===void 0||n===`stdio`)
 return;
 let{
 urls:r}=t;
-let i=Xd(r?.trims===`called`?e.value.trim():e.value);
+let i=Ud(r?.trims===`called`?e.value.trim():e.value);
 if(i===``){
-let e=r?.empty??r?.reaction??uf(t);
+let e=r?.empty??r?.reaction??nf(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
 let a=or(i);
-let o=Zd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&Qd(t))
+let o=Wd(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&Gd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=(ef(i)?r?.badScheme:tf(i)?r?.withScheme:void 0)??r?.reaction??uf(t);
+let e=(qd(i)?r?.badScheme:Jd(i)?r?.withScheme:void 0)??r?.reaction??nf(t);
 if(o===`none`){
-let n=nf(i);
+let n=Yd(i);
 if(n===`hidden`&&r?.trims===`checked`&&or(i.trim()))
 return{
 why:n,
-reaction:uf(t)};
-return $d(i,r,e)?void 0:{
+reaction:nf(t)};
+return Kd(i,r,e)?void 0:{
 why:n,
 reaction:e}}
-return r!==void 0&&Wo(e.effect)?{
+return r!==void 0&&Lo(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(cf(i,t,n)){
-if(a&&r?.unmended!==void 0&&af(e.value))
+if(ef(i,t,n)){
+if(a&&r?.unmended!==void 0&&Zd(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let n=a?of(i):void 0;
+let n=a?Qd(i):void 0;
 let o=n===void 0?void 0:(n.includes(`:`)?void 0:r?.userAlone)??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-let s=a?sf(i):void 0;
+let s=a?$d(i):void 0;
 return s&&{
 why:s,
-reaction:lf(t)}}
+reaction:tf(t)}}
 return{
-why:rf(i)?`nowhere`:`scheme`,
-reaction:lf(t)}}
-function Jd({
+why:Xd(i)?`nowhere`:`scheme`,
+reaction:tf(t)}}
+function Vd({
 url:e,
 dialect:t,
 transport:n}){
 if(e===void 0||n===void 0||n===`stdio`)
 return;
-let r=Xd(e.value);
-return or(r)||dd(r).length===0||Zd(r,t)===`expanded`?void 0:t.urls?.reaction??uf(t)}
-const Yd=/^[\s\u200b-\u200d\u2060]+/;
-function Xd(e){
+let r=Ud(e.value);
+return or(r)||id(r).length===0||Wd(r,t)===`expanded`?void 0:t.urls?.reaction??nf(t)}
+const Hd=/^[\s\u200b-\u200d\u2060]+/;
+function Ud(e){
 return e.replace(/^[\0-\x20]+|[\0-\x20]+$/g,``)}
-function Zd(e,{
+function Wd(e,{
 placeholders:t,
 urls:n}){
-let r=Qu(e);
+let r=Gu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5860,75 +5794,75 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function Qd({
+function Gd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function $d(e,t,{
+function Kd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&dd(e).length>0}
-function ef(e){
+return n===`fails-server`&&id(e).length>0}
+function qd(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function tf(e){
+function Jd(e){
 return/^https?:\/\/./i.test(e)}
-function nf(e){
-if(or(e.replace(Yd,``)))
+function Yd(e){
+if(or(e.replace(Hd,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function rf(e){
+function Xd(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function af(e){
+function Zd(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function of(e){
+function Qd(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function sf(e){
+function $d(e){
 let[,t=``,n]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
 if(/^(?:https?|wss?)$/i.test(t)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(t))
 return`host`;
 return n!==void 0&&/^0+$/.test(n)?`port`:void 0}
-function cf(e,{
+function ef(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function lf(e){
+function tf(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:uf(e))}
-function uf({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:nf(e))}
+function nf({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function df(e){
+function rf(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function ff(e){
+function af(e){
 let t=0;
 for(;;){
-let n=pf(e,t);
+let n=of(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function pf(e,t){
-switch(df(e[t]??``)){case`cmd`:
-return mf(e,t+1);case`env`:
-return hf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return hf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return hf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function of(e,t){
+switch(rf(e[t]??``)){case`cmd`:
+return sf(e,t+1);case`env`:
+return cf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return cf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return cf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return gf(e,t+1);default:
+return lf(e,t+1);default:
 return}}
-function mf(e,t){
+function sf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function hf(e,t,n,r=()=>!1){
+function cf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5938,11 +5872,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function gf(e,t){
+function lf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const _f=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function vf(e){
+const uf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function df(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5951,13 +5885,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return bf(t)&&_f.includes(df(t))?t:void 0;
-return _f.includes(df(t))||!/[\\/]/.test(n)?t:void 0}
-function yf(e){
+return pf(t)&&uf.includes(rf(t))?t:void 0;
+return uf.includes(rf(t))||!/[\\/]/.test(n)?t:void 0}
+function ff(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function bf(e){
+function pf(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function xf(e){
+function mf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5966,7 +5900,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=zu(e,`commandLine`)??(e.url===void 0?zu(e,`command`):void 0);
+let n=Mu(e,`commandLine`)??(e.url===void 0?Mu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5977,9 +5911,9 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Sf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Cf=new Set(Sf.flatMap(e=>e.split(` `).slice(1)));
-const wf={
+const hf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const gf=new Set(hf.flatMap(e=>e.split(` `).slice(1)));
+const _f={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5994,23 +5928,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Tf={
+const vf={
 bun:`run`,
 deno:`run`};
-const Ef=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Df(e){
-let t=ff(e);
+const yf=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function bf(e){
+let t=af(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=df(n);
-let i=Object.hasOwn(wf,r)?wf[r]:void 0;
+let r=rf(n);
+let i=Object.hasOwn(_f,r)?_f[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=Of(e,t+1,Object.hasOwn(Tf,r)?Tf[r]:void 0);
+let a=xf(e,t+1,Object.hasOwn(vf,r)?vf[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function Of(e,t,n){
+function xf(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6018,16 +5952,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Ef.includes(t)?2:1}}
-function kf(e){
+r+=yf.includes(t)?2:1}}
+function Sf(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Af=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function jf({
+const Cf=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function wf({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Mf=[];
-var Nf=class{
+const Tf=[];
+var Ef=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6036,29 +5970,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Pf(this.#e,e,Ff(this.#n,e))}
+return this.#e.get(e)??Df(this.#e,e,Of(this.#n,e))}
 word(e){
-return this.#t.get(e)??Pf(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Df(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Vd(e);
+isOfPython:r}=Pd(e);
 return{
-likes:Ff(this.#r,e.toLowerCase()),
+likes:Of(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Pf(e,t,n){
+function Df(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Ff(e,t){
+function Of(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Mf:n}
-var If=class{
+return n.length===0?Tf:n}
+var kf=class{
 server;
 reading;
 #e;
@@ -6093,22 +6027,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Lf(this.server.entry);
+this.#n??=Af(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Hd(this.#a());
+this.#i??=Fd(this.#a());
 return this.#i}
 #a(){
-this.#t??=jf(this.server).map(({
+this.#t??=wf(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Lf(e){
+function Af(e){
 let t=[];
 $n(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Rf(e,t){
+function*jf(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -6123,57 +6057,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function zf(e){
+function Mf(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Bf(e){
+function Nf(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Rf(e,80))
-Vf(t,n);
-return zf(t)}
-function Vf(e,t){
+let n of jf(e,80))
+Pf(t,n);
+return Mf(t)}
+function Pf(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Gf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Rf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Gf(r,5)+Hf(e,i,a,o)+s+Wf(e)+n(e)|0;
+let t=Rf(r,5)+Ff(e,i,a,o)+s+Lf(e)+n(e)|0;
 s=o;
 o=a;
-a=Gf(i,30);
+a=Rf(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Hf(e,t,n,r){
+function Ff(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Uf=[1518500249,1859775393,2400959708,3395469782];
-function Wf(e){
-return Uf[Math.floor(e/20)]??0}
-function Gf(e,t){
+const If=[1518500249,1859775393,2400959708,3395469782];
+function Lf(e){
+return If[Math.floor(e/20)]??0}
+function Rf(e,t){
 return e<<t|e>>>32-t}
-function Kf(e){
-qf??=Yf(8,Math.sqrt);
-Jf??=Yf(64,Math.cbrt);
-let t=qf.slice();
+function zf(e){
+Bf??=Hf(8,Math.sqrt);
+Vf??=Hf(64,Math.cbrt);
+let t=Bf.slice();
 for(
-let n of Rf(e,64))
-Xf(t,n,Jf);
-return zf(t)}
-let qf;
-let Jf;
-function Yf(e,t){
+let n of jf(e,64))
+Uf(t,n,Vf);
+return Mf(t)}
+let Bf;
+let Vf;
+function Hf(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Xf(e,t,n){
+function Uf(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -6195,22 +6129,22 @@ o=a;
 a=i;
 i=r;
 r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-Zf(e,[r,i,a,o,s,c,l,u])}
-function Zf(e,t){
+Wf(e,[r,i,a,o,s,c,l,u])}
+function Wf(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function G(e,t){
 return e>>>t|e<<32-t}
-const Qf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const $f=/:\/\/[^\s"']{0,300}@/;
-const ep=/^[A-Za-z]{1,20}\d{1,4}$/;
-function tp(e){
-return Qf.some(t=>e.includes(t))||e.includes(`@`)&&$f.test(e)||!rp(e)&&ip(e)}
-const np=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function rp(e){
-return e.length<5e3&&np.test(e)}
-function ip(e){
+const Gf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Kf=/:\/\/[^\s"']{0,300}@/;
+const qf=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Jf(e){
+return Gf.some(t=>e.includes(t))||e.includes(`@`)&&Kf.test(e)||!Xf(e)&&Zf(e)}
+const Yf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Xf(e){
+return e.length<5e3&&Yf.test(e)}
+function Zf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -6225,7 +6159,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(ap(e.slice(a,i),n,r))
+if(Qf(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -6233,41 +6167,41 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function ap(e,t,n){
+function Qf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!ep.test(e));
+return e.length>7&&(e.length>15||!qf.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const op=/^(?:bearer|token|apikey|api-key)\s+/i;
-const sp=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const cp=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function lp(e){
-return cp.test(e.toLowerCase())}
-function up(e){
+const $f=/^(?:bearer|token|apikey|api-key)\s+/i;
+const ep=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const tp=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function np(e){
+return tp.test(e.toLowerCase())}
+function rp(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function dp(e){
+function ip(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&lp(e.slice(t))}
-function fp(e,t){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&np(e.slice(t))}
+function ap(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(up(e)||dp(e))
+if(rp(e)||ip(e))
 return!0;
-return(t!==void 0&&lp(t)||e.includes(`=`)&&lp(e.slice(0,100)))&&!sp.test(e.replace(op,``))}
-function pp({
+return(t!==void 0&&np(t)||e.includes(`=`)&&np(e.slice(0,100)))&&!ep.test(e.replace($f,``))}
+function op({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function mp(e){
-return pp(e)?.limit??e.client.nameLimit}
-function hp({
+function sp(e){
+return op(e)?.limit??e.client.nameLimit}
+function cp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function gp({
+function lp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6275,15 +6209,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function _p(e,t){
-return t.partKey===void 0||gp(e,t)!==``}
-function vp({
+function up(e,t){
+return t.partKey===void 0||lp(e,t)!==``}
+function dp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function yp(e,t,n){
+function fp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6293,26 +6227,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function bp(e,t,n){
+function pp(e,t,n){
 let r=e.of(t,n);
-return r?.some(xp)?r:void 0}
-function xp({
+return r?.some(mp)?r:void 0}
+function mp({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Sp={
+const hp={
 isEmpty:!0,
 of:()=>void 0};
-async function Cp(e,t){
+async function gp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Sp;
+return hp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>jb);
+SavedLists:n}=await Promise.resolve().then(()=>wb);
 return new n(e,t)}
-function wp(e){
+function _p(e){
 return e.trim()===``}
-function Tp(e,t){
+function vp(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6320,7 +6254,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Ep={
+const yp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6329,14 +6263,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Dp={
-named:{...Ep,
+const bp={
+named:{...yp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Op={
-named:{...Ep,
+const xp={
+named:{...yp,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6345,16 +6279,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const kp={
-named:{...Ep,
+const Sp={
+named:{...yp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Ap={
-named:{...Ep,
+const Cp={
+named:{...yp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6371,7 +6305,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var jp=class{
+var wp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6384,8 +6318,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Mp(e,t,n,r){
-let i=new jp;
+function Tp(e,t,n,r){
+let i=new wp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6414,8 +6348,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Np(e,t,n){
-let r=new jp;
+function Ep(e,t,n){
+let r=new wp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6423,28 +6357,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Pp(e){
-let t=new jp;
+function Dp(e){
+let t=new wp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Fp=e=>e.startsWith(`"`)?Mp(e,1,e.length-1,Dp):void 0;
-const Ip=e=>/^["']/.test(e)?Mp(e,1,e.length-1,Op):void 0;
-const Lp=e=>{
+const Op=e=>e.startsWith(`"`)?Tp(e,1,e.length-1,bp):void 0;
+const kp=e=>/^["']/.test(e)?Tp(e,1,e.length-1,xp):void 0;
+const Ap=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Mp(e,n,r,kp):Np(e,n,r)}
+return t[1]===`"""`?Tp(e,n,r,Sp):Ep(e,n,r)}
 if(e.startsWith(`"`))
-return Mp(e,1,e.length-1,kp);
-return e.startsWith(`'`)?Np(e,1,e.length-1):void 0};
-const Rp=e=>{
+return Tp(e,1,e.length-1,Sp);
+return e.startsWith(`'`)?Ep(e,1,e.length-1):void 0};
+const jp=e=>{
 if(e.startsWith(`"`))
-return Mp(e,1,e.length-1,Ap);
-return e.startsWith(`'`)?Pp(e):void 0};
-function zp(e,t){
+return Tp(e,1,e.length-1,Cp);
+return e.startsWith(`'`)?Dp(e):void 0};
+function Mp(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6452,7 +6386,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Bp(e,o);
+o=Np(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6466,17 +6400,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Bp(e,t){
+function Np(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Vp(e,n);)
+for(;n!==-1&&Pp(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Vp(e,t){
+function Pp(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Hp(e,t){
+function Fp(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6495,7 +6429,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Up(e,t){
+function Ip(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6507,33 +6441,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Wp(e,t){
+function Lp(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Gp=5e5;
-function Kp(e){
+const Rp=5e5;
+function zp(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Gp} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Rp} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const qp=25e4;
-var Jp=class extends Error{
+const Bp=25e4;
+var Vp=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Yp=class{
+var Hp=class{
 #e;
 constructor(e){
-this.#e=Zp(new Qp(e),0,void 0,0)}
+this.#e=Wp(new Gp(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6551,7 +6485,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Xp=class{
+var Up=class{
 key;
 value;
 countAfter;
@@ -6593,7 +6527,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Zp(e,t,n,this.#n);
+let i=Wp(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6601,9 +6535,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Zp(e,t,n,r){
-return new Xp(e,n,e.afterBlanks(t),r)}
-var Qp=class{
+function Wp(e,t,n,r){
+return new Up(e,n,e.afterBlanks(t),r)}
+var Gp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6623,13 +6557,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Fp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Op(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Bp(t,e)+1,
+end:Np(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6641,7 +6575,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Bp(t,n);else 
+n=Np(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6661,7 +6595,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var $p=e.__commonJSMin((e=>{
+var Kp=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -6845,12 +6779,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function em(e,t){
-return e.length<=5e3||e.length<=1e6&&nm(t)}
-function tm(e){
-return new rm((0,$p.parse)(e).pointers)}
-function nm(e){
-let t=qp;
+function qp(e,t){
+return e.length<=5e3||e.length<=1e6&&Yp(t)}
+function Jp(e){
+return new Xp((0,Kp.parse)(e).pointers)}
+function Yp(e){
+let t=Bp;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -6863,7 +6797,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var rm=class{
+var Xp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6871,7 +6805,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${im(String(n))}`);
+t.push(`${t.at(-1)}/${Zp(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -6893,9 +6827,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function im(e){
+function Zp(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var am=class{
+var Qp=class{
 #e=[0];
 #t;
 constructor(e){
@@ -6913,19 +6847,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function om(e,t,n){
+function $p(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function sm(e,t){
+function em(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function cm(e,t){
-return t.reduce(sm,e)}
-var lm=class{
+function tm(e,t){
+return t.reduce(em,e)}
+var nm=class{
 key;
 value;
 open=!1;
@@ -6938,7 +6872,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var um=class{
+var rm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6962,18 +6896,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function dm(e){
+function im(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function fm(e,t){
+function am(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const pm={
+const om={
 start:0,
 end:0};
-var mm=class{
+var sm=class{
 path;
 problems;
 #e;
@@ -7009,7 +6943,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return pm;
+return om;
 let{
 key:i,
 value:a,
@@ -7017,7 +6951,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):cm(this.value,e);
+let c=s===i?String(e.at(-1)):tm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7025,13 +6959,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=dm(t);
-return t.open===!0||this.#u().some(e=>fm(e,n))}
+let n=im(t);
+return t.open===!0||this.#u().some(e=>am(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new am(this.text);
+this.#o??=new Qp(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7064,70 +6998,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const hm={
+const cm={
 value:void 0,
 problems:[]};
-function gm(e,t){
-return new mm(e,{
+function lm(e,t){
+return new sm(e,{
 language:t,
 decode:()=>void 0,
-read:()=>hm})}
-function _m(e){
-let t=new wm(e.text);
-return t.value===void 0?void 0:new mm(e,Tm,t)}
-function vm(e){
-if(Up(e,ym)&&zp(e,200).depth>200)
+read:()=>cm})}
+function um(e){
+let t=new _m(e.text);
+return t.value===void 0?void 0:new sm(e,vm,t)}
+function dm(e){
+if(Ip(e,fm)&&Mp(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Hp(t,200);
-return n===void 0||bm(e,n)?void 0:t}
-const ym=5e5;
-function bm(e,t){
-return xm(e)!==t&&zp(e,200).colons!==t}
-function xm(e){
+let n=Fp(t,200);
+return n===void 0||pm(e,n)?void 0:t}
+const fm=5e5;
+function pm(e,t){
+return mm(e)!==t&&Mp(e,200).colons!==t}
+function mm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Sm(e,n))
+if(r<=32&&hm(e,n))
 return}
 return t}
-function Sm(e,t){
+function hm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Cm=[];
-var wm=class{
+const gm=[];
+var _m=class{
 value;
-problems=Cm;
+problems=gm;
 #e;
 constructor(e){
-this.value=vm(e);
+this.value=dm(e);
 this.#e=e}
 places(){
 try{
-return em(this.#e,this.value)?tm(this.#e):new Yp(this.#e)}catch{
+return qp(this.#e,this.value)?Jp(this.#e):new Hp(this.#e)}catch{
 return}}};
-const Tm={
+const vm={
 language:`json`,
-decode:Fp,
-read:e=>new wm(e)};
-const Em=/^<{7,}(?=[ \t].*$|$)/m;
-const Dm=/^>{7,}(?:[ \t].*)?$/gm;
-function Om(e){
-let t=Em.exec(e);
+decode:Op,
+read:e=>new _m(e)};
+const ym=/^<{7,}(?=[ \t].*$|$)/m;
+const bm=/^>{7,}(?:[ \t].*)?$/gm;
+function xm(e){
+let t=ym.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Dm))
+let t of e.matchAll(bm))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7137,42 +7071,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function km(e){
+function Sm(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Am(e){
-return jm().test(e)?`the key "${e}"`:`a key`}
-function jm(){
+function Cm(e){
+return wm().test(e)?`the key "${e}"`:`a key`}
+function wm(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Mm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Nm(e,{
+const Tm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Em(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Mm.lastIndex=t;
+Tm.lastIndex=t;
 for(
-let t=Mm.exec(e);t!==null&&t.index<n;t=Mm.exec(e)){
+let t=Tm.exec(e);t!==null&&t.index<n;t=Tm.exec(e)){
 let[e]=t;
 r.push({
-kind:Pm(e),
+kind:Dm(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Pm(e){
+function Dm(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Fm(e){
-let t=Nm(e);
+function Om(e){
+let t=Em(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7188,17 +7122,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Im(e){
+async function km(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await zm(n));
+t.set(n,await Mm(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Lm(e){
+async function Am(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7208,15 +7142,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Im(t.map(({
+return km(t.map(({
 language:e})=>e));
-let i=await Im(r);
+let i=await km(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return _m(e)??gm({...e,
-problems:[Rm]},t)}}
-const Rm={
+return um(e)??lm({...e,
+problems:[jm]},t)}}
+const jm={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7224,29 +7158,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function zm(e){
+async function Mm(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Bm=new Map;
-function Vm(e,t,n){
-let r=t===`json`?_m(e):void 0;
+const Nm=new Map;
+function Pm(e,t,n){
+let r=t===`json`?um(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Bm.get(i);
-return a===void 0?Hm(e,i,n):a(e,n)}
-async function Hm(e,t,n){
-let r=await Um(t);
-Bm.set(t,r);
+let a=Nm.get(i);
+return a===void 0?Fm(e,i,n):a(e,n)}
+async function Fm(e,t,n){
+let r=await Im(t);
+Nm.set(t,r);
 return r(e,n)}
-async function Um(e){
+async function Im(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:zm(e)}
-var Wm=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Mm(e)}
+var Lm=class{
 #e;
 #t=[];
 #n=``;
@@ -7276,7 +7210,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Gm=class{
+var Rm=class{
 #e;
 #t;
 constructor(e,t){
@@ -7300,25 +7234,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Km=class{
+var zm=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new am(this.source.text);
+this.#e??=new Qp(this.source.text);
 return this.#e.position(e)}};
-async function qm(e,t,{
+async function Bm(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Jm(e,t,await Vm({
+return new Vm(e,t,await Pm({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Jm=class{
+var Vm=class{
 path;
 language;
 problems;
@@ -7371,58 +7305,58 @@ span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Ym({
+function Hm({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Xm(e,t){
+function Um(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Xm(e,t));
-return A(e)&&Object.keys(e).some(n=>Xm(e[n],t))}
-function Zm(e){
+return e.some(e=>Um(e,t));
+return A(e)&&Object.keys(e).some(n=>Um(e[n],t))}
+function Wm(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Qm(e){
+function Gm(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||$m(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function $m(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||Km(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function Km(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function eh({
+function qm({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Ku(n)===void 0)
+if(zu(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function th(e){
+function Jm(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function nh(e){
+function Ym(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(rh)).size===e.length)
+if(new Set(e.map(Xm)).size===e.length)
 return!1;
-let t=e.flatMap(e=>ju(e)??[]);
+let t=e.flatMap(e=>wu(e)??[]);
 return new Set(t).size<t.length}
-function rh({
+function Xm({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const ih={
+const Zm={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Ym(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Hm(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -7437,33 +7371,33 @@ document:e,
 format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>th(e),
+names:e})=>Jm(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>nh(e),
+servers:e})=>Ym(e),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.language===`json`&&t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>tp(Ym(e))};
-const ah={
+document:e})=>Jf(Hm(e))};
+const Qm={
 kind:(e,t)=>e.kind===t};
-const oh={
+const $m={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const sh={
+const eh={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Bl(e,t)!==void 0};
-const ch={
+value:t})=>e!==void 0&&Nl(e,t)!==void 0};
+const th={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Iu(e)!==void 0,
+server:e})=>ku(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -7472,22 +7406,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Mu(e,pp(t)).length>0};
-const lh={
+reading:t})=>Tu(e,op(t)).length>0};
+const nh={
 settled:({
-server:e})=>!Bu(e),
+server:e})=>!Nu(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>cu(e),
+server:e})=>tu(e),
 switches:({
-server:e})=>eh(e),
+server:e})=>qm(e),
 callable:({
-server:e})=>qd(e)!==void 0,
+server:e})=>Bd(e)!==void 0,
 startable:({
-server:e})=>xf(e)!==void 0,
+server:e})=>mf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -7497,54 +7431,54 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>dh(e),
+server:e})=>ih(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>mh(e,`env`,Zm),
+server:e})=>sh(e,`env`,Wm),
 headers:({
-server:e})=>mh(e,`headers`,Qm)||ph(e),
+server:e})=>sh(e,`headers`,Gm)||oh(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(fh)&&hd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(ah)&&cd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Td(e,t))};
-const uh=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function dh(e){
-let t=jf(e).map(({
+dialect:t}})=>e.some(e=>vd(e,t))};
+const rh=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function ih(e){
+let t=wf(e).map(({
 value:e})=>e);
-let n=t.slice(ff(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>uh.test(e)&&!Cf.has(e)))}
-function fh({
+let n=t.slice(af(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>rh.test(e)&&!gf.has(e)))}
+function ah({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function ph({
+function oh({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function mh({
+function sh({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const hh={
+const ch={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const gh={
-file:ih,
-problem:ah,
-violation:oh,
-rootField:sh,
-name:ch,
-server:lh,
+const lh={
+file:Zm,
+problem:Qm,
+violation:$m,
+rootField:eh,
+name:th,
+server:nh,
 field:{
 fits:({
 fact:e,
@@ -7552,7 +7486,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Bl(e,t)!==void 0,
+value:t})=>e!==void 0&&Nl(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -7560,30 +7494,30 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Xm(e,t)},
+value:e},t)=>Um(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>fp(e,t)}};
-var _h=class{
+name:t})=>ap(e,t)}};
+var uh=class{
 #e;
 #t;
 #n=new Map;
 constructor(e){
-this.#e=yh(t=>e(t).map(({
+this.#e=fh(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:zd(e,gh[t]),
+passes:Md(e,lh[t]),
 tell:n})));
-this.#t=bh(this.#e.server)}
+this.#t=ph(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=yh(r=>[...t.#e[r],...n[r].filter(({
+this.#e=fh(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=bh(this.#e.server);
+this.#t=ph(this.#e.server);
 this.#n.clear()}
 problemsOf({
 document:e}){
@@ -7618,11 +7552,11 @@ route:[n],
 fact:r};
 q(this.#e.rootField,i,i)}}
 #i(e,t){
-let n=new If(e,t,this.#t);
+let n=new kf(e,t,this.#t);
 q(this.#e.name,n,e);
 if(e.broken)
 return;
-if(vh(e)){
+if(dh(e)){
 this.#s(n);
 return}
 q(this.#e.server,n,e);
@@ -7650,7 +7584,7 @@ q(n,s,s)}
 let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>zd(t,hh)(e));
+where:t})=>Md(t,ch)(e));
 this.#n.set(e,t)}
 return t}
 #s({
@@ -7670,9 +7604,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function vh(e){
-return Iu(e)?.reaction.effect===`drops-server`}
-function yh(e){
+function dh(e){
+return ku(e)?.reaction.effect===`drops-server`}
+function fh(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -7682,10 +7616,10 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function bh(e){
+function ph(e){
 let t=e.map(({
 where:e})=>e);
-return new Nf(t.flatMap(({
+return new Ef(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -7695,7 +7629,7 @@ let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function xh({
+function mh({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -7705,98 +7639,98 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Sh({
+function hh({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Ch(e,t){
-if(wh(e,`registry`))
+function gh(e,t){
+if(_h(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(wh(e,`bundle`))
+if(_h(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(wh(e,`former`))
+if(_h(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function wh(e,t){
+function _h(e,t){
 return e.format[t]!==void 0}
-function Th(e){
+function vh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Eh(e){
+function*yh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Dh(e){
-return e===`~/`?[]:[...Eh(e)].slice(1)}
-function Oh({
+function bh(e){
+return e===`~/`?[]:[...yh(e)].slice(1)}
+function xh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Th(e.path)}
-function kh({
+return n===void 0||n===`user`&&vh(e.path)}
+function Sh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Ah(e,{
+function Ch(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Th(t);
-if(!Th(t))
+return!vh(t);
+if(!vh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||rn(e,r.moved)?.shown===t)}
-function jh({
+function wh({
 document:{
 path:e},
 format:t}){
-if(Th(e))
+if(vh(e))
 return`~/`;
 let n=J(e);
 let r=n.length;
 for(
 let e of t.files){
 let t=J(e.replace(/^\//,``));
-r=Math.min(r,Mh(n,t))}
+r=Math.min(r,Th(n,t))}
 return n.slice(0,r)}
 function J(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Mh(e,t){
+function Th(e,t){
 if(!t.endsWith(`**/`))
-return Nh(e,t)?e.length-t.length:e.length;
+return Eh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Nh(e,t){
+function Eh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Ph(e,t){
-return Fh[e](t)}
-const Fh={
+function Dh(e,t){
+return Oh[e](t)}
+const Oh={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Ih(e.slice(5),`__`):[],
-S_T:Lh,
-"S/T":zh,
-"@S/T":e=>/^@[^/]/.test(e)?Rh(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Rh(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Rh(e.slice(4,-1),`:`):[]};
-function Ih(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?kh(e.slice(5),`__`):[],
+S_T:Ah,
+"S/T":Mh,
+"@S/T":e=>/^@[^/]/.test(e)?jh(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?jh(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?jh(e.slice(4,-1),`:`):[]};
+function kh(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7807,12 +7741,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Lh(e){
+function Ah(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Ih(n,`_`).slice(0,-1).filter(({
+let r=kh(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7823,7 +7757,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Rh(e,t){
+function jh(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -7831,12 +7765,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function zh(e){
+function Mh(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Bh(e){
+function Nh(e){
 let t=[];
 for(
 let{
@@ -7851,7 +7785,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Vh(e){
+function Ph(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -7868,13 +7802,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Hh(e,t){
+function Fh(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Th(e.path))
+if(r.only!==void 0&&!vh(e.path))
 continue;
-Wh(e.value,r,0,[],(t,i,a,o,s=Ph(r.form,t))=>{
+Lh(e.value,r,0,[],(t,i,a,o,s=Dh(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -7885,11 +7819,11 @@ place:bt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Uh(e,t){
+function Ih(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Wh(e.value,{...r,
+Lh(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -7902,23 +7836,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Bh(t))
+isOpen:i}of Nh(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Wh(e,t,n,r,i){
+function Lh(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Gh(e,t,r,i);else 
+Rh(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Wh(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Lh(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Wh(e[a],t,n+1,k(r,a),i)}}
-function Gh(e,{
+Lh(e[a],t,n+1,k(r,a),i)}}
+function Rh(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -7935,32 +7869,32 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Bh(e))
+let t of Nh(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Kh(t,n));else 
+end:t.end},zh(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Vh(e))
+end:a}of Ph(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Kh({
+function zh({
 text:e,
 isOpen:t},n){
-let r=Ph(n,e).map(({
+let r=Dh(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function qh(e){
+function Bh(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Jh=class{
+var Vh=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -7975,18 +7909,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&bl(vl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pl(dl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Hh(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Fh(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&pp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&op(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=qh(pp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Bh(op(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8000,8 +7934,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=jh(e);
-let r=n===`~/`?[n,``]:[...Eh(n),`~/`];
+let n=wh(e);
+let r=n===`~/`?[n,``]:[...yh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -8016,36 +7950,36 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var Yh=class{
+var Hh=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Jh;
+#n=new Vh;
 #r=[];
 #i;
 #a=new Set;
-#o=Qh;
+#o=Gh;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new $h(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new Kh(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new Jh}
+this.#n=new Vh}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Fl(e);
+let n=Ol(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Fl(e));
+await this.#c(e,Ol(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
@@ -8079,7 +8013,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Fl(e);
+this.#t.violations=await Ol(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -8116,36 +8050,36 @@ answerWalk:o}=await a.load();
 this.#o=o??this.#o;
 for(
 let i of e)
-t(i)&&r.push([i,new Pd(i,this.findings,this.#t,e=>n(i.id,e))])}
+t(i)&&r.push([i,new Dd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new $h(this.#h(r),this.#o);
+let a=new Kh(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>xh(e,n,t));
+let r=e.flatMap(([e,t])=>mh(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Xh(e),
+where:Uh(e),
 tell:t})):r}}
 #g([e,t],n){
-return Sh(e,n,e=>this.#e.isOn({
+return hh(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function Xh(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Zh.has(e)))}
-const Zh=new Set([`when`,`side`,`under`,`of`]);
-function Qh(e){
+function Uh(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Wh.has(e)))}
+const Wh=new Set([`when`,`side`,`under`,`of`]);
+function Gh(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var $h=class{
+var Kh=class{
 #e;
 #t;
 #n;
@@ -8153,7 +8087,7 @@ var $h=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new _h(e)}
+this.#e=new uh(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -8165,23 +8099,23 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Ch(e,this.#t)}};
-function eg({
+gh(e,this.#t)}};
+function qh({
 problems:e,
 value:t},n){
-if(e.some(e=>ng(rg(e,n))))
+if(e.some(e=>Yh(Xh(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return ng(tg(t,n))}
-function tg(e,{
+return Yh(Jh(t,n))}
+function Jh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function ng(e){
-return e!==void 0&&Ho(e)===`error`}
-function rg({
+function Yh(e){
+return e!==void 0&&Fo(e)===`error`}
+function Xh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -8193,9 +8127,9 @@ return Dt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function ig(e){
-return ag(e)[0]}
-function ag({
+function Zh(e){
+return Qh(e)[0]}
+function Qh({
 document:e,
 format:t}){
 let{
@@ -8214,45 +8148,45 @@ continue;
 if(i.some(t=>Ct(t,e.at)||Ct(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(_g(t,a)===0&&!mg(t))
+if(ug(t,a)===0&&!sg(t))
 continue;
 o.push({
 at:e.at,
-servers:gg(t),
+servers:lg(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=og(n,c,s,a)??cg(n,c,s)??lg(n,s,{
+let l=$h(n,c,s,a)??tg(n,c,s)??ng(n,s,{
 document:e,
-format:t})??ug(n,c,s);
+format:t})??rg(n,c,s);
 return l===void 0?[]:[l]}
-function og(e,t,n,r){
-let i=t=>_g(j(e,t),r);
+function $h(e,t,n,r){
+let i=t=>ug(j(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>vg(e)===vg(t))??H(t,o)??o.find(e=>H(vg(e),sg())!==void 0);
+let s=a.find(e=>dg(e)===dg(t))??H(t,o)??o.find(e=>H(dg(e),eg())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:gg(j(e,s)),
+servers:lg(j(e,s)),
 clients:[]}}
-function sg(){
+function eg(){
 return Vn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[vg(e)]:[])}
-function cg(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[dg(e)]:[])}
+function tg(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!dg.test(r))
+if(n.has(r)||!ig.test(r))
 continue;
 let i=j(j(e,r),t);
-if(pg(i)>0)
+if(og(i)>0)
 return{
 at:[r,t],
-servers:gg(i),
+servers:lg(i),
 clients:[]}}}
-function lg(e,t,{
+function ng(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8261,21 +8195,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&yg(n)>0});
+return A(n)&&fg(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:gg(e[a]),
+servers:lg(e[a]),
 clients:[]}}
-function ug(e,t,n){
+function rg(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&yg(a)>0)
+if(i.length>0&&A(a)&&fg(a)>0)
 return{
 at:[...i,t],
-servers:gg(a),
+servers:lg(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -8288,38 +8222,38 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const dg=/mcp|^(?:config|settings)$/i;
-const fg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function pg(e){
+const ig=/mcp|^(?:config|settings)$/i;
+const ag=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function og(e){
 if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&fg.some(e=>Object.hasOwn(n,e))}).length}
-function mg(e){
+return A(n)&&ag.some(e=>Object.hasOwn(n,e))}).length}
+function sg(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>hg(t,e[t])))}
-function hg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,fg)!==void 0}
-function gg(e){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>cg(t,e[t])))}
+function cg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,ag)!==void 0}
+function lg(e){
 return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function _g(e,t){
-return pg(t&&Array.isArray(e)?{...e}:e)}
-function vg(e){
+function ug(e,t){
+return og(t&&Array.isArray(e)?{...e}:e)}
+function dg(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function yg(e){
+function fg(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(bg)?t.length:0}
-function bg(e){
+return t.every(pg)?t.length:0}
+function pg(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Ju(n)===void 0)
+if(typeof n==`string`&&Vu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function xg({
+function mg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -8327,62 +8261,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Sg({
+function hg({
 entry:e}){
-return pg(e)>0}
-function Cg(e,t){
+return og(e)>0}
+function gg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>wg(e)?Object.keys(e.value):Mg(e).map(({
+return e.flatMap(e=>_g(e)?Object.keys(e.value):Tg(e).map(({
 name:e})=>e))}
-function wg(e){
+function _g(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Tg(e,t){
+function vg(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>jg(e.value,t,[],0)).map(e=>Eg(e,t));
-if(n.length>0||ig({
+let n=t.servers.flatMap(t=>wg(e.value,t,[],0)).map(e=>yg(e,t));
+if(n.length>0||Zh({
 document:e,
 format:t}))
 return n;
-if(kg(t,e.value))
+if(Sg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Dg(t,e.value)?[{
+return bg(t,e.value)?[{
 route:[],
 value:e.value,
-only:Og(e.path)}]:[]}
-function Eg(e,{
+only:xg(e.path)}]:[]}
+function yg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Wo(t.effect)?e:{...e,
+return Lo(t.effect)?e:{...e,
 numbered:!0}}
-function Dg({
+function bg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||yg(n)>0)
+if(e===void 0||!A(n)||fg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Og(e){
+function xg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function kg({
+function Sg({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Ag(e));
-return e===!0||Object.values(t).every(A)&&pg(t)>0}
-function Ag(e){
+return Object.values(t).some(e=>Cg(e));
+return e===!0||Object.values(t).every(A)&&og(t)>0}
+function Cg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function jg(e,t,n,r){
+function wg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -8398,11 +8332,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return jg(j(e,String(i)),t,[...n,i],r+1);
+return wg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>jg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>jg(e[i],t,[...n,i],r+1)):[]}
-function Mg({
+return e.flatMap((e,i)=>wg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>wg(e[i],t,[...n,i],r+1)):[]}
+function Tg({
 route:e,
 value:t,
 list:n,
@@ -8419,9 +8353,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Mg({
+return t.flatMap((t,n)=>r===void 0?Tg({
 route:[...e,n],
-value:t}):[Ng([...e,n],t,r)]);
+value:t}):[Eg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -8450,7 +8384,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Ng(e,t,n){
+function Eg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -8467,7 +8401,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Pg(e,t,n=Tg(e,t)){
+function Dg(e,t,n=vg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -8476,10 +8410,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Mg(a))
-i.push(new $l(e,t,r,n));
+let n of Tg(a))
+i.push(new Kl(e,t,r,n));
 return i}
-function Fg(e,{
+function Og(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8492,7 +8426,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Ig=class{
+var kg=class{
 beside;
 above;
 forced;
@@ -8500,10 +8434,10 @@ named;
 constructor(e,t,n,r){
 let i=J(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...Eh(i)].some(n=>t(n+e));
+this.above=e=>[...yh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var Lg=class{
+var Ag=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8552,7 +8486,7 @@ return;
 let t=await ln(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Gn(t,n))}};
-const Rg={
+const jg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8571,9 +8505,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function zg(e){
-return Rg[e]}
-function Bg({
+function Mg(e){
+return jg[e]}
+function Ng({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8581,29 +8515,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Vg(e,t,n){
-return Hg(n,Bg(e,t),e.placeholders?.own)}
-function Hg(e,t,n=[]){
+function Pg(e,t,n){
+return Fg(n,Ng(e,t),e.placeholders?.own)}
+function Fg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Qu(e)){
+let a of Gu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Ug(a,e,t,n));
+r.push(Ig(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Ug({
+function Ig({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Rg[e];
+let c=o.includes(t)?`plugin`:jg[e];
 let l=a?.includes(e);
-let u=Wg(s,e,t);
+let u=Lg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8611,17 +8545,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Wg(e,t,n){
+function Lg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Gg(e,t){
-return e.length===t.length&&e.every((e,n)=>Kg(e,t[n]))}
-function Kg(e,t){
+function Rg(e,t){
+return e.length===t.length&&e.every((e,n)=>zg(e,t[n]))}
+function zg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function qg(e){
+function Bg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8633,7 +8567,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Jg(e,t){
+function Vg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8656,21 +8590,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Yg=M.filter(({
+const Hg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Xg(e,t,n){
+function Ug(e,t,n){
 let r=J(t);
-return Yg.filter(({
+return Hg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Zg(e,t,n,r){
+function Wg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:Qg,
-targets:Qg}];
+others:Gg,
+targets:Gg}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8679,12 +8613,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:$g(e,s,r)},...c.map(t=>({...t,
+targets:Kg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Qg}))]}
-const Qg=[];
-function $g({
+targets:Gg}))]}
+const Gg=[];
+function Kg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8692,14 +8626,14 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Jg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Vg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function e_(e,t,{
+function qg(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&eg(e,t));
+let o=t.find(t=>t.unmistakable&&qh(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -8713,73 +8647,73 @@ let l=c.filter(({
 stray:e})=>!e);
 let u=l.length>0?l:c;
 let d=i?t[0]:void 0;
-let f=a?t.find(t=>t_(e.path,t)):void 0;
+let f=a?t.find(t=>Jg(e.path,t)):void 0;
 let p=u.find(e=>e.when!==void 0)??u[0]??d??f;
 if(p===void 0||p.claims===`path`||i)
 return p;
-if(n_(e,p))
+if(Yg(e,p))
 return p;
-return p===f&&!o_(e)?p:void 0}
-function t_(e,t){
-return t.servers.length>0&&c_(e,t)}
-function n_(e,t){
+return p===f&&!$g(e)?p:void 0}
+function Jg(e,t){
+return t.servers.length>0&&t_(e,t)}
+function Yg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return s_(e,t,n)||a_(e,t);
-let r=Tg(e,t);
-return c_(e.path,t)&&r_(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Hh(e,t).length>0||i_(e)&&s_(e,t,n)}
-function r_(e,t,n){
+return e_(e,t,n)||Qg(e,t);
+let r=vg(e,t);
+return t_(e.path,t)&&Xg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Fh(e,t).length>0||Zg(e)&&e_(e,t,n)}
+function Xg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||ig({
+return n.length>0||Zh({
 document:e,
-format:t})!==void 0||A(r)&&yg(r)>0}
-function i_({
+format:t})!==void 0||A(r)&&fg(r)>0}
+function Zg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function a_(e,{
+function Qg(e,{
 references:t=[]}){
-return t.length>0&&o_(e)&&/mcp/i.test(e.text)}
-function o_({
+return t.length>0&&$g(e)&&/mcp/i.test(e.text)}
+function $g({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function s_({
+function e_({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&c_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function c_(e,{
+return e!==`json`&&t_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function t_(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||l_(n).startsWith(l_(t))}
-function l_(e){
+return/^\.\w/.test(r)||r===t||n_(n).startsWith(n_(t))}
+function n_(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const u_=[];
-function*d_(e,t){
-let n=new p_(t);
+const r_=[];
+function*i_(e,t){
+let n=new o_(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function f_(e,t,n,r){
+async function a_(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>kb);
+FileReading:i}=await Promise.resolve().then(()=>Sb);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var p_=class{
+var o_=class{
 #e;
 #t;
 #n=[];
@@ -8787,14 +8721,14 @@ var p_=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Lg(e.targets,e.versions)}
+this.#t=new Ag(e.targets,e.versions)}
 read(e){
-let t=Fg(e,this.#e,this.#e.around.exists);
+let t=Og(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?gm(e,n.language):Vm(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?lm(e,n.language):Pm(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8811,7 +8745,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-m_(e);
+s_(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8821,7 +8755,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>kb);
+this.#i??=await Promise.resolve().then(()=>Sb);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8831,18 +8765,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=e_(e,a.map(e=>e.format),new Ig(e.path,n.exists,r(e.path),i(e.path)));
+let o=qg(e,a.map(e=>e.format),new kg(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Xg(e,t,this.#e.around.exists)}
+return Ug(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Zg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Wg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8851,8 +8785,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return u_}};
-function m_({
+return r_}};
+function s_({
 source:e,
 document:t,
 readings:n}){
@@ -8864,7 +8798,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function h_({
+function c_({
 format:e,
 client:t,
 neighbours:n}){
@@ -8874,7 +8808,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function g_({
+function l_({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8884,17 +8818,17 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function __(e){
+function u_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var v_=e.__exportAll({
-fitsLanguage:()=>T_,
-foldersOf:()=>y_,
-userFiles:()=>b_});
-function y_({
+var d_=e.__exportAll({
+fitsLanguage:()=>v_,
+foldersOf:()=>f_,
+userFiles:()=>p_});
+function f_({
 paths:e,
 document:t,
 cwd:n,
@@ -8908,22 +8842,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=C_(i,r);
+movedBy:o}=g_(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function b_(e){
+function p_(e){
 let t=new Map(cn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>x_(t,n,i,e)),...S_(n,e)]})}
-function x_(e,t,n,r){
+return[...r.flatMap(t=>m_(t,n,i,e)),...h_(n,e)]})}
+function m_(e,t,n,r){
 let i=rn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=E_(e,r);
+let n=y_(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -8932,40 +8866,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function S_(e,t){
+function h_(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=C_(n,t);
+movedBy:i}=g_(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return w_(r,t).filter(t=>T_(t,e)).map(t=>({
+return __(r,t).filter(t=>v_(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function C_({
+function g_({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:E_(t,n)??t};
+path:y_(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function w_(e,t){
+function __(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function T_(e,{
+function v_(e,{
 language:t,
 folder:n}){
 return{
@@ -8973,36 +8907,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function E_(e,{
+function y_(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function D_(e){
+function b_(e){
 let t=Fn(e);
 if(t!==void 0)
 return t;
-throw A_(`format or client`,e,[...M.map(e=>e.id),...k_()],`mcp-lint clients`)}
-function O_(e){
-if(!k_().includes(e))
-throw A_(`client`,e,k_(),`mcp-lint clients`)}
-function k_(){
+throw C_(`format or client`,e,[...M.map(e=>e.id),...S_()],`mcp-lint clients`)}
+function x_(e){
+if(!S_().includes(e))
+throw C_(`client`,e,S_(),`mcp-lint clients`)}
+function S_(){
 return[...new Set(M.map(e=>e.client))]}
-function A_(e,t,n,r){
+function C_(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?j_(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Mr(a,{
+let a=i===void 0?w_(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ir(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function j_(e,t){
+function w_(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function M_(e){
+function T_(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function N_(){
+async function E_(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function P_(e,t){
+async function D_(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9010,7 +8944,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const F_=[{
+const O_=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9152,7 +9086,7 @@ text:/(?:\{file:)|(?:workspace|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const I_=[{
+const k_=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9173,53 +9107,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const L_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function R_(e,t,n){
+const A_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function j_(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await z_();
+let t=await M_();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw A_(`rule`,n,t,`mcp-lint rules`)}
+throw C_(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(I_.map(e=>e.id))};
+offByDefault:new Set(k_.map(e=>e.id))};
 return{
-optionsOf:(e,t)=>pr(e,t,i),
+optionsOf:(e,t)=>mr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>dr(e,i),
+id:e})=>fr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&cr(t));
+document:t})=>e&&lr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>cr(e)&&s(e));
+let l=r.filter(e=>lr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Et(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:z_,
+rules:M_,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function z_(){
+async function M_(){
 let{
-rules:e}=await L_();
+rules:e}=await A_();
 return new Set(e.map(e=>e.id))}
-function B_({
+function N_({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9243,7 +9177,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function V_({
+function P_({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9251,33 +9185,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function H_({
+function F_({
 tools:e},t,n){
 let r=new ut(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=U_(n,r);
+let a=I_(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function U_(e,t){
+function I_(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function W_(e,t,n){
+function L_(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!G_(t,n)}
-function G_(e,t){
+return n.exists(y(r,`.git`))||e===``&&!R_(t,n)}
+function R_(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function K_(e,t,n){
-let r=e.as===void 0?void 0:D_(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>v_);
+async function z_(e,t,n){
+let r=e.as===void 0?void 0:b_(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>d_);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9286,27 +9220,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=H_(t,n,e.files);
+let c=F_(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Q_(Z_(e,a),e,n);
-let d=t=>W_(t,n,e.files);
+let u=r===void 0?()=>!1:G_(W_(e,a),e,n);
+let d=t=>L_(t,n,e.files);
 let f=e=>r===void 0?mn(e,d):mn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return M_(r);
+return T_(r);
 if(l.size>0&&l.has(e))
-return[D_(`mcp-tools`)];
+return[b_(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return M_(D_(n));
+return T_(b_(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=q_(n=>e.as===void 0&&Y_(n)&&t.documents(n));
+let m=B_(n=>e.as===void 0&&H_(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:X_(e,a),
+paths:U_(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Nn,
 isReadAlike:(e,t)=>{
@@ -9315,7 +9249,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?J_:void 0;
+return m(e)?V_:void 0;
 return t.stray?on(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9334,7 +9268,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-O_(e);
+x_(e);
 return{
 files:h,
 reading:{
@@ -9342,36 +9276,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await P_(e,t)},
+protocol:await D_(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Y_(e)&&!u(e)&&(n||t.documents(e)),
-settings:await R_(e,t,n),
-baseline:B_(e,t,n),
-rulesOff:V_(t),
+explicit:n})=>H_(e)&&!u(e)&&(n||t.documents(e)),
+settings:await j_(e,t,n),
+baseline:N_(e,t,n),
+rulesOff:P_(t),
 toolLists:c}}
-function q_(e){
+function B_(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const J_=[`mcp`,`MCP`];
-function Y_(e){
+const V_=[`mcp`,`MCP`];
+function H_(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function X_({
+function U_({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Z_({
+function W_({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Q_(e,{
+function G_(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9382,11 +9316,11 @@ var Y=class{
 questions=new rt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&$_(e)}};
-function $_({
+return this.questions.isTouchedBy(e)||this.ofGit&&K_(e)}};
+function K_({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ev=class{
+var q_=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9413,10 +9347,10 @@ folders:t=>e().files.folders(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const tv={
+const J_={
 rule:`search-incomplete`,
 severity:`info`};
-const nv={
+const Y_={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9424,51 +9358,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...tv,
-message:`this folder${iv(t)} cannot be read: ${e}`,
+others:t})=>({...J_,
+message:`this folder${Z_(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...tv,
-message:`this name${iv(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...J_,
+message:`this name${Z_(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...tv,
-message:`this folder${iv(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...J_,
+message:`this folder${Z_(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...tv,
+links:()=>({...J_,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...tv,
+fact:e})=>({...J_,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...tv,
+index:()=>({...J_,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function rv(e){
-let t=xt(gm({
+function X_(e){
+let t=xt(lm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...nv[e.cause](e),
+return{...Y_[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function iv(e){
+function Z_(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const av=[];
-function ov(e,t){
+const Q_=[];
+function $_(e,t){
 return{
 found:e,
-asked:t?uv(e):void 0,
+asked:t?rv(e):void 0,
 isDone:!1,
-readings:av,
-snippets:av,
-commented:av,
-findings:av}}
-function sv(e,{
+readings:Q_,
+snippets:Q_,
+commented:Q_,
+findings:Q_}}
+function ev(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9477,43 +9411,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function cv(e,t,n){
+function tv(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function lv(e){
+function nv(e){
 e.found.source.forget?.();
-Object.assign(e,ov(e.found,e.asked!==void 0))}
-function uv({
+Object.assign(e,$_(e.found,e.asked!==void 0))}
+function rv({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const dv=new Set(M.flatMap(({
+const iv=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const fv=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const pv=/(?:^|\/)\.mcp\.json$/;
-function mv(e,t){
+const av=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const ov=/(?:^|\/)\.mcp\.json$/;
+function sv(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!dv.has(C(r.path)))
+if(!iv.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(_m(r)?.value,e.at);
+let i=P(um(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!fv.test(t))
+if(typeof t!=`string`||!av.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-pv.test(i)||n.set(i,e.format)}}
+ov.test(i)||n.set(i,e.format)}}
 return n}
-const hv=[];
-var gv=class{
+const cv=[];
+var lv=class{
 options;
 #e;
 #t;
@@ -9548,7 +9482,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=st(r,this.#n);
-this.#r=t?void 0:new ev(o);
+this.#r=t?void 0:new q_(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9559,18 +9493,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||$_(e))&&(this.#s=void 0);
+(t(this.#i.found)||K_(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&lv(t)}
+(n||t.asked?.isTouchedBy(e))&&nv(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-xv(r.filter(({
+mv(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9589,7 +9523,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await Cp(i,s)});
+toolLists:await gp(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9604,19 +9538,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:_v(r,a),
+placeOf:uv(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(rv),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(X_),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(vs),
+document:t})=>e&&_.has(t.path)).map(ds),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -9663,9 +9597,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return hv;
+return cv;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return hv;
+return cv;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9692,15 +9626,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await ml({...this.options,
+document:i}=await sl({...this.options,
 files:t?.files??e,
-known:N_});
+known:E_});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await K_(this.options,n,r);
+let a=await z_(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9708,8 +9642,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Yh({...a.settings,
-pieces:F_,
+judge:new Hh({...a.settings,
+pieces:O_,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9723,10 +9657,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Hc({...e,
+let a=Fc({...e,
 ignored:r});
-this.#d=mv(a.sources,n.candidates);
-this.#d.size>0&&(a=Hc({...vv(e,this.#d),
+this.#d=sv(a.sources,n.candidates);
+this.#d.size>0&&(a=Fc({...dv(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9740,7 +9674,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return sv(t,e)&&i.get(n)===this.#d.get(n)?t:ov(e,this.#r!==void 0)});
+return ev(t,e)&&i.get(n)===this.#d.get(n)?t:$_(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -9764,18 +9698,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...yv(n,this.#d),
+let s={...fv(n,this.#d),
 around:e,
 isNamed:o,
-isKept:cr,
+isKept:lr,
 isHeld:this.#r!==void 0};
 for(
-let n of d_(this.#S(a),s)){
+let n of i_(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&cv(this.#u,e,r.findings);
+this.#u!==void 0&&tv(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -9808,7 +9742,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new Y)??new Y}};
-function _v(e,t){
+function uv(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -9816,11 +9750,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function vv(e,t){
+function dv(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function yv(e,t){
+function fv(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Fn(r)};
@@ -9829,12 +9763,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var bv=class extends U{
+var pv=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function xv(e){
+function mv(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -9848,14 +9782,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new bv(t.map(({
+throw new pv(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Sv(e){
-return wv(await Cv(e),e)}
-function Cv(e,t={}){
-return new gv(e,{...t,
+async function hv(e){
+return _v(await gv(e),e)}
+function gv(e,t={}){
+return new lv(e,{...t,
 isLast:!0}).examine()}
-async function wv(e,t){
+async function _v(e,t){
 let{
 root:n,
 findings:r,
@@ -9869,10 +9803,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await ko(),...c};
+let p=c&&{...await _r(),...c};
 let{
 kept:m,
-suppressed:h}=await Ao(f,{...s.suppression({
+suppressed:h}=await vr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -9880,17 +9814,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Tv(r,e,t),
+id:n})&&vv(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=_s(u===void 0?m:[],{
+let g=us(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:ys(e.snippets),
+pages:fs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -9909,7 +9843,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Tv(e,{
+function vv(e,{
 root:t,
 reported:n},{
 files:r,
@@ -9919,7 +9853,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Ev(e,{
+function yv(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9930,7 +9864,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Dv({
+function bv({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9938,33 +9872,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Po(`error`,t)||i>0&&Po(`warning`,t)||a>0&&Po(`info`,t)||n!==void 0&&i>n?1:0}
-const Ov=[{
+return r>0&&Do(`error`,t)||i>0&&Do(`warning`,t)||a>0&&Do(`info`,t)||n!==void 0&&i>n?1:0}
+const xv=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function kv(e,t){
-let n=[...t.flatMap(e=>e.options),...Ov];
+function Sv(e,t){
+let n=[...t.flatMap(e=>e.options),...xv];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Av(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Fv(r,jv(s,n),s.value):a===`lint`&&i.length===0&&!o&&Pv(s.value,t)?a=s.value:i.push(s.value);
+let s of Cv(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Ov(r,wv(s,n),s.value):a===`lint`&&i.length===0&&!o&&Dv(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Ov.some(({
-name:e})=>s.has(e))||Iv(s,[...r.keys()],t);
+xv.some(({
+name:e})=>s.has(e))||kv(s,[...r.keys()],t);
 return s}
-function Av(e,t){
+function Cv(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9982,34 +9916,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function jv({
+function wv({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(Nv(t,i));
+throw new U(Ev(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Mv(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Tv(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Mv(e,t){
+function Tv(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Nv(e,t){
+function Ev(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Pv(e,t){
+function Dv(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Fv(e,{
+function Ov(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Iv({
+function kv({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10020,51 +9954,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${Mr(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${Ir(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Lv(`--${e}`,`--${n}`)}
-function Lv(e,t){
+throw Av(`--${e}`,`--${n}`)}
+function Av(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function Rv(e){
-if(!zv(e))
+async function jv(e){
+if(!Mv(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function zv(e){
+function Mv(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Bv={
+const Nv={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Vv([e],t,i){
+function Pv([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(Bv,e)?Bv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Nv,e)?Nv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function Hv(){
+function Fv(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Uv(Math.min(65536,33554433-t));
+let n=Iv(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Uv(e){
+function Iv(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10075,81 +10009,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Wv(e){
+function Lv(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Gv({
+function Rv({
 cwd:e,
 root:t,
 workspace:n}){
-let i=qv(e);
-let a=n===void 0||n===``?i:qv(n);
-let o=Kv(i,a)?a:i;
-return e=>us(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Kv(e,t){
+let i=Bv(e);
+let a=n===void 0||n===``?i:Bv(n);
+let o=zv(i,a)?a:i;
+return e=>rs(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function zv(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function qv(e){
+function Bv(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Jv(){
+function Vv(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Yv(e){
+function Hv(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function Xv(e){
-t.write(2,jr(`${e}\n`))}
-async function Zv(e){
-return Ev(e,{
+function Uv(e){
+t.write(2,Fr(`${e}\n`))}
+async function Wv(e){
+return yv(e,{
 env:process.env,
-isTTY:await Rv(1)})}
-async function Qv(){
-return await Rv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function $v(e,n){
+isTTY:await jv(1)})}
+async function Gv(){
+return await jv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Kv(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Gv({
+repositoryPath:Rv({
 cwd:e,
 root:n,
-workspace:Wv(process.env)}),
+workspace:Lv(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function ey(e,t,{
+async function qv(e,t,{
 color:n}){
-return{...$v(e,t),
-color:await Zv(n),
-width:await Qv()}}
-function ty(e,t,n){
+return{...Kv(e,t),
+color:await Wv(n),
+width:await Gv()}}
+function Jv(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:ny(n,r,`"--${t}"`)}
-function ny(e,t,n){
+return r===void 0?void 0:Yv(n,r,`"--${t}"`)}
+function Yv(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??ry(t,e);
+let i=H(t,e)??Xv(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new U(`${n} takes ${Mr(e,{
+throw new U(`${n} takes ${Ir(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function ry(e,t){
+function Xv(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function iy(e,t){
+function Zv(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function ay({
+function Qv({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function oy({
+function $v({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10158,12 +10092,12 @@ throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function sy(e){
+function ey(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function cy(e,t){
+function ty(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!sy(n)?n:void 0}
-function ly(e,t){
+return typeof n==`string`&&n!==``&&!ey(n)?n:void 0}
+function ny(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10172,22 +10106,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function uy({
+function ry({
 document:e,
 format:t}){
-return ly(e,[`packages`]).map(e=>{
-let n=cy(e.value,`registryType`)??cy(e.value,`registry_type`);
+return ny(e,[`packages`]).map(e=>{
+let n=ty(e.value,`registryType`)??ty(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function dy(e,{
+function iy(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ly(e,[...t,n]))}
-function fy(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ny(e,[...t,n]))}
+function ay(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>ly(e,[...t,n]))}
-function py(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>ny(e,[...t,n]))}
+function oy(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10195,23 +10129,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function my(e){
+function sy(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const hy=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function gy(e){
+const cy=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function ly(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&hy.test(n);
-return[`command`,`args`,`env`].flatMap(n=>_y(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function _y(e,t,n){
+let r=typeof n==`string`&&cy.test(n);
+return[`command`,`args`,`env`].flatMap(n=>uy(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function uy(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>vy(e,[...t,r],n));
+return e.flatMap((e,r)=>dy(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>vy(e[r],[...t,r],n));
-return vy(e,t,n)}
-function vy(e,t,n){
+return Object.keys(e).flatMap(r=>dy(e[r],[...t,r],n));
+return dy(e,t,n)}
+function dy(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10224,7 +10158,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const yy=[{
+const fy=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10265,7 +10199,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>wb)},{
+load:()=>Promise.resolve().then(()=>_b)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10419,88 +10353,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var by=e.__exportAll({
-main:()=>xy});
-async function xy(e){
+var py=e.__exportAll({
+main:()=>my});
+async function my(e){
 try{
-return await Sy(e)}catch(e){
+return await hy(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-Xv(`mcp-lint: ${e.message}`);
+Uv(`mcp-lint: ${e.message}`);
 return 2}}
-async function Sy(e){
-let n=kv(e,yy);
+async function hy(e){
+let n=Sv(e,fy);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Yv(e(n.command));
+Hv(e(n.command));
 return 0}
 if(n.has(`version`)){
-Yv(`${t.about.version}\n`);
+Hv(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=yy.map(({
+let e=fy.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Vv(n.positionals,Jv(),e)}
+Pv(n.positionals,Vv(),e)}
 let{
-default:r}=await Cy(n.command);
+default:r}=await gy(n.command);
 return r.start(n)}
-function Cy(e){
-let t=yy.find(t=>t.id===e);
+function gy(e){
+let t=fy.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function wy(e){
+function _y(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function Ty(e){
+function vy(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Ey=[{
+const yy=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Dy(e){
+function by(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Oy={
+const xy={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const ky=[{
+const Sy=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Ay(e){
+function Cy(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const jy={
+const wy={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function My(e){
+function Ty(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-const Ny=[Oy,...ky,jy];
-function Py(e){
+const Ey=[xy,...Sy,wy];
+function Dy(e){
 let t=e.has(`user`);
-My(t);
+Ty(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Ay(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Cy(e)),
 user:t}}
-function Fy(e,t){
+function Oy(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Iy(n,e))
+if(!ky(n,e))
 return;
 return n;
 function i(t){
@@ -10510,19 +10444,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Iy(e,t){
+function ky(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Ly(e,t.at,()=>t.value);case`quote`:
-return Ly(e,t.at,e=>new Wy(e));case`rewrite`:
-return Ly(e,t.at,e=>{
+return Ay(e,t.at,()=>t.value);case`quote`:
+return Ay(e,t.at,e=>new Ly(e));case`rewrite`:
+return Ay(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Ry(e,t.at,t.to);case`remove`:
-return zy(e,t.at);case`insert`:{
+return jy(e,t.at,t.to);case`remove`:
+return My(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10531,49 +10465,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Uy(n,Z(t.at),t.value);
+Iy(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Ly(e,n,e=>A(e)?r:e)&&Ry(e,n,t.to)}case`move`:
-return By(e,t.at,t.to);case`index`:
-return Vy(e,t.at,t.by,t.to)}}
-function Ly(e,t,n){
-let r=Hy(e,t);
+return Ay(e,n,e=>A(e)?r:e)&&jy(e,n,t.to)}case`move`:
+return Ny(e,t.at,t.to);case`index`:
+return Py(e,t.at,t.by,t.to)}}
+function Ay(e,t,n){
+let r=Fy(e,t);
 if(r===void 0)
 return!1;
-Uy(r,Z(t),n(Reflect.get(r,Z(t))));
+Iy(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Ry(e,t,n){
-let r=Hy(e,t);
+function jy(e,t,n){
+let r=Fy(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-Uy(r,n,i);
+Iy(r,n,i);
 return!0}
-function zy(e,t){
-let n=Hy(e,t);
+function My(e,t){
+let n=Fy(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function By(e,t,n){
+function Ny(e,t,n){
 let r=P(e.value,t);
-if(Ct(n,t)||!zy(e,t))
+if(Ct(n,t)||!My(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Uy(i,String(e),{});
+j(i,String(e))===void 0&&Iy(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Uy(i,Z(n),r);
+Iy(i,Z(n),r);
 return!0}
-function Vy(e,t,n,r){
+function Py(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10585,12 +10519,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Uy(a,t,i)}
-return Ly(e,t,()=>a)&&(t.at(-1)===r||Ry(e,t,r))}
-function Hy(e,t){
+Iy(a,t,i)}
+return Ay(e,t,()=>a)&&(t.at(-1)===r||jy(e,t,r))}
+function Fy(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function Uy(e,t,n){
+function Iy(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10598,28 +10532,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var Wy=class{
+var Ly=class{
 was;
 constructor(e){
 this.was=e}};
-function Gy(e,t){
-if(e instanceof Wy)
+function Ry(e,t){
+if(e instanceof Ly)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Gy(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Ry(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Gy(e[n],t[n]))}
-async function Ky(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Ry(e[n],t[n]))}
+async function zy(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function qy(e){
+function By(e){
 return A(e)}
-var Jy=class{
+var Vy=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10628,8 +10562,8 @@ var Jy=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Xy(e);
-let n=jh(e);
+let t=Uy(e);
+let n=wh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10645,15 +10579,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Eh(r)){
-let r=i.get(Yy(`at`,n,t,e));
+let n of yh(r)){
+let r=i.get(Hy(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Yy(`below`,r,t,e))??i.get(Yy(`at`,`~/`,t,e));
+let n=i.get(Hy(`below`,r,t,e))??i.get(Hy(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Eh(r),`~/`]);
+let i=new Set([...yh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10661,7 +10595,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Yy(`below`,``,t,e));
+let n=r.get(Hy(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10692,18 +10626,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Yy(`at`,t.folder,e,n),t);
+r(Hy(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Eh(t.folder))
-r(Yy(`below`,i,e,n),t)}}
+let i of yh(t.folder))
+r(Hy(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Yy(e,t,n,r){
+function Hy(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Xy({
+function Uy({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -10715,8 +10649,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Zy=__(e=>{
-let t=new Jy(e);
+const Wy=u_(e=>{
+let t=new Vy(e);
 let n=[];
 let r=[];
 for(
@@ -10724,23 +10658,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Hh(i.document,i.format)){
-let a=Qy(e,i,t);
+let e of Fh(i.document,i.format)){
+let a=Gy(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Qy(e,t,n){
+function Gy(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=$y(e.fact,t.client);
-let o=jh(t);
-let s=tb(e.fact.form)?nb:i;
+scopes:a}=Ky(e.fact,t.client);
+let o=wh(t);
+let s=Jy(e.fact.form)?Yy:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -10760,26 +10694,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function $y({
+function Ky({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??nb,
+spell:t??n.toolNames?.server??Yy,
 scopes:r}}
-function eb(e,t,n){
+function qy(e,t,n){
 let{
 spell:r,
-scopes:i}=$y(e,t);
-return Zy(n).servers.names(tb(e.form)?r:nb,i)}
-function tb(e){
+scopes:i}=Ky(e,t);
+return Wy(n).servers.names(Jy(e.form)?r:Yy,i)}
+function Jy(e){
 return e===`mcp__S__T`||e===`S_T`}
-function nb(e){
+function Yy(e){
 return e}
-function rb(e,t){
-return Zy(e).references.filter(e=>ib(e,t))}
-function ib(e,t){
+function Xy(e,t){
+return Wy(e).references.filter(e=>Zy(e,t))}
+function Zy(e,t){
 let{
 definition:n,
 spell:r,
@@ -10797,90 +10731,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&ab(o,`${l}_`)}
-function ab(e,t){
+return s.form===`S_T`&&Qy(o,`${l}_`)}
+function Qy(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const ob=[`info`,`warning`];
-const sb=[...lr,`no-fix`];
-function cb(e){
-ub(e);
-return{...Py(e),
-format:ty(e,`format`,ms)??`text`,...X(`output`,e.value(`output`)),
-targets:iy(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:db(e),
-unfixed:fb(e),...X(`mending`,lb(e)),
+const $y=[`info`,`warning`];
+const eb=[...ur,`no-fix`];
+function tb(e){
+rb(e);
+return{...Dy(e),
+format:Jv(e,`format`,ss)??`text`,...X(`output`,e.value(`output`)),
+targets:Zv(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:ib(e),
+unfixed:ab(e),...X(`mending`,nb(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:ty(e,`fail-on`,No)??`error`,...X(`maxWarnings`,mb(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:Jv(e,`fail-on`,Eo)??`error`,...X(`maxWarnings`,sb(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:ty(e,`show`,ob)===`info`,...X(`color`,Dy(e))}}
-function lb(e){
+infos:Jv(e,`show`,$y)===`info`,...X(`color`,by(e))}}
+function nb(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function ub(e){
+function rb(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Lv(`--fail-on never`,`--max-warnings`);
+throw Av(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Lv(`--fix`,`--${t}`);
+throw Av(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Lv(`--diff`,`--${t}`);
+throw Av(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function db(e){
-return new Map(pb(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function fb(e){
-return new Set(pb(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function pb(e){
+function ib(e){
+return new Map(ob(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function ab(e){
+return new Set(ob(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function ob(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${sb.join(`|`)}>, but has ${I(e)}`);
-return[t,ny(sb,n,I(`--rule ${t}`))]})}
-function mb(e){
+throw new U(`"--rule" needs <id>=<${eb.join(`|`)}>, but has ${I(e)}`);
+return[t,Yv(eb,n,I(`--rule ${t}`))]})}
+function sb(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function hb(e){
-let t=Jv();
-let n=e.updateBaseline?await Sb(t):void 0;
+async function cb(e){
+let t=Vv();
+let n=e.updateBaseline?await hb(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:xb(e),
+document:mb(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return vb(e,r);
-let i=e.mending===void 0?await Sv(r):await gb(e,r);
-let a={...$v(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Zv(e.color),
+return db(e,r);
+let i=e.mending===void 0?await hv(r):await lb(e,r);
+let a={...Kv(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Wv(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await _b(i,r,a):void 0;
-let s=await hs(e.format,i,{...a,
+let o=e.format===`markdown`?await ub(i,r,a):void 0;
+let s=await cs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Yv(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Xv(`"--user" also looks in the home directory`)}else{
-await Cb(e.output,s,t);
-Xv(Yo(i))}
+Hv(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Uv(`"--user" also looks in the home directory`)}else{
+await gb(e.output,s,t);
+Uv(Ho(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Dv(i,e)}
-async function gb(e,t){
+return e.updateBaseline?0:bv(i,e)}
+async function lb(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -10891,12 +10825,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:bb(e),
+safeties:pb(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,$v(t.cwd,c.root));
+r(l,Kv(t.cwd,c.root));
 return c}
-async function _b(e,t,{
+async function ub(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -10907,22 +10841,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await yb(t)});
+whyShut:await fb(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function vb(e,t){
+async function db(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await yb(t);
+let i=await fb(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:bb(e),
+safeties:pb(e),
 whyShut:i});
-let c=$v(t.cwd,o.root);
+let c=Kv(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -10930,60 +10864,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Yv(Ar(u)):await Cb(e.output,u,t.cwd);
+e.output===void 0?Hv(Pr(u)):await gb(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Xv(`${a.length===0?`nothing to fix`:`with --fix: ${Yo(o)}`}${f}`);
+Uv(`${a.length===0?`nothing to fix`:`with --fix: ${Ho(o)}`}${f}`);
 return a.length===0?0:1}
-async function yb({
+async function fb({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function bb({
+function pb({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function xb({
+function mb({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Hv()}}
-async function Sb(e){
+content:Fv()}}
+async function hb(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Cb(e,t,i){
-let a=await Sb(i);
+async function gb(e,t,i){
+let a=await hb(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var wb=e.__exportAll({
-default:()=>Tb});
-var Tb=wy({
+var _b=e.__exportAll({
+default:()=>vb});
+var vb=_y({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Ty(ms),{
+options:[vy(ss),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Oy,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},xy,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...ky,{
+summary:`read one document from standard input, as if it lay there`},...Sy,{
 name:`rule`,
-value:`<id>=<${sb.join(`|`)}>`,
+value:`<id>=<${eb.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:No.join(`|`),
+value:Eo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -10994,7 +10928,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},jy,{
+summary:`show what --fix would change, and change nothing`},wy,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11005,39 +10939,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:ob.join(`|`),
+value:$y.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Ey],
-read:cb,
-run:hb});
-function Eb(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...yy],
+read:tb,
+run:cb});
+function yb(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Db(n,e);
+let r=bb(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Db(n,e);
+let i=bb(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Db(n,e);
+let r=bb(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Db(n,e);
+let r=bb(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Db(n,e);
+let i=bb(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Ob(i,t));
+r.has(i)||r.set(i,xb(i,t));
 return r.get(i)}}}
-function Db(e,t){
+function bb(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Ob(e,t){
+function xb(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11046,14 +10980,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return _m(r);
+return um(r);
 if(!e.endsWith(`.jsonc`))
-return gm(r,`markdown`);
-return _m({...r,
-text:Fm(r.text)})}
-var kb=e.__exportAll({
-FileReading:()=>Ab});
-var Ab=class e{
+return lm(r,`markdown`);
+return um({...r,
+text:Om(r.text)})}
+var Sb=e.__exportAll({
+FileReading:()=>Cb});
+var Cb=class e{
 document;
 client;
 format;
@@ -11087,20 +11021,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Cg(this.maps,o);
+this.names=gg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Tg(this.document,this.format);
+this.#n??=vg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Pg(this.document,this.format,this.maps);
+this.#r??=Dg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Eb(this.document.path,this.#e.files);
+this.#i??=yb(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11112,9 +11046,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var jb=e.__exportAll({
-SavedLists:()=>Mb});
-var Mb=class{
+var wb=e.__exportAll({
+SavedLists:()=>Tb});
+var Tb=class{
 #e;
 #t;
 constructor(e,t){
@@ -11130,33 +11064,33 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
-return a&&_l(a)}};
-function Nb(e){
+return a&&ul(a)}};
+function Eb(e){
 return e}
-function Pb(e){
+function Db(e){
 return e}
-function Fb(e,t,n=`safe`){
-return Q(n,`rename ${Vb(e)} to ${I(t)}`,{
+function Ob(e,t,n=`safe`){
+return Q(n,`rename ${Pb(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Ib(e,t=`unsafe`){
-return Q(t,`remove ${Vb(e)}`,{
+function kb(e,t=`unsafe`){
+return Q(t,`remove ${Pb(e)}`,{
 do:`remove`,
 at:e})}
-function Lb(e,t,n=`safe`){
+function Ab(e,t,n=`safe`){
 return Q(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Rb(e,t,n,r=`safe`){
+function jb(e,t,n,r=`safe`){
 return Q(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function zb(e,t,n=`safe`){
-return Q(n,`add ${Vb(e)}`,{
+function Mb(e,t,n=`safe`){
+return Q(n,`add ${Pb(e)}`,{
 do:`add`,
 at:e,
 value:t})}
@@ -11165,32 +11099,32 @@ return{
 title:t,
 safety:e,
 changes:n}}
-function Bb(e){
+function Nb(e){
 return e&&{...e,
 forAll:!0}}
-function Vb(e){
+function Pb(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Hb=new WeakMap;
-function Ub(e,t){
+const Fb=new WeakMap;
+function Ib(e,t){
 if(t.length===0)
 return!1;
-let n=Hb.get(t)??new Set(t.map(({
+let n=Fb.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Hb.set(t,n);
+Fb.set(t,n);
 return n.has(JSON.stringify(e))}
-function Wb(){
+function Lb(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*Gb(e,t){
+function*Rb(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Yb(a.route,r)){
+if(r===void 0||!Hb(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11201,28 +11135,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Kb(e,t){
-let n=Jb.get(e);
+function zb(e,t){
+let n=Vb.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&_p(e,t));
+let i=e.servers.filter(e=>!e.off&&up(e,t));
 for(
 let{
 server:e,
-first:n}of Gb(i,(e,n)=>t.server(gp(n,t))))
-yp(t,gp(n,t),gp(e,t))&&r.add(n).add(e);
-Jb.set(e,r);
+first:n}of Rb(i,(e,n)=>t.server(lp(n,t))))
+fp(t,lp(n,t),lp(e,t))&&r.add(n).add(e);
+Vb.set(e,r);
 return r}
-function qb(e,t,n,r){
+function Bb(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(jh(t).slice(0,-1));
+let a=I(wh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Jb=new WeakMap;
-function Yb(e,t){
+const Vb=new WeakMap;
+function Hb(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11230,49 +11164,49 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Xb(e,t){
-let n=ex(e,t);
-return $b(e,[...n,...n.flatMap(tx)])}
-function Zb(e,t){
-let n=ex(e,t,`-mcp`);
-return $b(e,[...n,...n.flatMap(tx)])}
-function Qb(e,t){
-return $b(e,[t])}
-function $b(e,t){
+function Ub(e,t){
+let n=qb(e,t);
+return Kb(e,[...n,...n.flatMap(Jb)])}
+function Wb(e,t){
+let n=qb(e,t,`-mcp`);
+return Kb(e,[...n,...n.flatMap(Jb)])}
+function Gb(e,t){
+return Kb(e,[t])}
+function Kb(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function ex(e,t,n=``){
+function qb(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=pp(t);
+let a=op(t);
 let o=ht(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Mu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Tu({
 name:e,
-dialect:i},a).length===0&&Iu({
+dialect:i},a).length===0&&ku({
 name:e,
 dialect:i})===void 0)}
-function tx(e){
+function Jb(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const nx=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function rx(e,t,n,r){
+const Yb=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Xb(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=sx(e,t,n,r);
-if(i===void 0||!ax(e,n))
+let i=ex(e,t,n,r);
+if(i===void 0||!Qb(e,n))
 return;
-let a=n===mu(e.dialect,`url`)?ox(e,t):void 0;
-let o=nx.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===su(e.dialect,`url`)?$b(e,t):void 0;
+let o=Yb.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
@@ -11281,42 +11215,42 @@ return Q(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function ix(e,t,n,r){
+function Zb(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!ax(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Qb(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function ax({
+function Qb({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function ox(e,{
+function $b(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||gu(e))
+if(i===null||r!==void 0||typeof t!=`string`||lu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(lu(e).some(({
+if(nu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Tu(n,t);
+let[s,...c]=vu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function sx(e,t,n,r){
+function ex(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11328,370 +11262,368 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(ux(i))
+if(rx(i))
 return[];
 return;case`commandLine`:
-if(dx(i))
+if(ix(i))
 return i.length>0?[]:void 0;
-return ux(i)&&!/\s/.test(i)&&r!==`args`&&!lx(e)?s([i]):void 0;case`args`:
-return dx(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(ux)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return ux(i)?[]:void 0;case`transport`:{
-let t=ux(i)?cx(e,i):void 0;
+return rx(i)&&!/\s/.test(i)&&r!==`args`&&!nx(e)?s([i]):void 0;case`args`:
+return ix(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(rx)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return rx(i)?[]:void 0;case`transport`:{
+let t=rx(i)?tx(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return dx(i)?[]:void 0;case`enabled`:case`disabled`:
+return ix(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return ux(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return rx(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function cx(e,t){
+function tx(e,t){
 let{
 spellings:n}=e.dialect;
-let r=bu(e,Ju(t));
+let r=pu(e,Vu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Su(e.dialect,r)}
-function lx(e){
-let t=mu(e.dialect,`args`);
+return hu(e.dialect,r)}
+function nx(e){
+let t=su(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function ux(e){
+function rx(e){
 return typeof e==`string`}
-function dx(e){
-return Array.isArray(e)&&e.every(ux)}
+function ix(e){
+return Array.isArray(e)&&e.every(rx)}
 exports.Divided=qe;
-exports.EntryServer=$l;
+exports.EntryServer=Kl;
 exports.FileFault=l;
-exports.MARK=sr;
-exports.MAX_LENGTH=Gp;
+exports.MARK=cr;
+exports.MAX_LENGTH=Rp;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=qp;
-exports.ParsedDocument=mm;
-exports.PlaceNode=lm;
-exports.PlaceTree=um;
-exports.PlacesBack=Gm;
-exports.Redacted=fo;
-exports.Rewriting=Wm;
+exports.MAX_PLACES=Bp;
+exports.ParsedDocument=sm;
+exports.PlaceNode=nm;
+exports.PlaceTree=rm;
+exports.PlacesBack=Rm;
+exports.Redacted=go;
+exports.Rewriting=Lm;
 exports.SECTION=`mcp-lint`;
-exports.Session=gv;
-exports.Spans=Ua;
-exports.TooDeep=Jp;
-exports.Unclaimed=bv;
+exports.Session=lv;
+exports.Spans=qa;
+exports.TooDeep=Vp;
+exports.Unclaimed=pv;
 exports.UsageError=U;
-exports.Whole=Km;
+exports.Whole=zm;
 exports.Within=ut;
-exports.adding=zb;
-exports.alikeIn=Kb;
+exports.adding=Mb;
+exports.alikeIn=zb;
 exports.answersIn=Ft;
-exports.answersOf=gl;
-exports.approvedAll=Bl;
-exports.areMerged=yp;
-exports.areTooMany=ol;
-exports.argumentsOf=dy;
-exports.assignment=xr;
+exports.answersOf=ll;
+exports.approvedAll=Nl;
+exports.areMerged=fp;
+exports.areTooMany=$c;
+exports.argumentsOf=iy;
+exports.assignment=Tr;
 exports.at=bt;
-exports.atMostOne=ay;
+exports.atMostOne=Qv;
 exports.atSpan=xt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=py;
-exports.bracketSigns=Or;
-exports.brokenNameRules=Mu;
-exports.bytesIn=Cr;
+exports.bracesIn=oy;
+exports.bracketSigns=Mr;
+exports.brokenNameRules=Tu;
+exports.bytesIn=Dr;
 exports.causeOf=m;
-exports.checkDocument=Ll;
-exports.checkHome=My;
-exports.checkedFile=vs;
-exports.choice=ty;
-exports.clashes=Gb;
-exports.cli_exports=by;
+exports.checkDocument=Al;
+exports.checkHome=Ty;
+exports.checkedFile=ds;
+exports.choice=Jv;
+exports.clashes=Rb;
+exports.cli_exports=py;
 exports.clientAsOf=Gn;
-exports.clientFor=O_;
-exports.clientIds=k_;
+exports.clientFor=x_;
+exports.clientIds=S_;
 exports.codeOf=g;
-exports.color=Ey;
-exports.colorOf=Dy;
-exports.compareText=Jo;
-exports.confidenceOf=Vo;
-exports.config=ky;
-exports.configOf=Ay;
-exports.conflictProblem=km;
-exports.consequence=Ko;
-exports.contradictsItsFields=xu;
-exports.costsOnlyServer=Go;
+exports.color=yy;
+exports.colorOf=by;
+exports.compareText=Vo;
+exports.confidenceOf=Po;
+exports.config=Sy;
+exports.configOf=Cy;
+exports.conflictProblem=Sm;
+exports.consequence=zo;
+exports.contradictsItsFields=mu;
+exports.costsOnlyServer=Ro;
 exports.count=L;
-exports.decodeJson=Fp;
-exports.decodeJson5=Ip;
-exports.decodeToml=Lp;
-exports.decodeYaml=Rp;
+exports.decodeJson=Op;
+exports.decodeJson5=kp;
+exports.decodeToml=Ap;
+exports.decodeYaml=jp;
 exports.defineClient=kt;
-exports.defineCommand=wy;
-exports.defineDocs=Pb;
-exports.defineRule=Nb;
-exports.defineSyntax=is;
-exports.delicate=nx;
+exports.defineCommand=_y;
+exports.defineDocs=Db;
+exports.defineRule=Eb;
+exports.defineSyntax=Zo;
+exports.delicate=Yb;
 exports.dirname=S;
 exports.disk=je;
 exports.eachString=$n;
-exports.elsewhere=qb;
-exports.emptyCommand=xf;
-exports.emptyProblem=Tp;
-exports.environmentOf=fy;
-exports.examine=Cv;
-exports.exitCode=Dv;
-exports.expandableStrings=ad;
-exports.expandedElsewhere=id;
-exports.expandedHere=od;
-exports.extent=dm;
-exports.failLevels=No;
-exports.fails=Po;
+exports.elsewhere=Bb;
+exports.emptyCommand=mf;
+exports.emptyProblem=vp;
+exports.environmentOf=ay;
+exports.examine=gv;
+exports.exitCode=bv;
+exports.expandableStrings=Qu;
+exports.expandedElsewhere=Zu;
+exports.expandedHere=$u;
+exports.extent=im;
+exports.failLevels=Eo;
+exports.fails=Do;
 exports.fieldFor=wt;
-exports.fieldForNames=Ad;
-exports.fieldMeaning=zu;
-exports.fileWord=Af;
-exports.filesAsked=Py;
+exports.fieldForNames=Cd;
+exports.fieldMeaning=Mu;
+exports.fileWord=Cf;
+exports.filesAsked=Dy;
 exports.filesIn=gn;
-exports.filesOptions=Ny;
-exports.findConflict=Om;
-exports.finished=cs;
-exports.fittingSpellings=wu;
-exports.fittingTransport=bu;
+exports.filesOptions=Ey;
+exports.findConflict=xm;
+exports.finished=ts;
+exports.fittingSpellings=_u;
+exports.fittingTransport=pu;
 exports.fix=Q;
 exports.folderHolding=J;
-exports.folderOf=jh;
-exports.foldersAbove=Dh;
-exports.forAll=Bb;
-exports.foreignMap=ig;
-exports.foreignMaps=ag;
+exports.folderOf=wh;
+exports.foldersAbove=bh;
+exports.forAll=Nb;
+exports.foreignMap=Zh;
+exports.foreignMaps=Qh;
 exports.foreignUses=nn;
-exports.formFor=hp;
-exports.format=Ty;
+exports.formFor=cp;
+exports.format=vy;
 exports.formatsOf=mn;
-exports.getOwn=sm;
+exports.getOwn=em;
 exports.gitFolders=ae;
-exports.githubOwner=my;
-exports.globGroups=al;
-exports.globs=il;
+exports.githubOwner=sy;
+exports.globGroups=Qc;
+exports.globs=Zc;
 exports.grouped=yt;
 exports.hasInvisible=gt;
 exports.hasMeaning=W;
-exports.hasSection=nl;
+exports.hasSection=Yc;
 exports.hideLiterals=R;
-exports.hideWhole=ka;
-exports.idlePattern=Eo;
-exports.inert=Ar;
-exports.inputUses=Cd;
-exports.inputsOf=Sd;
+exports.hideWhole=Na;
+exports.inert=Pr;
+exports.inputUses=gd;
+exports.inputsOf=hd;
 exports.isAbsolute=v;
-exports.isAlike=Gy;
-exports.isAmong=Ah;
-exports.isBlank=wp;
-exports.isComparable=_p;
+exports.isAlike=Ry;
+exports.isAmong=Ch;
+exports.isBlank=_p;
+exports.isComparable=up;
 exports.isFolder=Ge;
-exports.isForOneProject=kh;
-exports.isMap=qy;
-exports.isMarkdown=Y_;
-exports.isNameless=Hu;
-exports.isNearby=Au;
-exports.isNone=Kl;
+exports.isForOneProject=Sh;
+exports.isMap=By;
+exports.isMarkdown=H_;
+exports.isNameless=Fu;
+exports.isNearby=Cu;
+exports.isNone=zl;
 exports.isObject=A;
-exports.isOfProject=Oh;
-exports.isOfUser=Th;
-exports.isOnceMore=Io;
-exports.isOneSlip=bo;
-exports.isOutside=us;
+exports.isOfProject=xh;
+exports.isOfUser=vh;
+exports.isOnceMore=ko;
+exports.isOneSlip=wo;
+exports.isOutside=rs;
 exports.isPlainResult=Jt;
 exports.isPlainToolList=Wt;
-exports.isRead=Zl;
-exports.isRefused=Ub;
-exports.isRelativePath=kf;
-exports.isReplaced=g_;
-exports.isStamped=sy;
-exports.isTerminal=Rv;
-exports.isTooLong=Fu;
-exports.isToolName=tb;
+exports.isRead=Wl;
+exports.isRefused=Ib;
+exports.isRelativePath=Sf;
+exports.isReplaced=l_;
+exports.isStamped=ey;
+exports.isTerminal=jv;
+exports.isTooLong=Ou;
+exports.isToolName=Jy;
 exports.isUrl=or;
 exports.isVersionRange=Wn;
-exports.isWrapper=Sg;
-exports.itemsAt=ly;
+exports.isWrapper=hg;
+exports.itemsAt=ny;
 exports.join=y;
-exports.keyInWords=Am;
-exports.keyOf=Ru;
+exports.keyInWords=Cm;
+exports.keyOf=ju;
 exports.kindOf=Qn;
-exports.kindOfSyntax=zg;
-exports.knownTools=bp;
+exports.kindOfSyntax=Mg;
+exports.knownTools=pp;
 exports.leadsOut=T;
-exports.levels=lr;
-exports.lineOf=ju;
-exports.lint=Sv;
-exports.list=Mr;
+exports.levels=ur;
+exports.lineOf=wu;
+exports.lint=hv;
+exports.list=Ir;
 exports.loadClient=ln;
-exports.loadConfig=ml;
-exports.loadKnown=N_;
-exports.loadKnownRules=L_;
-exports.loadLayout=Ky;
-exports.loadParsers=Im;
-exports.loadParsersOf=Lm;
-exports.loadValidator=Ml;
-exports.looksRandom=Hr;
-exports.losesServer=Wo;
-exports.made=os;
-exports.masked=yu;
-exports.maskedUnder=Ni;
+exports.loadConfig=sl;
+exports.loadKnown=E_;
+exports.loadKnownRules=A_;
+exports.loadLayout=zy;
+exports.loadParsers=km;
+exports.loadParsersOf=Am;
+exports.loadValidator=Tl;
+exports.looksRandom=Kr;
+exports.losesServer=Lo;
+exports.made=$o;
+exports.masked=fu;
+exports.maskedUnder=Li;
 exports.maySpellWithEscapes=vt;
-exports.mayStandIn=cd;
-exports.meaningAt=Md;
+exports.mayStandIn=td;
+exports.meaningAt=Td;
 exports.memory=Ye;
-exports.milder=Uo;
+exports.milder=Io;
 exports.movedBack=K;
-exports.nameLimitOf=mp;
-exports.nameOf=Vu;
-exports.namedIn=Ph;
-exports.names=iy;
-exports.none=oy;
-exports.nothing=hm;
-exports.objectionTo=sl;
-exports.onceMore=Fo;
-exports.oncePer=__;
-exports.oneOf=ny;
-exports.onlyLocal=_u;
-exports.openPatternsIn=Uh;
+exports.nameLimitOf=sp;
+exports.nameOf=Pu;
+exports.namedIn=Dh;
+exports.names=Zv;
+exports.none=$v;
+exports.nothing=cm;
+exports.objectionTo=el;
+exports.onceMore=Oo;
+exports.oncePer=u_;
+exports.oneOf=Yv;
+exports.onlyLocal=uu;
+exports.openPatternsIn=Ih;
 exports.optional=X;
-exports.outcomeOf=Fy;
+exports.outcomeOf=Oy;
 exports.overlay=st;
 exports.own=j;
-exports.ownKey=mu;
-exports.ownNameFor=rx;
-exports.packagesOf=uy;
-exports.parsePart=qm;
-exports.parseSource=Vm;
-exports.parseStrictJson=_m;
-exports.partOf=gp;
-exports.passwordAfter=ui;
-exports.pathFromHere=ds;
-exports.placeOfName=Lu;
-exports.placeholdersIn=Qu;
-exports.plainLines=jr;
-exports.plainWords=yf;
-exports.print=Yv;
+exports.ownKey=su;
+exports.ownNameFor=Xb;
+exports.packagesOf=ry;
+exports.parsePart=Bm;
+exports.parseSource=Pm;
+exports.parseStrictJson=um;
+exports.partOf=lp;
+exports.passwordAfter=mi;
+exports.pathFromHere=is;
+exports.placeOfName=Au;
+exports.placeholdersIn=Gu;
+exports.plainLines=Fr;
+exports.plainWords=ff;
+exports.print=Hv;
 exports.printable=F;
-exports.programIndex=ff;
-exports.programName=df;
-exports.programWithArguments=vf;
+exports.programIndex=af;
+exports.programName=rf;
+exports.programWithArguments=df;
 exports.quote=I;
-exports.reactionToRoot=tg;
-exports.readAtTop=h_;
-exports.readServers=Pg;
-exports.readSnippet=f_;
-exports.readSource=Bs;
-exports.readStdin=Hv;
-exports.readerOf=Uu;
-exports.redact=co;
-exports.referencesIn=Zy;
-exports.referencesTo=rb;
-exports.refusalOf=Ed;
+exports.reactionToRoot=Jh;
+exports.readAtTop=c_;
+exports.readServers=Dg;
+exports.readSnippet=a_;
+exports.readSource=Ns;
+exports.readStdin=Fv;
+exports.readerOf=Iu;
+exports.redact=po;
+exports.referencesIn=Wy;
+exports.referencesTo=Xy;
+exports.refusalOf=yd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=vp;
-exports.removing=Ib;
-exports.renamedAsServer=Zb;
-exports.renamedPlainly=Xb;
-exports.renamedTo=Qb;
-exports.renaming=Fb;
-exports.render=hs;
-exports.renderingAt=$v;
-exports.renderingOnTerminal=ey;
-exports.reportOf=_s;
-exports.reportOn=wv;
-exports.repositoryPaths=Gv;
-exports.reservedName=Iu;
+exports.remedyFor=dp;
+exports.removing=kb;
+exports.renamedAsServer=Wb;
+exports.renamedPlainly=Ub;
+exports.renamedTo=Gb;
+exports.renaming=Ob;
+exports.render=cs;
+exports.renderingAt=Kv;
+exports.renderingOnTerminal=qv;
+exports.reportOf=us;
+exports.reportOn=_v;
+exports.repositoryPaths=Rv;
+exports.reservedName=ku;
 exports.resolve=b;
-exports.resultsIn=yl;
-exports.rewriting=Rb;
+exports.resultsIn=fl;
+exports.rewriting=jb;
 exports.rootKeys=Vn;
-exports.runnerLines=Sf;
-exports.sameText=Gg;
-exports.say=Xv;
-exports.scanJson=zp;
-exports.scheme=op;
-exports.secrecyOf=Fi;
-exports.serverFinder=Nd;
-exports.serverMaps=Tg;
-exports.serversFor=eb;
-exports.setOwn=om;
-exports.settingsUses=gy;
-exports.severityOf=Ho;
-exports.sha1=Bf;
-exports.sha256=Kf;
-exports.shownTo=Pu;
-exports.signOfStandIn=sd;
+exports.runnerLines=hf;
+exports.sameText=Rg;
+exports.say=Uv;
+exports.scanJson=Mp;
+exports.scheme=$f;
+exports.secrecyOf=zi;
+exports.serverFinder=Ed;
+exports.serverMaps=vg;
+exports.serversFor=qy;
+exports.setOwn=$p;
+exports.settingsUses=ly;
+exports.severityOf=Fo;
+exports.sha1=Nf;
+exports.sha256=zf;
+exports.shownTo=Du;
+exports.signOfStandIn=ed;
 exports.slashes=Ae;
-exports.somethingElse=sp;
-exports.soundTools=vl;
+exports.somethingElse=ep;
+exports.soundTools=dl;
 exports.spanOf=St;
 exports.speaksOfMcp=At;
-exports.spell=td;
-exports.spellingOf=Su;
-exports.standInsIn=dd;
+exports.spell=Ju;
+exports.spellingOf=hu;
+exports.standInsIn=id;
 exports.startOf=w;
-exports.startableIn=yg;
-exports.startedFile=Df;
-exports.startsSomehow=gu;
+exports.startableIn=fg;
+exports.startedFile=bf;
+exports.startsSomehow=lu;
 exports.startsWith=Ct;
-exports.strangers=lu;
-exports.subjectOf=Wu;
+exports.strangers=nu;
+exports.subjectOf=Lu;
 exports.suggest=H;
-exports.suggestions=Wb;
-exports.summaryLine=Yo;
-exports.summaryOf=fs;
-exports.switchIn=Ku;
-exports.syntaxesIn=Bg;
+exports.suggestions=Lb;
+exports.summaryLine=Ho;
+exports.summaryOf=as;
+exports.switchIn=zu;
+exports.syntaxesIn=Ng;
 exports.takesComments=Et;
 exports.takesJson5=Ot;
 exports.takesTrailingCommas=Dt;
-exports.targetFor=Jg;
-exports.tellingIn=lo;
-exports.text=ls;
+exports.targetFor=Vg;
+exports.tellingIn=mo;
+exports.text=ns;
 exports.textAt=Zn;
-exports.textIn=Vg;
-exports.textOf=Hg;
-exports.textOf$1=ss;
-exports.tokensOf=Nm;
-exports.tooDeep=Wp;
-exports.tooLong=Kp;
-exports.toolAround=xl;
-exports.toolNamesOf=pp;
-exports.toolsIn=_l;
-exports.touches=fm;
-exports.transportNamed=Ju;
-exports.transportWord=cx;
-exports.uncallableAddress=qd;
-exports.underOwnName=ix;
+exports.textIn=Pg;
+exports.textOf=Fg;
+exports.textOf$1=es;
+exports.tokensOf=Em;
+exports.tooDeep=Lp;
+exports.tooLong=zp;
+exports.toolAround=ml;
+exports.toolNamesOf=op;
+exports.toolsIn=ul;
+exports.touches=am;
+exports.transportNamed=Vu;
+exports.transportWord=tx;
+exports.uncallableAddress=Bd;
+exports.underOwnName=Zb;
 exports.undisguise=ht;
-exports.unfilledAddress=Jd;
+exports.unfilledAddress=Vd;
 exports.unitOf=Tt;
-exports.unknownSuppression=Co;
-exports.unparsed=gm;
-exports.untypedReaction=vu;
-exports.unusedSuppression=So;
-exports.user=jy;
-exports.userFiles=b_;
+exports.unparsed=lm;
+exports.untypedReaction=du;
+exports.user=wy;
+exports.userFiles=p_;
 exports.userFiles$1=cn;
-exports.usualDocuments=fl;
+exports.usualDocuments=al;
 exports.valueAt=P;
-exports.variableIn=kd;
-exports.withDots=go;
-exports.withoutBracketed=Dr;
-exports.withoutMap=xg;
-exports.wording_exports=xo;
-exports.words=qg;
-exports.wordsOf=jf;
-exports.workingDirectory=Jv;
-exports.writing=Lb;
-exports.writtenText=cy;
+exports.variableIn=Sd;
+exports.warning=sr;
+exports.withDots=bo;
+exports.withoutBracketed=jr;
+exports.withoutMap=mg;
+exports.wording_exports=To;
+exports.words=Bg;
+exports.wordsOf=wf;
+exports.workingDirectory=Vv;
+exports.writing=Ab;
+exports.writtenText=ty;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

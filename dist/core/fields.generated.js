@@ -539,6 +539,8 @@ on:{
 violation:{
 kind:`missing`,
 check(e,t){
+if(t.reading.snippet!==void 0&&e.route.length===0)
+return;
 D(`missing`,e,t)}}}});
 var P=e.defineRule({
 id:`field-misspelt`,

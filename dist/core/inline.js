@@ -59,7 +59,49 @@ id:e,
 span:{
 start:o+t,
 end:o+t+e.length}}))}
-function l(e,t){
+function l(t,n){
+let r=n===void 0?`this comment silences nothing`:`${e.quote(n)} silences nothing here`;
+let i=n===void 0?`remove the comment`:`remove it`;
+return{...e.warning(`suppression-unused`,t,r,i),
+fix:d(t,n===void 0,i)}}
+function u(t,n,r){
+let i=e.suggest(n,r);
+let a=i===void 0?`put "--" before a reason`:`did you mean ${e.quote(i)}?`;
+let o=e.warning(`suppression-unknown`,t,`${e.quote(n)} is not a rule, so it silences nothing`,a);
+if(i===void 0)
+return o;
+let s={
+title:`write ${e.quote(i)}`,
+safety:`unsafe`,
+changes:[{
+do:`write`,
+span:e.spanOf(t),
+text:i}]};
+return{...o,
+fix:s}}
+function d(t,n,r){
+let{
+text:i}=t.document;
+let{
+start:a,
+end:o}=e.spanOf(t);
+if(n){
+for(;/[ \t]/.test(i.charAt(a-1));)
+--a;
+(a===0||/[\n\r]/.test(i.charAt(a-1)))&&(o+=/^[ \t]*(?:\r\n|\n|\r)?/.exec(i.slice(o,o+1e3))?.[0].length??0)}else{
+let e=/^[ \t]*,[ \t]*/.exec(i.slice(o,o+1e3))?.[0].length;
+let t=/[ \t]*,?[ \t]*$/.exec(i.slice(Math.max(0,a-1e3),a))?.[0].length??0;
+e===void 0?a-=t:o+=e}
+return{
+title:r,
+safety:`safe`,
+changes:[{
+do:`write`,
+span:{
+start:a,
+end:o},
+text:``}]}}
+function f(e,t){
 let n=[];
 let i=new Map;
 for(
@@ -69,7 +111,7 @@ continue;
 let a=r(e);
 if(a.length===0)
 continue;
-let o=new u(e,a,t.rules);
+let o=new p(e,a,t.rules);
 i.set(e,o);
 n.push(o)}
 if(n.length===0)
@@ -80,7 +122,7 @@ let a=e.filter(e=>!i.get(e.place.document)?.silences(e));
 return{
 kept:[...a,...n.flatMap(e=>e.complaints())],
 suppressed:e.length-a.length}}
-var u=class{
+var p=class{
 #e;
 #t;
 #n;
@@ -119,7 +161,7 @@ id:e})=>!this.#n.has(e)).map(e=>this.#i(e)),...this.#a(e)])}
 #i({
 id:t,
 span:n}){
-return e.unknownSuppression(e.atSpan(this.#e,n),t,this.#n)}
+return u(e.atSpan(this.#e,n),t,this.#n)}
 #a({
 span:t,
 words:n,
@@ -127,10 +169,10 @@ line:r}){
 let i=e=>!(r!==void 0&&this.#r.get(r)?.get(e)?.used);
 let a=e.atSpan(this.#e,t);
 if(n.length===0)
-return i(``)?[e.unusedSuppression(a)]:[];
+return i(``)?[l(a)]:[];
 let o=n.filter(({
 id:e})=>this.#n.has(e)&&i(e));
 if(o.length===n.length)
-return[e.unusedSuppression(a)];
-return o.map(t=>e.unusedSuppression(e.atSpan(this.#e,t.span),t.id))}};
-exports.silence=l;
+return[l(a)];
+return o.map(t=>l(e.atSpan(this.#e,t.span),t.id))}};
+exports.silence=f;

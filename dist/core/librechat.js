@@ -42,6 +42,8 @@ servers:[{
 at:[`mcpServers`]}],
 noMap:i,
 badRoot:r,
+head:{
+version:`1.2.8`},
 claims:`shape`,
 dialect:{
 by:`H:LIB`,
@@ -220,7 +222,19 @@ schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
 "x-rule": "root-shape",
+"allOf": [
+{
+"type": "object",
+"x-rule": "field-missing",
+"required": [
+"version"
+]
+}
+],
 "properties": {
+"version": {
+"type": "string"
+},
 "mcpServers": {
 "x-rule": "root-shape",
 "type": "object",
@@ -1870,6 +1884,31 @@ let l=p.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.version===void 0||!n.call(e,`version`)){
+s=m(s,{
+instancePath:t,
+schemaPath:`#/allOf/0/required`,
+keyword:`required`,
+params:{
+missingProperty:`version`}});
+c++}}else{
+s=m(s,{
+instancePath:t,
+schemaPath:`#/allOf/0/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
+let e={
+instancePath:t+`/version`,
+schemaPath:`#/properties/version/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+s=m(s,e);
+c++}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -1902,6 +1941,7 @@ p.errors=s;
 return c===0}
 p.evaluated={
 props:{
+version:!0,
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};

@@ -228,8 +228,23 @@ schema:()=>JSON.parse(`{
 "type": "object",
 "properties": {
 "command": {
+"if": {
+"enum": [
+null,
+false,
+0,
+""
+]
+},
+"then": {
 "type": "string",
 "minLength": 1
+},
+"else": {
+"x-effect": "fails-server",
+"x-by": "R:HUB",
+"type": "string"
+}
 },
 "args": {},
 "env": {},
@@ -391,8 +406,15 @@ let r={
 type:`object`,
 properties:{
 command:{
+if:{
+enum:[null,!1,0,``]},
+then:{
 type:`string`,
 minLength:1},
+else:{
+"x-effect":`fails-server`,
+"x-by":`R:HUB`,
+type:`string`}},
 args:{},
 env:{},
 url:{
@@ -627,11 +649,23 @@ v.disabled_resourceTemplates=!0;
 v.custom_instructions=!0}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
+let r=f;
+let a=!0;
+let o=f;
+if(n!==null&&n!==!1&&n!==0&&n!==``){
+d=s(d,{});
+f++}
+var w=o===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+let c;
+if(w){
+let e=f;
 if(typeof n==`string`){
 if(i(n)<1){
 let e={
 instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/minLength`,
+schemaPath:`#/$defs/server/properties/command/then/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
@@ -639,10 +673,35 @@ d=s(d,e);
 f++}}else{
 let e={
 instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
+schemaPath:`#/$defs/server/properties/command/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
+d=s(d,e);
+f++}
+var w=e===f;
+a=w;
+c=`then`}else{
+let e=f;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/server/properties/command/else/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+d=s(d,e);
+f++}
+var w=e===f;
+a=w;
+c=`else`}
+if(!a){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/server/properties/command/if`,
+keyword:`if`,
+params:{
+failingKeyword:c}};
 d=s(d,e);
 f++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
@@ -662,10 +721,10 @@ let o=f;
 if(n!==null){
 d=s(d,{});
 f++}
-var w=o===f;
+var T=o===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(w){
+if(T){
 let e=f;
 if(!n||typeof n!=`object`){
 let e={
@@ -676,8 +735,8 @@ params:{
 type:r.properties.headers.then.type}};
 d=s(d,e);
 f++}
-var w=e===f;
-a=w}
+var T=e===f;
+a=T}
 if(!a){
 let e={
 instancePath:t+`/headers`,
@@ -705,10 +764,10 @@ d=s(d,{});
 f++}else{
 f=o;
 d!==null&&(o?d.length=Math.min(d.length,o):d=null)}
-var T=a===f;
+var E=a===f;
 f=r;
 d!==null&&(r?d.length=Math.min(d.length,r):d=null);
-if(T){
+if(E){
 let e=f;
 if(typeof n!=`boolean`){
 let e={
@@ -719,8 +778,8 @@ params:{
 type:`boolean`}};
 d=s(d,e);
 f++}
-var T=e===f;
-i=T}
+var E=e===f;
+i=E}
 if(!i){
 let e={
 instancePath:t+`/disabled`,

@@ -174,7 +174,8 @@ export const docs = defineDocs({
     {
       title: 'An address that does not parse, which the client tells by itself',
       files: {
-        'librechat.yaml': 'version: 1.2.8\nmcpServers:\n  docs:\n    type: streamable-http\n    url: <enter the address>\n',
+        'librechat.yaml':
+          'version: 1.2.8\nmcpServers:\n  docs:\n    type: streamable-http\n    url: <enter the address>\n',
       },
       also: ['field-value', 'url-shape'],
     },
