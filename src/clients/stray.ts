@@ -25,7 +25,10 @@ const json: Format = {
     broken: { effect: 'refuses-file', by: 'M:ANY' },
     duplicates: fine,
   },
-  servers: [...PLAIN_KEYS, ...OTHER_KEYS].map((key) => ({ at: [key] })),
+  servers: [
+    ...[...PLAIN_KEYS, ...OTHER_KEYS].map((key) => ({ at: [key] })),
+    ...PLAIN_KEYS.map((key) => ({ at: ['*', key] })),
+  ],
   bareMap: 'certain',
   noMap: fine,
   wrongKey: fine,
@@ -78,8 +81,14 @@ function holdsServers({ path, value }: SeenFile): boolean {
   const isOfMcp = speaksOfMcp(path);
   const keys = isOfMcp ? [...PLAIN_KEYS, ...OTHER_KEYS] : PLAIN_KEYS;
   if (keys.some((key) => entriesOf(own(value, key)).some(isServer))) return true;
+  if (!isOfMcp) return false;
   const entries = entriesOf(value);
-  return isOfMcp && entries.length > 0 && entries.every(isServer);
+  return (entries.length > 0 && entries.every(isServer)) || entries.some(isExample);
+}
+
+/** One of several configurations in a file, under the name of whom it is for. */
+function isExample(value: unknown): boolean {
+  return PLAIN_KEYS.some((key) => entriesOf(own(value, key)).some(isServer));
 }
 
 function entriesOf(map: unknown): readonly unknown[] {

@@ -12,7 +12,10 @@ export default defineRule({
   id: 'command-with-arguments',
   category: 'correctness',
   severity: 'error',
+  strays: true,
   messages: {
+    whole: (data: { server: string }) =>
+      `the command of ${data.server} is a whole line, which most clients take for the name of one program`,
     arguments: (data: { server: string; client: string; consequence: string }) =>
       `${data.client} takes the whole command of ${data.server} for one program, so ${data.consequence}`,
     blank: (data: { end: string; server: string; client: string; consequence: string }) =>
@@ -23,10 +26,21 @@ export default defineRule({
   on: {
     server: {
       command: /[\s\u200b-\u200d\u2060]/,
-      check(server, { client, report }) {
+      check(server, { client, reading, report }) {
         const { command, dialect, transport } = server;
         const { starts } = dialect;
-        if (command === undefined || starts === undefined || transport !== 'stdio') return;
+        if (command === undefined || transport !== 'stdio') return;
+        if (starts === undefined) {
+          const program = reading.format.stray ? programWithArguments(command.value.trim()) : undefined;
+          if (program === undefined) return;
+          const help = remedy(server, program);
+          report('whole', { server: nameOf(server) }, at(server.document, command.route), {
+            server,
+            help,
+            severity: 'info',
+          });
+          return;
+        }
         const trimmed = command.value.replace(OUTER, '');
         // Who splits it at its blanks has no program with a blank in its name.
         const isOdd = command.value.trim().replace(OUTER, '') !== command.value.trim();
@@ -121,6 +135,10 @@ export const docs = defineDocs({
     {
       title: 'A sign without a width that a paste left',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"\\u200b/opt/docs/docs-mcp"⟧ } } }\n' },
+    },
+    {
+      title: 'The line of a terminal, for a reader that nobody knows',
+      files: { '.docs/team.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"npx -y docs-mcp"⟧ } } }\n' },
     },
     {
       title: 'The line of a terminal',
