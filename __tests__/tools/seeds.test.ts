@@ -76,6 +76,16 @@ describe('P: opencode-mcp', () => {
     ]);
   });
 
+  test.each([
+    ['', 'y', 'the error says nothing in "error", and opencode-mcp says there what went wrong'],
+    ['x', ' ', 'the error has no suggestion in "suggestions", and opencode-mcp gives one with every error'],
+  ])('P3: an error %j with the suggestion %j', async (error, suggestion, message) => {
+    const text = JSON.stringify({ error, suggestions: [suggestion] });
+    const result = JSON.stringify({ content: [{ type: 'text', text }], isError: true });
+    const report = await lintFiles({ 'a.result.json': result }, { config: false, profiles: ['opencode-mcp'] });
+    expect(report.findings.map((finding) => [finding.rule, finding.message])).toEqual([['result-plain-text', message]]);
+  });
+
   test('P4: each server has its convention, in general or for its own file', async () => {
     const convention = (prefix: string) => ({ 'tool-name-convention': ['warning', { prefix }] });
     const config = {

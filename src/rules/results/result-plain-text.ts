@@ -15,6 +15,7 @@ export default defineRule({
     flag: () => 'the text is an error, and "isError" is not true, which opencode-mcp says with every error',
     empty: () => 'the error has no suggestion in "suggestions", and opencode-mcp gives one with every error',
     input: () => 'opencode-mcp answers in one go: this result asks for input',
+    silent: () => 'the error says nothing in "error", and opencode-mcp says there what went wrong',
     error: () => 'the error has no "suggestions", which opencode-mcp gives with every error',
   },
   on: {
@@ -56,7 +57,8 @@ export default defineRule({
         const help = 'write { "error": "…", "suggestions": ["…"] }';
         const suggestions = own(data, 'suggestions');
         if (!Array.isArray(suggestions)) report('error', undefined, place, { help });
-        else if (suggestions.length === 0) report('empty', undefined, place, { help });
+        else if (!suggestions.some(saysSomething)) report('empty', undefined, place, { help });
+        else if (!saysSomething(own(data, 'error'))) report('silent', undefined, place, { help });
       },
     },
   },
@@ -64,6 +66,10 @@ export default defineRule({
 
 function isForOpencode(reading: Reading): boolean {
   return profilesOf(reading).some(({ id }) => id === 'opencode-mcp');
+}
+
+function saysSomething(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
 }
 
 function parsed(text: string): unknown {
@@ -109,6 +115,13 @@ export const docs = defineDocs({
       title: 'An error with an empty list of suggestions',
       files: oneResult(
         '"content": [{ "type": "text", "text": ⟦"{\\"error\\":\\"no such file\\",\\"suggestions\\":[]}"⟧ }], "isError": true',
+      ),
+      profiles: ['opencode-mcp'],
+    },
+    {
+      title: 'An error without a word of what went wrong',
+      files: oneResult(
+        '"content": [{ "type": "text", "text": ⟦"{\\"error\\":\\"\\",\\"suggestions\\":[\\"list the files\\"]}"⟧ }], "isError": true',
       ),
       profiles: ['opencode-mcp'],
     },
