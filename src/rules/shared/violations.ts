@@ -124,7 +124,8 @@ function commandIn({ value, route, fact, key }: Field, server: Server): Fix | un
   const beside = server.fields.find((each) => each.key === (args ?? 'args') || each.key === 'args');
   if (fact?.is === 'command' && areTexts(value)) {
     const [program, ...rest] = value;
-    if (program === undefined || args === undefined) return undefined;
+    // Nothing is gained where it names no program.
+    if (program === undefined || program.trim() === '' || args === undefined) return undefined;
     const title = `write the program as ${quote(key)}, and the rest as ${quote(args)}`;
     const set = { do: 'set', at: route, value: program } as const;
     if (rest.length === 0) return fix('safe', title, set);
