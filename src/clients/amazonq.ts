@@ -182,16 +182,17 @@ const editor: Format = {
   claims: 'shape',
 };
 
+const { references: _references, ...unreferring } = editor;
+
 /** Where its guide says that editors keep it; their language server looks into "agents" alone. */
 const misplaced: Format = {
-  ...editor,
+  ...unreferring,
   id: 'amazonq-misplaced',
   title: 'an agent where Amazon Q in editors does not look',
   files: ['.amazonq/default.json'],
   userFiles: ['~/.aws/amazonq/default.json'],
   schema: 'none',
   servers: [],
-  references: [],
   place: 'this path',
   unread: [
     {
