@@ -48,9 +48,6 @@ expectCases('kilo', {
     '32h-no-root',
   ],
   although: {
-    '07-url-invalid': 'the file loads, and the address cannot be called',
-    '17-command-empty': 'the file loads, and there is nothing to start',
-    '17c-command-with-args': 'the file loads, and no program has that name',
     '11-duplicate-server': 'the file loads, and one of the two servers is lost',
     '24-command-string': 'the file loads, and the server shrinks to its switch',
   },

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>x});
+default:()=>C});
 const r={
 effect:`fine`,
 by:`H:AQ`};
@@ -259,26 +259,27 @@ whenUnset:`nothing is expanded`,
 by:`H:AQL`}},
 references:[d(`tools`,`M:AQD`),d(`allowedTools`,`M:AQD`)],
 claims:`shape`};
-const v={..._,
+const{
+references:v,...y}=_;
+const b={...y,
 id:`amazonq-misplaced`,
 title:`an agent where Amazon Q in editors does not look`,
 files:[`.amazonq/default.json`],
 userFiles:[`~/.aws/amazonq/default.json`],
 schema:`none`,
 servers:[],
-references:[],
 place:`this path`,
 unread:[{
 at:[`mcpServers`],
 instead:`.amazonq/agents/default.json`,
 insteadOfUser:`~/.aws/amazonq/agents/default.json`,
 by:`H:AQL`}]};
-function y(e,t){
+function x(e,t){
 if(/^[a-zA-Z][a-zA-Z0-9_]*$/.test(t))
 return t;
 let n=t.replace(/[^a-zA-Z0-9_]/g,``).replaceAll(`___`,``);
 return/^[a-zA-Z]/.test(n)?n:`a${n}`}
-function b(e){
+function S(e){
 let t=new Map;
 let n=new Map;
 return e.map(({
@@ -286,7 +287,7 @@ server:e,
 tool:r})=>{
 let i=t.get(e)??new Set;
 t.set(e,i);
-let a=y(e,r);
+let a=x(e,r);
 let o=0;
 if(a!==r&&i.has(a)){
 let t=JSON.stringify([e,a]);
@@ -297,7 +298,7 @@ n.set(t,o+1)}
 let s=a+`1`.repeat(o);
 i.add(s);
 return s})}
-var x=t.defineClient({
+var C=t.defineClient({
 id:`amazonq`,
 name:`Amazon Q CLI`,
 about:"Amazon Q Developer for the terminal, replaced by Kiro CLI. Servers stand in an agent, or in `.amazonq/mcp.json` and `~/.aws/amazonq/mcp.json`, which count only for agents with `useLegacyMcpJson`; the agent wins over the project, the project over the user. One value of a wrong type loses the whole file.",
@@ -314,7 +315,7 @@ AQD:{
 title:`Amazon Q Developer user guide`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[c,f,_,v],
+formats:[c,f,_,b],
 precedence:[{
 sources:[{
 format:`amazonq`,
@@ -326,8 +327,8 @@ by:`H:AQ`}],
 toolNames:{
 form:`T`,
 server:e=>e,
-name:y,
-names:b,
+name:x,
+names:S,
 apartBy:`a digit`,
 collision:`of two servers the later tool with a name is refused, with the advice to set an alias; a name that had to be changed gets a 1 until it is free`,
 clash:{
@@ -335,11 +336,11 @@ within:`one`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>y(e,t).length,
+length:(e,t)=>x(e,t).length,
 over:`left-out`,
 by:`H:AQ`},
 by:`H:AQ`}});
-var S=e.__commonJSMin(((e,t)=>{
+var w=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -751,4 +752,4 @@ let n of t)
 o(e,n);
 return e}}));
 exports.amazonq_exports=n;
-exports.require_amazonq=S;
+exports.require_amazonq=w;

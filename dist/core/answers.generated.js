@@ -80,9 +80,9 @@ let t of e.answersOf(i))
 l(o,t);
 c(a(`answerViolation`),r);
 u(t,a);
-m(t,a(`description`));
-h(t,a(`answerText`));
-te(t,a)}}
+h(t,a(`description`));
+g(t,a(`answerText`));
+ee(t,a)}}
 function c(e,t){
 let n=new Map(e.map(({
 where:e,
@@ -117,7 +117,7 @@ for(
 let{
 where:n,
 tell:r}of e)
-(n.keys===void 0||ee(t,n.keys))&&r(t)}
+(n.keys===void 0||m(t,n.keys))&&r(t)}
 function f(e,t){
 for(
 let{
@@ -134,10 +134,10 @@ return[...n].map(([t,n])=>({
 document:e,
 route:t,
 tools:n}))}
-function ee({
+function m({
 value:t},n){
 return e.isObject(t)&&n.some(e=>Object.hasOwn(t,e))}
-function m({
+function h({
 document:e},n){
 if(n.length===0)
 return;
@@ -148,7 +148,7 @@ let{
 where:t,
 tell:r}of n)
 (t.like?.test(e.text)??!0)&&r(e)})}
-function h({
+function g({
 document:n},r){
 let i=r.filter(({
 where:e})=>!e.odd);
@@ -172,7 +172,7 @@ side:o,
 text:e};
 l(i,u);
 c&&l(a,u)})}}
-function te({
+function ee({
 document:t},n){
 let i=n(`result`);
 let a=n(`block`);
@@ -183,7 +183,7 @@ if(a.length>0)
 for(
 let e of r(n))
 l(a,e)}}
-var ne=e.defineRule({
+var te=e.defineRule({
 id:`annotation-contradiction`,
 category:`correctness`,
 severity:`warning`,
@@ -219,7 +219,7 @@ evidence:[{
 claim:`destructiveHint has a meaning only when readOnlyHint is false`,
 source:`specification of MCP, 2025-03-26 to 2026-07-28`,
 date:`2026-08-22`}]});
-var re=e.defineRule({
+var ne=e.defineRule({
 id:`annotation-directory`,
 category:`compatibility`,
 severity:`warning`,
@@ -266,8 +266,8 @@ evidence:[{
 claim:`a title and the applicable hint are required`,
 source:`connectors review criteria of Anthropic`,
 date:`2026-11-18`}]});
-const ie=[`readOnlyHint`,`destructiveHint`,`openWorldHint`];
-var ae=e.defineRule({
+const re=[`readOnlyHint`,`destructiveHint`,`openWorldHint`];
+var ie=e.defineRule({
 id:`annotation-explicit`,
 category:`compatibility`,
 severity:`warning`,
@@ -282,7 +282,7 @@ report:r}){
 if(!e.isObject(n.value))
 return;
 let i=e.own(n.value,`annotations`);
-let a=ie.filter(t=>e.own(i,t)===void 0);
+let a=re.filter(t=>e.own(i,t)===void 0);
 if(a.length===0)
 return;
 r(`absent`,{
@@ -308,9 +308,9 @@ evidence:[{
 claim:`a submission of 190 tools without hints was rejected`,
 source:`Teamwork/mcp#420, olostep/olostep-mcp-server#22`,
 date:`2026-11-18`}]});
-const oe=t.annotationKeys.filter(e=>e!==`title`);
-const se=[[],[`inputSchema`],[`_meta`]];
-var ce=e.defineRule({
+const ae=t.annotationKeys.filter(e=>e!==`title`);
+const oe=[[],[`inputSchema`],[`_meta`]];
+var se=e.defineRule({
 id:`annotation-misplaced`,
 category:`correctness`,
 severity:`warning`,
@@ -320,13 +320,13 @@ on:{
 tool(n,{
 report:r}){
 for(
-let i of se){
+let i of oe){
 let[a]=i;
 let o=a===void 0?n.value:e.own(n.value,a);
 if(!e.isObject(o))
 continue;
 for(
-let a of oe){
+let a of ae){
 if(!Object.hasOwn(o,a))
 continue;
 r(`outside`,{
@@ -348,7 +348,7 @@ evidence:[{
 claim:`hints are part of annotations`,
 source:`schemas of MCP, 2025-03-26 to 2026-07-28`,
 date:`2026-08-22`}]});
-var le=e.defineRule({
+var ce=e.defineRule({
 id:`annotation-type`,
 category:`correctness`,
 severity:`error`,
@@ -397,7 +397,7 @@ date:`2026-11-18`},{
 claim:`annotations as a list hid every tool`,
 source:`modelcontextprotocol/inspector#1909`,
 date:`2026-08-19`}]});
-var ue=e.defineRule({
+var le=e.defineRule({
 id:`annotation-unknown-key`,
 category:`correctness`,
 severity:`warning`,
@@ -413,7 +413,7 @@ if(!e.isObject(i))
 return;
 for(
 let a of Object.keys(i)){
-let o=t.annotationKeys.some(e=>e===a)?void 0:de(a);
+let o=t.annotationKeys.some(e=>e===a)?void 0:ue(a);
 if(o===void 0||Object.hasOwn(i,o))
 continue;
 r(`misspelt`,{
@@ -421,7 +421,7 @@ key:a,
 tool:t.toolName(n),
 meant:o},e.at(n.document,[...n.route,`annotations`,a],`key`),{
 help:`rename it to ${e.quote(o)}`})}}}}});
-function de(n){
+function ue(n){
 let r=e=>e.toLowerCase().replace(/[^a-z]/g,``).replace(/hint$/,``);
 return t.annotationKeys.find(e=>r(e)===r(n))??(n.length>5?e.suggest(n,t.annotationKeys):void 0)}
 e.defineDocs({
@@ -439,9 +439,9 @@ evidence:[{
 claim:`unknown annotations are accepted and not read`,
 source:`@modelcontextprotocol/sdk 1.32.2, its schemas run`,
 date:`2026-11-18`}]});
-const fe=/^(?:create|update|delete|remove|drop|send|write|insert|execute|add|set|put|post)(?=[_.-]|[A-Z])/;
-const pe=/^(?:get|list|search|read|find|fetch|show|describe)(?=[_.-]|[A-Z])/;
-var me=e.defineRule({
+const de=/^(?:create|update|delete|remove|drop|send|write|insert|execute|add|set|put|post)(?=[_.-]|[A-Z])/;
+const fe=/^(?:get|list|search|read|find|fetch|show|describe)(?=[_.-]|[A-Z])/;
+var pe=e.defineRule({
 id:`annotation-verb-mismatch`,
 category:`clarity`,
 severity:`off`,
@@ -452,8 +452,8 @@ on:{
 tool(n,{
 report:r}){
 let i=e.own(e.own(n.value,`annotations`),`readOnlyHint`);
-i===!0&&fe.test(n.name)?r(`writes`,{
-tool:t.toolName(n)},e.at(n.document,[...n.route,`annotations`,`readOnlyHint`])):i!==!0&&pe.test(n.name)&&r(`reads`,{
+i===!0&&de.test(n.name)?r(`writes`,{
+tool:t.toolName(n)},e.at(n.document,[...n.route,`annotations`,`readOnlyHint`])):i!==!0&&fe.test(n.name)&&r(`reads`,{
 tool:t.toolName(n)},t.placeOfTool(n),{
 help:`add "readOnlyHint": true if it does`})}}});
 e.defineDocs({
@@ -475,7 +475,7 @@ evidence:[{
 claim:`all 73 tools of a server waited for approval`,
 source:`open-mercato/open-mercato#5283`,
 date:`2026-11-18`}]});
-var he=e.defineRule({
+var me=e.defineRule({
 id:`ansi-escape`,
 category:`security`,
 severity:`error`,
@@ -520,10 +520,10 @@ evidence:[{
 claim:`escape sequences of a description reach the terminal`,
 source:`cisco-ai-defense/mcp-scanner, snyk/agent-scan`,
 date:`2026-08-06`}]});
-function g(e,t,n){
+function _(e,t,n){
 let r=e[t-1];
 return r!==void 0&&/["'`\u201c\u2018\u00ab]/.test(r)&&/^[^\n]{0,40}?["'`\u201d\u2019\u00bb]/.test(e.slice(n,n+41))}
-var ge=e.defineRule({
+var he=e.defineRule({
 id:`conceal-from-user`,
 category:`security`,
 severity:`warning`,
@@ -538,29 +538,29 @@ route:r,
 text:i,
 owner:a},{
 report:o}){
-let s=be(i);
+let s=ye(i);
 if(s===void 0)
 return;
 o(`concealed`,{
 subject:t.ownerName(a)},e.at(n,r,`value`,s),{
 help:`delete the order, or say in the open what the tool does`})}}}});
-const _=`\\b(?:do\\s+not|don['\u2019]t|never|must\\s+not|should\\s+not)\\s+(?:ever\\s+)?`;
-const v=`the\\s+(?:end[-\\s])?users?\\b`;
-const _e=[`${_}(?:tell|inform)\\s+${v}(?:\\s+(?:about|anything|of|this|what|why|that\\s+(?:you|this|the\\s+(?:platform|server|system|tool)))\\b|(?=\\s*(?:[.,;:!)<"]|$)))`,`${_}(?:mention|reveal|disclose)\\b[^.!?\\n]{0,80}?\\bto\\s+${v}`,`${_}(?:mention|reveal|disclose)\\s+(?:that\\s+you|this\\s+(?:check|file|instruction|note|requirement|step)s?)\\b`,`\\b(?:conceal|hide|keep)\\s+(?:it|that|these|this)\\s+(?:\\w+\\s+){0,3}from\\s+${v}`].map(e=>new RegExp(e,`gi`));
-const ve=/^[^.!?\n]{0,120}?\b(?:before|except|if|unless|until|when)\b/i;
-const ye=/\b(?:credentials?|ids?|identifiers?|internal|json|keys?|passwords?|raw|secrets?|tokens?|urls?|uuids?)\b/i;
-function be(e){
+const v=`\\b(?:do\\s+not|don['\u2019]t|never|must\\s+not|should\\s+not)\\s+(?:ever\\s+)?`;
+const y=`the\\s+(?:end[-\\s])?users?\\b`;
+const ge=[`${v}(?:tell|inform)\\s+${y}(?:\\s+(?:about|anything|of|this|what|why|that\\s+(?:you|this|the\\s+(?:platform|server|system|tool)))\\b|(?=\\s*(?:[.,;:!)<"]|$)))`,`${v}(?:mention|reveal|disclose)\\b[^.!?\\n]{0,80}?\\bto\\s+${y}`,`${v}(?:mention|reveal|disclose)\\s+(?:that\\s+you|this\\s+(?:check|file|instruction|note|requirement|step)s?)\\b`,`\\b(?:conceal|hide|keep)\\s+(?:it|that|these|this)\\s+(?:\\w+\\s+){0,3}from\\s+${y}`].map(e=>new RegExp(e,`gi`));
+const _e=/^[^.!?\n]{0,120}?\b(?:before|except|if|unless|until|when)\b/i;
+const ve=/\b(?:credentials?|ids?|identifiers?|internal|json|keys?|passwords?|raw|secrets?|tokens?|urls?|uuids?)\b/i;
+function ye(e){
 for(
-let t of _e)
+let t of ge)
 for(
 let{
 index:n,
 0:r}of e.matchAll(t)){
 let t=n+r.length;
-if(ve.test(e.slice(t,t+140))||g(e,n,t))
+if(_e.test(e.slice(t,t+140))||_(e,n,t))
 continue;
 let i=/[^.!?\n]*$/.exec(e.slice(Math.max(0,n-40),n))?.[0]??``;
-if(/^(?:conceal|hide|keep)/i.test(r)||!ye.test(i+r))
+if(/^(?:conceal|hide|keep)/i.test(r)||!ve.test(i+r))
 return{
 start:n,
 end:t}}}
@@ -585,7 +585,7 @@ date:`2026-08-28`},{
 claim:`in public code most uses of "do not tell the user" only say what to advise, and go on with "to"`,
 source:`a sample of public repositories, read`,
 date:`2026-11-18`}]});
-var xe=e.defineRule({
+var be=e.defineRule({
 id:`description-duplicate`,
 category:`clarity`,
 severity:`info`,
@@ -604,16 +604,16 @@ continue;
 let o=i.get(n.trim());
 o===void 0?i.set(n.trim(),a):o.name!==a.name&&r(`same`,{
 tool:t.toolName(a),
-other:o.name},Se(a),{
+other:o.name},b(a),{
 help:`say what is different`,
 related:[{
-place:Se(o),
+place:b(o),
 message:`the same text`}]})}}}});
-function Se({
+function b({
 document:t,
 route:n}){
 return e.at(t,[...n,`description`])}
-var Ce=e.defineRule({
+var xe=e.defineRule({
 id:`description-missing`,
 category:`clarity`,
 severity:`warning`,
@@ -628,15 +628,15 @@ let i=e.own(n.value,`description`);
 if(!(i===void 0||typeof i==`string`&&i.trim()===``))
 return;
 r(`missing`,{
-tool:t.toolName(n)},we(n),{
+tool:t.toolName(n)},Se(n),{
 help:`say in one sentence what it does and when to use it`})}}});
-function we(n){
+function Se(n){
 let{
 document:r,
 route:i,
 value:a}=n;
 return e.own(a,`description`)===void 0?t.placeOfTool(n):e.at(r,[...i,`description`])}
-var Te=e.defineRule({
+var Ce=e.defineRule({
 id:`description-parameter-missing`,
 category:`clarity`,
 severity:`off`,
@@ -648,7 +648,7 @@ report:r}){
 let i=e.own(e.own(n.value,`inputSchema`),`properties`);
 if(!e.isObject(i))
 return;
-let a=Object.keys(i).filter(e=>Ee(i[e]));
+let a=Object.keys(i).filter(e=>we(i[e]));
 if(a.length===0)
 return;
 r(`missing`,{
@@ -656,7 +656,7 @@ tool:t.toolName(n),
 names:e.list(a,{
 max:4})},t.placeOfTool(n),{
 help:`say what each argument is for`})}}});
-function Ee(t){
+function we(t){
 if(!e.isObject(t)||e.own(t,`$ref`)!==void 0)
 return!1;
 let n=[`enum`,`const`].some(n=>e.own(t,n)!==void 0)||e.own(t,`type`)===`boolean`;
@@ -678,7 +678,7 @@ evidence:[{
 claim:`most tools lack descriptions; adding all of them made a sixth of the cases worse`,
 source:`arXiv 2602.14878`,
 date:`2026-11-18`}]});
-var De=e.defineRule({
+var Te=e.defineRule({
 id:`description-same-as-name`,
 category:`clarity`,
 severity:`info`,
@@ -690,29 +690,29 @@ keys:[`description`],
 check(n,{
 report:r}){
 let i=e.own(n.value,`description`);
-if(typeof i!=`string`||!Oe(i,y(n.name)))
+if(typeof i!=`string`||!Ee(i,De(n.name)))
 return;
 r(`same`,{
 tool:t.toolName(n)},e.at(n.document,[...n.route,`description`]),{
 help:`say what it does and when to use it`})}}}});
-function Oe(e,t){
+function Ee(e,t){
 if(t===``)
 return!1;
 let n=0;
 for(
 let r of e){
 if(r>`\u007f`)
-return y(e)===t;
+return De(e)===t;
 if(!/[A-Za-z0-9]/.test(r))
 continue;
 if(r.toLowerCase()!==t[n])
 return!1;
 n+=1}
 return n===t.length}
-function y(e){
+function De(e){
 return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu,``)}
-const b=1e4;
-var ke=e.defineRule({
+const x=1e4;
+var Oe=e.defineRule({
 id:`description-too-long`,
 category:`compatibility`,
 severity:`warning`,
@@ -728,7 +728,7 @@ shared:i}){
 let a=e.own(n.value,`description`);
 let{
 limits:o,
-least:s}=i(Ae);
+least:s}=i(ke);
 if(typeof a!=`string`||a.length*3<=s)
 return;
 let c={
@@ -737,7 +737,7 @@ bytes:e.bytesIn(a)};
 let l=o.find(({
 max:e,
 unit:t})=>c[t]>e);
-if(l===void 0&&c.bytes<=b)
+if(l===void 0&&c.bytes<=x)
 return;
 let u=t.toolName(n);
 let d=e.at(n.document,[...n.route,`description`]);
@@ -757,17 +757,17 @@ r(`huge`,{
 tool:u,
 bytes:c.bytes},d,{
 help:f})}}}});
-function Ae(e){
+function ke(e){
 let n=t.profilesOf(e).flatMap(({
 name:e,
 description:t})=>t?[{
 name:e,...t}]:[]);
 return{
 limits:n,
-least:Math.min(b,...n.map(({
+least:Math.min(x,...n.map(({
 max:e})=>e))}}
-const x=e=>`x`.repeat(e);
-const S=e=>({
+const S=e=>`x`.repeat(e);
+const C=e=>({
 "tools.json":`{ "tools": [{ "name": "search", "description": ${e}, "inputSchema": { "type": "object" } }] }\n`});
 e.defineDocs({
 summary:`A description longer than a client or a provider takes`,
@@ -775,12 +775,12 @@ why:"The OpenAI API refuses or cuts descriptions beyond 1024 characters with sev
 fix:`Shorten the description; details of arguments belong to their own descriptions.`,
 examples:[{
 title:`1025 characters`,
-files:S(`\u27e6"${x(1025)}"\u27e7`)},{
+files:C(`\u27e6"${S(1025)}"\u27e7`)},{
 title:`1025 characters where only Claude Code matters`,
-files:S(`"${x(1025)}"`),
+files:C(`"${S(1025)}"`),
 profiles:[`claude-code`]},{
 title:`Ten kilobytes for nobody in particular`,
-files:S(`\u27e6"${x(10001)}"\u27e7`),
+files:C(`\u27e6"${S(10001)}"\u27e7`),
 profiles:[]},{
 title:`A sentence`,
 files:t.oneTool(`"inputSchema": { "type": "object" }`)}],
@@ -791,36 +791,36 @@ date:`2026-11-18`},{
 claim:`descriptions are capped at 2 KB`,
 source:`changelog of Claude Code 2.1.84`,
 date:`2026-08-22`}]});
-function C({
+function w({
 tool:n,
 side:r,
 route:i}){
-let a=Me(i.slice(n.route.length+1));
+let a=je(i.slice(n.route.length+1));
 if(a.length===0)
 return`${e.quote(r)} of ${t.toolName(n)}`;
 return`${e.quote(a.join(`.`))} ${r===`outputSchema`?`in the output of`:`of`} ${t.toolName(n)}`}
-const je=new Set([`properties`,`$defs`,`definitions`]);
-function Me(e){
+const Ae=new Set([`properties`,`$defs`,`definitions`]);
+function je(e){
 let t=[];
 for(
 let[n,r]of e.entries())
-je.has(e[n-1])?(e[n-2]!==`properties`||n<2)&&t.push(String(r)):r===`items`&&t.push(`${t.pop()??``}[]`);
+Ae.has(e[n-1])?(e[n-2]!==`properties`||n<2)&&t.push(String(r)):r===`items`&&t.push(`${t.pop()??``}[]`);
 return t}
-function w(t){
+function T(t){
 let n=e.own(t,`type`);
 return Array.isArray(n)?n:n===void 0?[]:[n]}
-const Ne=[[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/,`2020-12`],[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/,`2019-09`],[/^https?:\/\/json-schema\.org\/draft-07\/schema#?$/,`draft-07`],[/^https?:\/\/json-schema\.org\/draft-06\/schema#?$/,`draft-06`]];
-function T({
+const Me=[[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/,`2020-12`],[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/,`2019-09`],[/^https?:\/\/json-schema\.org\/draft-07\/schema#?$/,`draft-07`],[/^https?:\/\/json-schema\.org\/draft-06\/schema#?$/,`draft-06`]];
+function E({
 root:t}){
 let n=e.own(t,`$schema`);
 if(n===void 0)
 return;
 if(typeof n!=`string`)
 return null;
-return Ne.find(([e])=>e.test(n))?.[1]??null}
-const E=new WeakMap;
-function D(t){
-let n=E.get(t);
+return Me.find(([e])=>e.test(n))?.[1]??null}
+const D=new WeakMap;
+function O(t){
+let n=D.get(t);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -842,9 +842,9 @@ a.push(e)}
 let o={
 anchors:r,
 addresses:i};
-E.set(t,o);
+D.set(t,o);
 return o}
-var Pe=e.defineRule({
+var Ne=e.defineRule({
 id:`exfil-parameter`,
 category:`security`,
 severity:`warning`,
@@ -862,7 +862,7 @@ return;
 for(
 let i in r){
 let a=r[i];
-let o=e.isObject(a)?Fe(i,a,t.tool):void 0;
+let o=e.isObject(a)?Pe(i,a,t.tool):void 0;
 if(o===void 0)
 continue;
 let{
@@ -871,58 +871,58 @@ span:c}=o;
 let l=[...t.route,`properties`,i];
 let u=c===void 0?e.at(t.document,l,`key`):e.at(t.document,[...l,`description`],`value`,c);
 n(`asked`,{
-schema:C({
+schema:w({
 tool:t.tool,
 side:t.side,
 route:l}),
 what:s},u,{
 help:`delete the argument, or ask for what the tool needs`})}}}}});
-function Fe(t,n,r){
+function Pe(t,n,r){
 let i=e.own(n,`description`);
 let a=typeof i==`string`&&Ve.test(i)?He(i,t,r):void 0;
 if(a!==void 0||t.length<Re)
 return a;
-let o=j.get(ze(t));
-return o===void 0||P(r)?void 0:{
+let o=Le.get(ze(t));
+return o===void 0||Ge(r)?void 0:{
 what:o}}
-const O=`the whole conversation`;
-const k=`its system prompt`;
-const A=`its chain of thought`;
-const Ie=/\byour\s+(?:(?:complete|current|entire|exact|full|own|whole)\s+){0,3}system\s+(?:instructions|message|prompt)\b/i;
-const Le=[[/\b(?:all|complete|entire|full|whole)\s+(?:of\s+)?(?:the\s+|this\s+|your\s+)?(?:chat|conversation)(?:\s+(?:context|history|log|transcript))?,?\s+(?:so\s+far|until\s+now|up\s+to\s+(?:here|now|this\s+point)|verbatim|with\s+the\s+user)\b/i,O],[/\byour\s+(?:(?:complete|entire|full|hidden|internal|whole)\s+){0,3}chain[-\s]of[-\s]thought\b/i,A]];
-const j=new Map([[`entireconversation`,O],[`fullconversation`,O],[`wholeconversation`,O],[`fullchathistory`,O],[`fullconversationhistory`,O],[`yoursystemprompt`,k],[`modelsystemprompt`,k]]);
-const Re=Math.min(...[...j.keys()].map(e=>e.length));
+const k=`the whole conversation`;
+const A=`its system prompt`;
+const j=`its chain of thought`;
+const Fe=/\byour\s+(?:(?:complete|current|entire|exact|full|own|whole)\s+){0,3}system\s+(?:instructions|message|prompt)\b/i;
+const Ie=[[/\b(?:all|complete|entire|full|whole)\s+(?:of\s+)?(?:the\s+|this\s+|your\s+)?(?:chat|conversation)(?:\s+(?:context|history|log|transcript))?,?\s+(?:so\s+far|until\s+now|up\s+to\s+(?:here|now|this\s+point)|verbatim|with\s+the\s+user)\b/i,k],[/\byour\s+(?:(?:complete|entire|full|hidden|internal|whole)\s+){0,3}chain[-\s]of[-\s]thought\b/i,j]];
+const Le=new Map([[`entireconversation`,k],[`fullconversation`,k],[`wholeconversation`,k],[`fullchathistory`,k],[`fullconversationhistory`,k],[`yoursystemprompt`,A],[`modelsystemprompt`,A]]);
+const Re=Math.min(...[...Le.keys()].map(e=>e.length));
 function ze(e){
 return e.replace(/[-_.\s]/g,``).toLowerCase()}
 const Be=/explain|rationale|reason|think|thought/i;
 const Ve=/your|chat|conversation/i;
 function He(e,t,n){
-let r=Ie.exec(e);
+let r=Fe.exec(e);
 if(r!==null)
 return{
-what:k,
-span:M(r)};
+what:A,
+span:Ue(r)};
 for(
-let[r,i]of Le){
-if(i===A&&Be.test(t))
+let[r,i]of Ie){
+if(i===j&&Be.test(t))
 continue;
 let a=r.exec(e);
-if(a!==null&&!P(n))
+if(a!==null&&!Ge(n))
 return{
 what:i,
-span:M(a)}}}
-function M({
+span:Ue(a)}}}
+function Ue({
 index:e,
 0:t}){
 return{
 start:e,
 end:e+t.length}}
-const N=/agent|chat|convers|dialog|handoff|histor|llm|memor|messag|prompt|reason|remember|session|summar|think|thought|thread|transcript/i;
-function P({
+const We=/agent|chat|convers|dialog|handoff|histor|llm|memor|messag|prompt|reason|remember|session|summar|think|thought|thread|transcript/i;
+function Ge({
 name:t,
 value:n}){
 let r=e.own(n,`description`);
-return N.test(t)||typeof r==`string`&&N.test(r)}
+return We.test(t)||typeof r==`string`&&We.test(r)}
 e.defineDocs({
 cwe:[200],
 summary:`An argument that asks for the conversation, the system prompt or the thoughts of the model`,
@@ -948,7 +948,7 @@ date:`2026-08-06`},{
 claim:`most public tools with "conversation_history" hand it on to a model, and arguments for thoughts are called so`,
 source:`a sample of public repositories, read`,
 date:`2026-11-18`}]});
-var Ue=e.defineRule({
+var Ke=e.defineRule({
 id:`hidden-markup`,
 category:`security`,
 severity:`warning`,
@@ -964,46 +964,46 @@ route:r,
 text:i,
 owner:a},{
 report:o}){
-let s=Ge(i);
+let s=Je(i);
 s!==void 0&&o(`comment`,{
 subject:t.ownerName(a)},e.at(n,r,`value`,s),{
 help:`delete it, or say it where people read it`});
-let c=Ye(i);
+let c=Qe(i);
 if(c===void 0)
 return;
 o(`block`,{
 subject:t.ownerName(a),
 mark:i.slice(c.start,c.end)},e.at(n,r,`value`,c),{
 help:`describe the tool in plain sentences`})}}}});
-const We=/^\s*(?:\S+\s+){3}\S/;
-function Ge(e){
+const qe=/^\s*(?:\S+\s+){3}\S/;
+function Je(e){
 for(
 let t=e.indexOf(`<!--`);t!==-1;){
 let n=e.indexOf(`-->`,t+4);
 if(n===-1)
 return;
 let r=n+3;
-if(!(/>\s{0,20}$/.test(e.slice(Math.max(0,t-21),t))&&/^\s{0,20}<\//.test(e.slice(r,r+22)))&&We.test(e.slice(t+4,n))&&!g(e,t,r))
+if(!(/>\s{0,20}$/.test(e.slice(Math.max(0,t-21),t))&&/^\s{0,20}<\//.test(e.slice(r,r+22)))&&qe.test(e.slice(t+4,n))&&!_(e,t,r))
 return{
 start:t,
 end:r};
 t=e.indexOf(`<!--`,r)}}
-const Ke=/<important>(?=\s*[^\s<>|])/gi;
-const qe=/<(system(?:[-_](?:prompt|message|note|instructions?))?|secret|hidden|admin|override|assistant|developer)>(?=\s*(?:[^\s<>]+\s+){2}[^\s<>])/gi;
-const Je=/<\|im_start\|>\s*(?:system|user|assistant)\b|<<SYS>>|\[INST\](?=\s*\w)/g;
-function Ye(e){
+const Ye=/<important>(?=\s*[^\s<>|])/gi;
+const Xe=/<(system(?:[-_](?:prompt|message|note|instructions?))?|secret|hidden|admin|override|assistant|developer)>(?=\s*(?:[^\s<>]+\s+){2}[^\s<>])/gi;
+const Ze=/<\|im_start\|>\s*(?:system|user|assistant)\b|<<SYS>>|\[INST\](?=\s*\w)/g;
+function Qe(e){
 if(!/[<[]/.test(e))
 return;
 let t=e.toLowerCase();
 let n=new Map;
 for(
-let r of[Ke,qe,Je])
+let r of[Ye,Xe,Ze])
 for(
 let i of e.matchAll(r)){
 let r={
 start:i.index,
 end:i.index+i[0].length};
-if(g(e,r.start,r.end))
+if(_(e,r.start,r.end))
 continue;
 let a=i[1]?.toLowerCase();
 if(a===void 0)
@@ -1037,8 +1037,8 @@ date:`2025-04-01`},{
 claim:`pseudo-tags and hidden instructions are what scanners look for`,
 source:`cisco-ai-defense/mcp-scanner, riseandignite/mcp-shield`,
 date:`2026-08-06`}]});
-const Xe=[[/[\u{e0000}-\u{e007f}]+/gu,`tag characters, which no one sees and models read`],[/[\u{e0100}-\u{e01ef}]+/gu,`variation selectors, which no one sees and which can spell a text`],[/[\ufff9-\ufffb]+/g,`annotation characters, which no one sees`],[/[\u202a-\u202e\u2066-\u2069]+/g,`characters that turn the reading direction round`]];
-var Ze=e.defineRule({
+const $e=[[/[\u{e0000}-\u{e007f}]+/gu,`tag characters, which no one sees and models read`],[/[\u{e0100}-\u{e01ef}]+/gu,`variation selectors, which no one sees and which can spell a text`],[/[\ufff9-\ufffb]+/g,`annotation characters, which no one sees`],[/[\u202a-\u202e\u2066-\u2069]+/g,`characters that turn the reading direction round`]];
+var et=e.defineRule({
 id:`hidden-unicode`,
 category:`security`,
 severity:`error`,
@@ -1054,33 +1054,33 @@ route:r,
 side:i},{
 report:a}){
 for(
-let[o,s]of Xe){
-let c=Qe(n,o);
+let[o,s]of $e){
+let c=tt(n,o);
 if(c===void 0)
 continue;
-let l=et(n);
+let l=rt(n);
 a(`hidden`,{
 what:s},e.at(t,r,i,c),{
 help:l===``?`delete these characters`:`delete them: they spell ${e.quote(l)}`})}}}}});
-function Qe(e,t){
+function tt(e,t){
 for(
 let n of e.matchAll(t))
-if(!$e(e,n.index,n[0]))
+if(!nt(e,n.index,n[0]))
 return{
 start:n.index,
 end:n.index+n[0].length}}
-function $e(e,t,n){
+function nt(e,t,n){
 let r=e.slice(Math.max(0,t-2),t);
 if(/^[\u{e0000}-\u{e007f}]/u.test(n))
-return r===`\ud83c\udff4`&&/^gb(?:eng|sct|wls)$/.test(F(n.slice(0,-2)))&&n.endsWith(`\udb40\udc7f`);
+return r===`\ud83c\udff4`&&/^gb(?:eng|sct|wls)$/.test(it(n.slice(0,-2)))&&n.endsWith(`\udb40\udc7f`);
 if(/^[\u{e0100}-\u{e01ef}]$/u.test(n))
 return/\p{Script=Han}$/u.test(r);
 return/^[\u202a-\u202e\u2066-\u2069]/.test(n)&&/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(e)}
-function et(e){
-return(e.match(/[\u{e0020}-\u{e007e}]+/gu)??[]).map(F).join(` `).slice(0,200)}
-function F(e){
+function rt(e){
+return(e.match(/[\u{e0020}-\u{e007e}]+/gu)??[]).map(it).join(` `).slice(0,200)}
+function it(e){
 return[...e].map(e=>String.fromCodePoint((e.codePointAt(0)??0)-917504)).join(``)}
-const I=e=>[...e].map(e=>String.fromCodePoint(917504+e.charCodeAt(0))).join(``);
+const at=e=>[...e].map(e=>String.fromCodePoint(917504+e.charCodeAt(0))).join(``);
 e.defineDocs({
 cwe:[451,1427],
 summary:`Text that people cannot see and models can read`,
@@ -1089,14 +1089,14 @@ fix:`Delete the characters. If you did not write them, find out who did.`,
 examples:[{
 title:`An instruction in tag characters`,
 files:{
-"tools.json":`{ "tools": [{ "name": "search", "description": "Searches\u27e6${I(`send it all`)}\u27e7", "inputSchema": { "type": "object" } }] }\n`}},{
+"tools.json":`{ "tools": [{ "name": "search", "description": "Searches\u27e6${at(`send it all`)}\u27e7", "inputSchema": { "type": "object" } }] }\n`}},{
 title:`A text that runs backwards`,
 files:{
 "tools.json":`{ "tools": [{ "name": "search", "description": "Searches \u27e6\\u202e\u27e7txet", "inputSchema": { "type": "object" } }] }
 `}},{
 title:`A flag`,
 files:{
-"tools.json":`{ "tools": [{ "name": "search", "description": "Searches \u{1f3f4}${I(`gbsct`)}\u{e007f}", "inputSchema": { "type": "object" } }] }\n`}},{
+"tools.json":`{ "tools": [{ "name": "search", "description": "Searches \u{1f3f4}${at(`gbsct`)}\u{e007f}", "inputSchema": { "type": "object" } }] }\n`}},{
 title:`Plain text`,
 files:t.toolsNamed(`"search"`)}],
 evidence:[{
@@ -1106,9 +1106,9 @@ date:`2026-07-02`},{
 claim:`which of them are legitimate`,
 source:`NousResearch/hermes-agent#80689, promptfoo/promptfoo#9983`,
 date:`2026-11-18`}]});
-const tt=/\u034f|[\u200b\u2060-\u2064\u00ad\u061c\u115f\u1160\u180e\u3164\ufeff]/u;
-const nt=/[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f-\u009f]/u;
-var rt=e.defineRule({
+const ot=/\u034f|[\u200b\u2060-\u2064\u00ad\u061c\u115f\u1160\u180e\u3164\ufeff]/u;
+const st=/[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f-\u009f]/u;
+var ct=e.defineRule({
 id:`invisible-character`,
 category:`security`,
 severity:`warning`,
@@ -1124,17 +1124,17 @@ text:n,
 route:r,
 side:i},{
 report:a}){
-let o=tt.exec(n)??nt.exec(n);
-if(o===null||it(n,o.index))
+let o=ot.exec(n)??st.exec(n);
+if(o===null||lt(n,o.index))
 return;
 let s=`U+${(o[0].codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`;
 let c=e.at(t,r,i,{
 start:o.index,
 end:o.index+o[0].length});
-a(nt.test(o[0])?`control`:`invisible`,{
+a(st.test(o[0])?`control`:`invisible`,{
 code:s},c,{
 help:`delete it`})}}}});
-function it(e,t){
+function lt(e,t){
 let n=e[t];
 if(n===`\ufeff`)
 return t===0;
@@ -1165,7 +1165,7 @@ evidence:[{
 claim:`hidden characters are reported as an issue of their own`,
 source:`snyk/agent-scan, W021`,
 date:`2026-07-02`}]});
-var at=e.defineRule({
+var ut=e.defineRule({
 id:`list-error-response`,
 category:`correctness`,
 severity:`error`,
@@ -1188,7 +1188,7 @@ if(n!==`refusal`)
 continue;
 r(`refused`,void 0,e.at(t,a,`key`),{
 help:`ask the server again, and save its answer`})}}}});
-const L={
+const M={
 resultType:{
 needed:`a string such as "complete"`,
 test:e=>typeof e==`string`},
@@ -1198,7 +1198,7 @@ test:e=>Number.isInteger(e)&&Number(e)>=0},
 cacheScope:{
 needed:`"public" or "private"`,
 test:e=>e===`public`||e===`private`}};
-var ot=e.defineRule({
+var dt=e.defineRule({
 id:`list-modern-envelope`,
 category:`correctness`,
 severity:`warning`,
@@ -1212,35 +1212,35 @@ check(t,{
 report:n,
 reading:{
 document:r}}){
-let i=ct(t);
-if(i===void 0||!lt(i.value))
+let i=pt(t);
+if(i===void 0||!mt(i.value))
 return;
 let a=t.kind===`result`;
-let o=a?[`resultType`]:Object.keys(L);
+let o=a?[`resultType`]:Object.keys(M);
 let s=o.filter(t=>e.own(i.value,t)===void 0);
 if(s.length>0){
 let i=a?`the result`:`the list`;
-let o=`add ${s.map(t=>`${e.quote(t)}: ${st[t]}`).join(`, `)}`;
+let o=`add ${s.map(t=>`${e.quote(t)}: ${ft[t]}`).join(`, `)}`;
 n(`missing`,{
 what:i,
 keys:e.list(s,{
-conjunction:`nor`})},ut(r,t),{
+conjunction:`nor`})},ht(r,t),{
 help:o})}
 for(
 let t of o){
 let a=e.own(i.value,t);
-let o=L[t];
+let o=M[t];
 if(a===void 0||o===void 0||o.test(a))
 continue;
 n(`wrong`,{
 key:t,
 needed:o.needed},e.at(r,[...i.route,t]),{
-help:`write ${st[t]}`})}}}}});
-const st={
+help:`write ${ft[t]}`})}}}}});
+const ft={
 resultType:`"complete"`,
 ttlMs:`0`,
 cacheScope:`"private"`};
-function ct({
+function pt({
 kind:e,
 route:t,
 value:n,
@@ -1250,22 +1250,22 @@ return{
 route:t,
 value:n};
 return r}
-function lt(t){
-return Object.keys(L).some(n=>e.own(t,n)!==void 0)}
-function ut(t,{
+function mt(t){
+return Object.keys(M).some(n=>e.own(t,n)!==void 0)}
+function ht(t,{
 kind:n,
 route:r}){
 return n===`result`&&typeof r.at(-1)!=`string`?e.at(t,[...r,`content`],`key`):e.at(t,r,`key`)}
-const dt={
+const gt={
 tools:`a list of tools`,
 prompts:`a list of prompts`,
 resources:`a list of resources`,
 result:`the result of a tool`};
-const ft={
+const _t={
 prompts:`{ "prompts": [] }`,
 resources:`{ "resources": [] }`,
 result:`{ "content": [] }`};
-var pt=e.defineRule({
+var vt=e.defineRule({
 id:`list-not-a-tools-list`,
 category:`correctness`,
 severity:`error`,
@@ -1292,18 +1292,18 @@ help:`write a list of tools`});
 if(t.value===void 0||t.isBroken([]))
 return;
 if(a.some(({
-kind:e})=>e===i||e===`refusal`||mt(i,e)))
+kind:e})=>e===i||e===`refusal`||yt(i,e)))
 return;
 let o={
-wanted:dt[i]??`an answer`};
-let s=dt[a[0]?.kind??``];
+wanted:gt[i]??`an answer`};
+let s=gt[a[0]?.kind??``];
 s===void 0?r(`nothing`,o,e.at(t,[]),{
-help:`save what the server answers to the request, for example ${ft[i]??`{ "tools": [] }`}`}):r(`other`,{...o,
+help:`save what the server answers to the request, for example ${_t[i]??`{ "tools": [] }`}`}):r(`other`,{...o,
 found:s},e.at(t,[]),{
 help:`name its format with --as`})}}});
-function mt(e,t){
+function yt(e,t){
 return e===`resources`&&t===`templates`}
-var ht=e.defineRule({
+var bt=e.defineRule({
 id:`list-paginated`,
 category:`clarity`,
 severity:`info`,
@@ -1320,7 +1320,7 @@ if(t===void 0||typeof i!=`string`||i===``)
 return;
 n(`page`,void 0,e.at(r,[...t.route,`nextCursor`],`key`),{
 help:`follow the cursor, and save all pages as one list`})}}});
-var gt=e.defineRule({
+var xt=e.defineRule({
 id:`list-too-many-tools`,
 category:`compatibility`,
 severity:`warning`,
@@ -1353,7 +1353,7 @@ help:`split the server, or let its users choose groups of tools`,
 related:[{
 place:e.at(n,r,`key`),
 message:`the list`}]})}}});
-const _t=(e,t)=>({
+const St=(e,t)=>({
 "tools.json":`{ "tools": [\n${Array.from({
 length:e},(e,n)=>`{ "name": ${t(`"t${n}"`,n)}, "description": "Does thing ${n}", "inputSchema": { "type": "object" } }`).join(`,
 `)}\n] }\n`});
@@ -1363,9 +1363,9 @@ why:`VS Code and the OpenAI API take 128 functions in one request, those of all 
 fix:`Split the server by topic, or offer options that switch groups of tools on.`,
 examples:[{
 title:`129 tools`,
-files:_t(129,(e,t)=>t===128?`\u27e6${e}\u27e7`:e)},{
+files:St(129,(e,t)=>t===128?`\u27e6${e}\u27e7`:e)},{
 title:`As many as fit`,
-files:_t(128,e=>e)}],
+files:St(128,e=>e)}],
 evidence:[{
 claim:`at most 128 tools per request`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
@@ -1373,7 +1373,7 @@ date:`2026-03-29`},{
 claim:`at most 128 functions`,
 source:`types of the openai package 6.49.0`,
 date:`2026-11-18`}]});
-var vt=e.defineRule({
+var Ct=e.defineRule({
 id:`mixed-script-identifier`,
 category:`security`,
 severity:`warning`,
@@ -1381,18 +1381,18 @@ messages:{
 mixed:t=>`${e.quote(t.name)} looks like ${e.quote(t.plain)} and is another name: letters of two scripts stand in it`},
 on:{
 tool:{
-signs:yt,
+signs:N,
 check({
 document:t,
 name:n,
 route:r},{
 report:i}){
-let a=bt(n);
+let a=P(n);
 a!==void 0&&i(`mixed`,{
 name:n,
-plain:a},e.at(t,[...r,`name`]),xt(a))}},
+plain:a},e.at(t,[...r,`name`]),F(a))}},
 schemaNode:{
-signs:yt,
+signs:N,
 keywords:[`properties`],
 check(t,{
 report:n}){
@@ -1401,20 +1401,20 @@ if(!e.isObject(r))
 return;
 for(
 let i of Object.keys(r)){
-let r=bt(i);
+let r=P(i);
 if(r===void 0)
 continue;
 n(`mixed`,{
 name:i,
-plain:r},e.at(t.document,[...t.route,`properties`,i],`key`),xt(r))}}}}});
-function yt(e){
+plain:r},e.at(t.document,[...t.route,`properties`,i],`key`),F(r))}}}}});
+function N(e){
 return!t.isPlain(e)}
-function bt(t){
+function P(t){
 let n=e.undisguise(t);
 if(n===t||!/^[\x21-\x7e]+$/.test(n)||!/[A-Za-z]/.test(t))
 return;
 return/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(t)?n:void 0}
-function xt(t){
+function F(t){
 return{
 help:`write ${e.quote(t)}`}}
 e.defineDocs({
@@ -1438,7 +1438,7 @@ evidence:[{
 claim:`look-alikes in identifiers`,
 source:`Unicode Technical Standard 39, 5`,
 date:`2026-11-18`}]});
-var St=e.defineRule({
+var wt=e.defineRule({
 id:`other-tool-steering`,
 category:`security`,
 severity:`info`,
@@ -1456,11 +1456,11 @@ report:o}){
 for(
 let{
 index:s,
-0:c}of i.matchAll(Ct)){
+0:c}of i.matchAll(Tt)){
 let l=s+c.length;
-if(wt.test(i.slice(l,l+100))||g(i,s,l))
+if(Et.test(i.slice(l,l+100))||_(i,s,l))
 continue;
-if(/^before/i.test(c)&&(Tt.test(i)||Tt.test(a.tool?.name??``)))
+if(/^before/i.test(c)&&(I.test(i)||I.test(a.tool?.name??``)))
 continue;
 o(`steered`,{
 subject:t.ownerName(a)},e.at(n,r,`value`,{
@@ -1468,9 +1468,9 @@ start:s,
 end:l}),{
 help:`name the tools that are meant, and only those of this server`});
 break}}}}});
-const Ct=/\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using)\s+)?|(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:(?:calling|using)\s+)?|prefer(?:red)?\s+(?:\w+\s+){0,3}over\s+)(?:all|any|every)\s+other\s+(?:available\s+)?tools?\b/gi;
-const wt=/^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i;
-const Tt=/activat|auth|clarif|config|connect|context|finish|guide|init|instructions|load|logs?[-_\s]?in|onboard|open|overview|plan|question|regist|select|session|set(?:s|ting|up)?[-_\s]|signs?[-_\s]?in|start|status|wait|workspace/i;
+const Tt=/\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using)\s+)?|(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:(?:calling|using)\s+)?|prefer(?:red)?\s+(?:\w+\s+){0,3}over\s+)(?:all|any|every)\s+other\s+(?:available\s+)?tools?\b/gi;
+const Et=/^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i;
+const I=/activat|auth|clarif|config|connect|context|finish|guide|init|instructions|load|logs?[-_\s]?in|onboard|open|overview|plan|question|regist|select|session|set(?:s|ting|up)?[-_\s]|signs?[-_\s]?in|start|status|wait|workspace/i;
 e.defineDocs({
 cwe:[1427],
 summary:`A description that steers the model away from every other tool`,
@@ -1492,7 +1492,7 @@ date:`2026-08-22`},{
 claim:`most descriptions with "before any other tool" sign in or open a session`,
 source:`a sample of public repositories, read`,
 date:`2026-11-18`}]});
-var Et=e.defineRule({
+var Dt=e.defineRule({
 id:`output-no-properties`,
 category:`clarity`,
 severity:`info`,
@@ -1529,7 +1529,7 @@ evidence:[{
 claim:`clients demanded structured content that no tool gave`,
 source:`rekog-labs/MCP-Nest#79`,
 date:`2026-11-18`}]});
-var Dt=e.defineRule({
+var Ot=e.defineRule({
 id:`output-root-type`,
 category:`correctness`,
 severity:`error`,
@@ -1585,7 +1585,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`anthropics/claude-code#10030, opentokenz/mcpx#28`,
 date:`2026-11-18`}]});
-var Ot=e.defineRule({
+var kt=e.defineRule({
 id:`override-phrase`,
 category:`security`,
 severity:`info`,
@@ -1600,14 +1600,14 @@ route:r,
 text:i,
 owner:a},{
 report:o}){
-if(At.test(i))
+if(jt.test(i))
 return;
 for(
 let{
 index:s,
-0:c}of i.matchAll(kt)){
+0:c}of i.matchAll(At)){
 let l=s+c.length;
-if(g(i,s,l))
+if(_(i,s,l))
 continue;
 o(`overridden`,{
 subject:t.ownerName(a)},e.at(n,r,`value`,{
@@ -1615,8 +1615,8 @@ start:s,
 end:l}),{
 help:`delete the order`});
 break}}}}});
-const kt=/\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi;
-const At=/adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
+const At=/\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi;
+const jt=/adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
 e.defineDocs({
 cwe:[1427],
 summary:`A description that tells the model to ignore its other instructions`,
@@ -1633,7 +1633,7 @@ evidence:[{
 claim:`reported as prompt injection`,
 source:`snyk/agent-scan, E001; ikaruscareer/SafeAI#107 with harmless uses of the words`,
 date:`2026-11-18`}]});
-var jt=e.defineRule({
+var Mt=e.defineRule({
 id:`prompt-resource-name`,
 category:`compatibility`,
 severity:`info`,
@@ -1659,17 +1659,17 @@ a(`outside`,{
 noun:s,
 name:i},e.at(o,[...r,t,`name`]),{
 help:`use letters, digits, "_" and "-" in "name", and put the rest into "title"`})}}}});
-function Mt(t){
+function Nt(t){
 return r(t).map(({
 value:t})=>e.own(t,`text`)).filter(e=>typeof e==`string`).join(`
 `)}
-function R(e){
+function L(e){
 return{
 "search.result.json":`{ ${e} }\n`}}
-function z(e,t){
+function R(e,t){
 return{
 "search.result.json":`{\n  "tool": { "name": "search", "description": "Searches", "inputSchema": { "type": "object", "properties": {} }, "outputSchema": ${e} },\n  "result": { ${t} }\n}\n`}}
-var Nt=e.defineRule({
+var Pt=e.defineRule({
 id:`result-base64`,
 category:`correctness`,
 severity:`error`,
@@ -1679,8 +1679,8 @@ other:e=>`"${e.key}" is not Base64, so clients on the official SDK refuse the re
 on:{
 block(t,{
 report:n}){
-let r=Pt(t);
-if(r===void 0||Ft(r.text))
+let r=Ft(t);
+if(r===void 0||It(r.text))
 return;
 let{
 inside:i,
@@ -1690,7 +1690,7 @@ let s=/^data:[^,]{0,200};base64,/.test(o);
 n(s?`address`:`other`,{
 key:a},e.at(t.document,[...t.route,...i,a]),{
 help:s?`leave out everything up to the comma`:`encode the bytes in Base64, on one line`})}}});
-function Pt({
+function Ft({
 value:t,
 type:n}){
 let r=n===`resource`;
@@ -1702,7 +1702,7 @@ return typeof a==`string`?{
 inside:r?[`resource`]:[],
 key:i,
 text:a}:void 0}
-function Ft(e){
+function It(e){
 let t=e.replace(/[\t\n\f\r ]+/g,``).replace(/={1,2}$/,``);
 return/^[A-Za-z0-9+/]*$/.test(t)&&t.length%4!=1}
 e.defineDocs({
@@ -1711,16 +1711,16 @@ why:`"data" and "blob" hold Base64 and nothing else. Clients on the official SDK
 fix:`Encode the bytes in Base64, without "data:\u2026;base64," in front.`,
 examples:[{
 title:`An address`,
-files:R(`"content": [{ "type": "image", "data": \u27e6"data:image/png;base64,iVBORw0KGgo="\u27e7, "mimeType": "image/png" }], "isError": false`)},{
+files:L(`"content": [{ "type": "image", "data": \u27e6"data:image/png;base64,iVBORw0KGgo="\u27e7, "mimeType": "image/png" }], "isError": false`)},{
 title:`The name of a file`,
-files:R(`"content": [{ "type": "image", "data": \u27e6"chart_1.png"\u27e7, "mimeType": "image/png" }], "isError": false`)},{
+files:L(`"content": [{ "type": "image", "data": \u27e6"chart_1.png"\u27e7, "mimeType": "image/png" }], "isError": false`)},{
 title:`Base64`,
-files:R(`"content": [{ "type": "image", "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false`)}],
+files:L(`"content": [{ "type": "image", "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false`)}],
 evidence:[{
 claim:`a data address, and what is not Base64, makes the result fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var It=e.defineRule({
+var Lt=e.defineRule({
 id:`result-block-type-version`,
 category:`compatibility`,
 severity:`warning`,
@@ -1748,15 +1748,15 @@ why:`Audio came with 2025-03-26, links to resources with 2025-06-18. A client of
 fix:`Answer with text, or speak the newer revision.`,
 examples:[{
 title:`Audio in the first revision`,
-files:R(`"content": [{ "type": \u27e6"audio"\u27e7, "data": "AAAA", "mimeType": "audio/wav" }], "isError": false`),
+files:L(`"content": [{ "type": \u27e6"audio"\u27e7, "data": "AAAA", "mimeType": "audio/wav" }], "isError": false`),
 spec:`2024-11-05`},{
 title:`Audio later`,
-files:R(`"content": [{ "type": "audio", "data": "AAAA", "mimeType": "audio/wav" }], "isError": false`)}],
+files:L(`"content": [{ "type": "audio", "data": "AAAA", "mimeType": "audio/wav" }], "isError": false`)}],
 evidence:[{
 claim:`which revision has which blocks`,
 source:`schemas of MCP, 2024-11-05 to 2026-07-28`,
 date:`2026-08-22`}]});
-var Lt=e.defineRule({
+var Rt=e.defineRule({
 id:`result-empty`,
 category:`clarity`,
 severity:`warning`,
@@ -1788,16 +1788,16 @@ why:`A model goes on from what a tool answers. With nothing it often calls the t
 fix:`Say in a text block what was done, or what went wrong and what can be tried instead.`,
 examples:[{
 title:`Nothing`,
-files:R(`"content": \u27e6[]\u27e7, "isError": false`)},{
+files:L(`"content": \u27e6[]\u27e7, "isError": false`)},{
 title:`An error without a word`,
-files:R(`"content": \u27e6[{ "type": "text", "text": "" }]\u27e7, "isError": true`)},{
+files:L(`"content": \u27e6[{ "type": "text", "text": "" }]\u27e7, "isError": true`)},{
 title:`A sentence`,
-files:R(`"content": [{ "type": "text", "text": "done" }], "isError": false`)}],
+files:L(`"content": [{ "type": "text", "text": "done" }], "isError": false`)}],
 evidence:[{
 claim:`results of the reference tools have content`,
 source:`@modelcontextprotocol/conformance 0.2.0-alpha, tools-call`,
 date:`2026-08-07`}]});
-var Rt=e.defineRule({
+var zt=e.defineRule({
 id:`result-error-flag`,
 category:`correctness`,
 severity:`off`,
@@ -1822,35 +1822,35 @@ why:`Failures of a tool are marked with "isError": true, so that clients and mod
 fix:`Add "isError": true.`,
 examples:[{
 title:`Not marked`,
-files:R(`"content": [{ "type": "text", "text": \u27e6"Error: no such index"\u27e7 }]`)},{
+files:L(`"content": [{ "type": "text", "text": \u27e6"Error: no such index"\u27e7 }]`)},{
 title:`Marked`,
-files:R(`"content": [{ "type": "text", "text": "Error: no such index" }], "isError": true`)}],
+files:L(`"content": [{ "type": "text", "text": "Error: no such index" }], "isError": true`)}],
 evidence:[{
 claim:`failures of tools belong in isError`,
 source:`specification of MCP, all revisions`,
 date:`2026-08-22`}]});
-function B(){
+function z(){
 return{
 left:2e6}}
-function V(t,n,r,i=B()){
-if(e.isObject(n)&&zt(t,n)){
+function B(t,n,r,i=z()){
+if(e.isObject(n)&&Bt(t,n)){
 --i.left;
-return i.left<0?void 0:Ht(t,n,[])}
+return i.left<0?void 0:V(t,n,[])}
 let a=Math.min(2e4,Math.max(0,i.left));
-let o=new Vt(r,a);
+let o=new Ht(r,a);
 let s=o.check(t,n,[]);
 i.left-=a-o.left;
 return o.isExhausted?void 0:s}
-function zt(e,t){
+function Bt(e,t){
 if(typeof e==`object`&&e)
 return!1;
 for(
 let e in t)
-if(Bt.has(e))
+if(Vt.has(e))
 return!1;
 return!0}
-const Bt=new Set([`$ref`,`allOf`,`anyOf`,`oneOf`]);
-var Vt=class{
+const Vt=new Set([`$ref`,`allOf`,`anyOf`,`oneOf`]);
+var Ht=class{
 #e;
 #t;
 constructor(e,t){
@@ -1872,27 +1872,27 @@ wanted:!1,
 value:t};
 if(!e.isObject(n))
 return;
-return Ht(t,n,r)??this.#n(t,n,r)??this.#a(t,n,r)}
+return V(t,n,r)??this.#n(t,n,r)??this.#a(t,n,r)}
 #n(t,n,r){
 let i=e.own(n,`$ref`);
 if(typeof i==`string`){
-let e=Xt(this.#e,i);
+let e=Zt(this.#e,i);
 let n=e===void 0?void 0:this.#i(()=>this.check(t,e,r));
 if(n!==void 0)
 return n}
 for(
-let e of J(n,`allOf`)){
+let e of q(n,`allOf`)){
 let n=this.check(t,e,r);
 if(n!==void 0)
 return n}
-let a=J(n,`anyOf`);
+let a=q(n,`anyOf`);
 if(a.length>0&&a.every(e=>this.check(t,e,r)!==void 0))
 return{
 route:r,
 keyword:`anyOf`,
 wanted:a,
 value:t};
-let o=J(n,`oneOf`);
+let o=q(n,`oneOf`);
 if(o.length>0&&o.every(e=>this.check(t,e,r)!==void 0))
 return{
 route:r,
@@ -1925,7 +1925,7 @@ if(u!==void 0)
 return u}}
 #o(t,n,r){
 let i=e.own(n,`items`);
-let a=Array.isArray(i)?i:J(n,`prefixItems`);
+let a=Array.isArray(i)?i:q(n,`prefixItems`);
 let o=Array.isArray(i)?e.own(n,`additionalItems`):i;
 for(
 let[e,n]of t.entries()){
@@ -1933,7 +1933,7 @@ let t=e<a.length?a[e]:o;
 let i=t===void 0?void 0:this.check(n,t,[...r,e]);
 if(i!==void 0)
 return i}}};
-function Ht(e,t,n){
+function V(e,t,n){
 let r;
 for(
 let n in t){
@@ -1955,7 +1955,7 @@ const G=(e,t)=>e<=t;
 const Ut=e=>typeof e==`string`?[...e].length:void 0;
 const Wt=e=>Array.isArray(e)?e.length:void 0;
 const Gt=t=>e.isObject(t)?Object.keys(t).length:void 0;
-const Kt=new Map([[`type`,(e,t,n)=>K(e,n)],[`enum`,(e,t)=>!Array.isArray(t)||t.some(t=>q(t,e))],[`const`,(e,t)=>q(e,t)],[`minimum`,H(W)],[`maximum`,H(G)],[`exclusiveMinimum`,H((e,t)=>e>t)],[`exclusiveMaximum`,H((e,t)=>e<t)],[`minLength`,U(Ut,W)],[`maxLength`,U(Ut,G)],[`minItems`,U(Wt,W)],[`maxItems`,U(Wt,G)],[`minProperties`,U(Gt,W)],[`maxProperties`,U(Gt,G)],[`required`,(t,n)=>!e.isObject(t)||!Array.isArray(n)||n.every(e=>typeof e!=`string`||Object.hasOwn(t,e))]].map(([e,t],n)=>[e,{
+const Kt=new Map([[`type`,(e,t,n)=>Jt(e,n)],[`enum`,(e,t)=>!Array.isArray(t)||t.some(t=>K(t,e))],[`const`,(e,t)=>K(e,t)],[`minimum`,H(W)],[`maximum`,H(G)],[`exclusiveMinimum`,H((e,t)=>e>t)],[`exclusiveMaximum`,H((e,t)=>e<t)],[`minLength`,U(Ut,W)],[`maxLength`,U(Ut,G)],[`minItems`,U(Wt,W)],[`maxItems`,U(Wt,G)],[`minProperties`,U(Gt,W)],[`maxProperties`,U(Gt,G)],[`required`,(t,n)=>!e.isObject(t)||!Array.isArray(n)||n.every(e=>typeof e!=`string`||Object.hasOwn(t,e))]].map(([e,t],n)=>[e,{
 order:n,
 holds:t}]));
 const qt={
@@ -1966,25 +1966,25 @@ boolean:e=>typeof e==`boolean`,
 null:e=>e===null,
 array:Array.isArray,
 object:e.isObject};
-function K(t,n){
-return Jt(t,e.own(n,`type`))||t===null&&e.own(n,`nullable`)===!0}
-function Jt(e,t){
-return Array.isArray(t)?t.some(t=>Yt(e,t)):Yt(e,t)}
+function Jt(t,n){
+return Yt(t,e.own(n,`type`))||t===null&&e.own(n,`nullable`)===!0}
 function Yt(e,t){
+return Array.isArray(t)?t.some(t=>Xt(e,t)):Xt(e,t)}
+function Xt(e,t){
 return typeof t!=`string`||!Object.hasOwn(qt,t)||qt[t]?.(e)===!0}
-function q(t,n){
+function K(t,n){
 if(t===n)
 return!0;
 if(Array.isArray(t))
-return Array.isArray(n)&&t.length===n.length&&t.every((e,t)=>q(e,n[t]));
+return Array.isArray(n)&&t.length===n.length&&t.every((e,t)=>K(e,n[t]));
 if(!e.isObject(t)||!e.isObject(n))
 return!1;
 let r=Object.keys(t);
-return r.length===Object.keys(n).length&&r.every(e=>Object.hasOwn(n,e)&&q(t[e],n[e]))}
-function J(t,n){
+return r.length===Object.keys(n).length&&r.every(e=>Object.hasOwn(n,e)&&K(t[e],n[e]))}
+function q(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function Xt(t,n){
+function Zt(t,n){
 if(n===`#`)
 return t;
 if(!n.startsWith(`#/`))
@@ -1992,14 +1992,14 @@ return;
 let r=t;
 for(
 let t of n.slice(2).split(`/`)){
-let n=Zt(t).replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
+let n=Qt(t).replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
 r=e.valueAt(r,[Array.isArray(r)&&/^\d+$/.test(n)?Number(n):n])}
 return r}
-function Zt(e){
+function Qt(e){
 try{
 return decodeURIComponent(e)}catch{
 return e}}
-var Qt=e.defineRule({
+var $t=e.defineRule({
 id:`result-error-structured`,
 category:`compatibility`,
 severity:`warning`,
@@ -2016,7 +2016,7 @@ let s=e.own(a?.value,`outputSchema`);
 let c=e.own(r,`structuredContent`);
 if(a===void 0||!e.isObject(s)||!e.isObject(c)||e.own(r,`isError`)!==!0)
 return;
-if(V(c,s,s)===void 0)
+if(B(c,s,s)===void 0)
 return;
 o(`hidden`,{
 tool:t.toolName(a)},e.at(n,[...i,`structuredContent`],`key`),{
@@ -2027,9 +2027,9 @@ why:`Version 1 of the official SDK checks structured content of errors as well, 
 fix:`Leave "structuredContent" out of errors.`,
 examples:[{
 title:`Details of the error`,
-files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "no such index" }], \u27e6"structuredContent"\u27e7: { "code": 404 }, "isError": true`)},{
+files:R(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "no such index" }], \u27e6"structuredContent"\u27e7: { "code": 404 }, "isError": true`)},{
 title:`An error`,
-files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "no such index" }], "isError": true`)}],
+files:R(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "no such index" }], "isError": true`)}],
 evidence:[{
 claim:`the mismatch is thrown and hides the error`,
 source:`@modelcontextprotocol/sdk 1.32.2, run`,
@@ -2037,7 +2037,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`yamadashy/repomix#833, ArcadeAI/arcade-mcp#817`,
 date:`2026-11-18`}]});
-var $t=e.defineRule({
+var en=e.defineRule({
 id:`result-input-required`,
 category:`correctness`,
 severity:`error`,
@@ -2062,15 +2062,15 @@ why:`Since 2026-07-28 a tool may answer that it needs something first. It has to
 fix:`Add "inputRequests" or "requestState".`,
 examples:[{
 title:`Neither`,
-files:R(`"content": [], "resultType": \u27e6"input_required"\u27e7`)},{
+files:L(`"content": [], "resultType": \u27e6"input_required"\u27e7`)},{
 title:`A state`,
-files:R(`"content": [], "resultType": "input_required", "requestState": "step-2"`)}],
+files:L(`"content": [], "resultType": "input_required", "requestState": "step-2"`)}],
 evidence:[{
 claim:`at least one of the two has to be there`,
 source:`specification of MCP 2026-07-28`,
 date:`2026-08-22`}]});
-const en=[[`iVBORw0KGgo`,`image/png`,/^image\/(?:x-)?(?:a?png)$/],[`/9j/`,`image/jpeg`,/^image\/p?jpe?g$/],[`R0lGOD`,`image/gif`,/^image\/gif$/],[`SUQz`,`audio/mpeg`,/^audio\/(?:mpeg|mp3|x-mp3|mpeg3)$/],[`T2dnUw`,`audio/ogg`,/^(?:audio|video|application)\/(?:x-)?(?:ogg|opus|vorbis|flac)/]];
-var tn=e.defineRule({
+const tn=[[`iVBORw0KGgo`,`image/png`,/^image\/(?:x-)?(?:a?png)$/],[`/9j/`,`image/jpeg`,/^image\/p?jpe?g$/],[`R0lGOD`,`image/gif`,/^image\/gif$/],[`SUQz`,`audio/mpeg`,/^audio\/(?:mpeg|mp3|x-mp3|mpeg3)$/],[`T2dnUw`,`audio/ogg`,/^(?:audio|video|application)\/(?:x-)?(?:ogg|opus|vorbis|flac)/]];
+var nn=e.defineRule({
 id:`result-mime-mismatch`,
 category:`correctness`,
 severity:`warning`,
@@ -2086,7 +2086,7 @@ report:a}){
 let[o,s]=[e.own(r,`data`),e.own(r,`mimeType`)];
 if(i!==`image`&&i!==`audio`||typeof o!=`string`||typeof s!=`string`)
 return;
-let c=en.find(([e])=>o.startsWith(e));
+let c=tn.find(([e])=>o.startsWith(e));
 if(c===void 0||c[2].test(s.split(`;`)[0]?.trim().toLowerCase()??``))
 return;
 a(`other`,{
@@ -2099,14 +2099,14 @@ why:`Clients pass the type on to the model provider, and providers refuse a requ
 fix:`Write the type of the bytes.`,
 examples:[{
 title:`A PNG that is called JPEG`,
-files:R(`"content": [{ "type": "image", "data": "iVBORw0KGgo=", "mimeType": \u27e6"image/jpeg"\u27e7 }], "isError": false`)},{
+files:L(`"content": [{ "type": "image", "data": "iVBORw0KGgo=", "mimeType": \u27e6"image/jpeg"\u27e7 }], "isError": false`)},{
 title:`A PNG`,
-files:R(`"content": [{ "type": "image", "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false`)}],
+files:L(`"content": [{ "type": "image", "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false`)}],
 evidence:[{
 claim:`mimeType is the type of the data`,
 source:`specification of MCP, all revisions`,
 date:`2026-08-22`}]});
-var nn=e.defineRule({
+var rn=e.defineRule({
 id:`result-plain-text`,
 category:`compatibility`,
 severity:`warning`,
@@ -2117,10 +2117,11 @@ json:()=>`opencode-mcp answers with JSON: this text is none`,
 flag:()=>`the text is an error, and "isError" is not true, which opencode-mcp says with every error`,
 empty:()=>`the error has no suggestion in "suggestions", and opencode-mcp gives one with every error`,
 input:()=>`opencode-mcp answers in one go: this result asks for input`,
+silent:()=>`the error says nothing in "error", and opencode-mcp says there what went wrong`,
 error:()=>`the error has no "suggestions", which opencode-mcp gives with every error`},
 on:{
 result:{
-when:rn,
+when:an,
 check(t,{
 report:n}){
 e.own(t.value,`resultType`)===`input_required`&&n(`input`,void 0,e.at(t.document,[...t.route,`resultType`]),{
@@ -2133,7 +2134,7 @@ n(`several`,{
 count:i},e.at(t.document,[...t.route,`content`],`key`),{
 help:`put everything into one JSON text`})}},
 block:{
-when:rn,
+when:an,
 check({
 document:t,
 route:n,
@@ -2149,7 +2150,7 @@ let s=e.own(r,`text`);
 if(typeof s!=`string`)
 return;
 let c=e.at(t,[...n,`text`]);
-let l=an(s);
+let l=sn(s);
 if(l===void 0){
 o(`json`,void 0,c,{
 help:`write the answer as JSON`});
@@ -2161,13 +2162,16 @@ if(!u)
 return;
 let d=`write { "error": "\u2026", "suggestions": ["\u2026"] }`;
 let f=e.own(l,`suggestions`);
-Array.isArray(f)?f.length===0&&o(`empty`,void 0,c,{
+Array.isArray(f)?f.some(on)?on(e.own(l,`error`))||o(`silent`,void 0,c,{
+help:d}):o(`empty`,void 0,c,{
 help:d}):o(`error`,void 0,c,{
 help:d})}}}});
-function rn(e){
+function an(e){
 return t.profilesOf(e).some(({
 id:e})=>e===`opencode-mcp`)}
-function an(e){
+function on(e){
+return typeof e==`string`&&e.trim()!==``}
+function sn(e){
 try{
 return JSON.parse(e)}catch{
 return}}
@@ -2177,36 +2181,39 @@ why:`opencode-mcp keeps to a narrower form than MCP: one text block that holds J
 fix:`Put everything into one JSON text; give errors "error" and "suggestions".`,
 examples:[{
 title:`A picture`,
-files:R(`"content": [{ "type": \u27e6"image"\u27e7, "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false`),
+files:L(`"content": [{ "type": \u27e6"image"\u27e7, "data": "iVBORw0KGgo=", "mimeType": "image/png" }], "isError": false`),
 profiles:[`opencode-mcp`]},{
 title:`Two blocks`,
-files:R(`\u27e6"content"\u27e7: [{ "type": "text", "text": "{}" }, { "type": "text", "text": "{}" }], "isError": false`),
+files:L(`\u27e6"content"\u27e7: [{ "type": "text", "text": "{}" }, { "type": "text", "text": "{}" }], "isError": false`),
 profiles:[`opencode-mcp`]},{
 title:`A sentence`,
-files:R(`"content": [{ "type": "text", "text": \u27e6"done"\u27e7 }], "isError": false`),
+files:L(`"content": [{ "type": "text", "text": \u27e6"done"\u27e7 }], "isError": false`),
 profiles:[`opencode-mcp`]},{
 title:`An error without suggestions`,
-files:R(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\"}"\u27e7 }], "isError": true`),
+files:L(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\"}"\u27e7 }], "isError": true`),
 profiles:[`opencode-mcp`]},{
 title:`An error with an empty list of suggestions`,
-files:R(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\",\\"suggestions\\":[]}"\u27e7 }], "isError": true`),
+files:L(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\",\\"suggestions\\":[]}"\u27e7 }], "isError": true`),
+profiles:[`opencode-mcp`]},{
+title:`An error without a word of what went wrong`,
+files:L(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"\\",\\"suggestions\\":[\\"list the files\\"]}"\u27e7 }], "isError": true`),
 profiles:[`opencode-mcp`]},{
 title:`An error that is not marked`,
-files:R(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\",\\"suggestions\\":[\\"list the files\\"]}"\u27e7 }], "isError": false`),
+files:L(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\",\\"suggestions\\":[\\"list the files\\"]}"\u27e7 }], "isError": false`),
 profiles:[`opencode-mcp`]},{
 title:`A question in place of an answer`,
-files:R(`"content": [], "resultType": \u27e6"input_required"\u27e7, "requestState": "step-2"`),
+files:L(`"content": [], "resultType": \u27e6"input_required"\u27e7, "requestState": "step-2"`),
 profiles:[`opencode-mcp`]},{
 title:`An error that helps`,
-files:R(`"content": [{ "type": "text", "text": "{\\"error\\":\\"no such file\\",\\"suggestions\\":[\\"list the files\\"]}" }], "isError": true`),
+files:L(`"content": [{ "type": "text", "text": "{\\"error\\":\\"no such file\\",\\"suggestions\\":[\\"list the files\\"]}" }], "isError": true`),
 profiles:[`opencode-mcp`]},{
 title:`For others`,
-files:R(`"content": [{ "type": "text", "text": "done" }], "isError": false`)}],
+files:L(`"content": [{ "type": "text", "text": "done" }], "isError": false`)}],
 evidence:[{
 claim:`text only, one item, JSON, suggestions in errors`,
 source:`MCP protocol constraints of opencode-mcp`,
 date:`2026-11-18`}]});
-var on=e.defineRule({
+var cn=e.defineRule({
 id:`result-resource-both`,
 category:`correctness`,
 severity:`warning`,
@@ -2230,14 +2237,14 @@ why:`A resource is text, or bytes in Base64. With both, it depends on the client
 fix:`Keep one.`,
 examples:[{
 title:`Both`,
-files:R(`"content": [{ "type": "resource", "resource": { "uri": "file:///a", "text": "a", \u27e6"blob"\u27e7: "YQ==" } }], "isError": false`)},{
+files:L(`"content": [{ "type": "resource", "resource": { "uri": "file:///a", "text": "a", \u27e6"blob"\u27e7: "YQ==" } }], "isError": false`)},{
 title:`Text`,
-files:R(`"content": [{ "type": "resource", "resource": { "uri": "file:///a", "text": "a" } }], "isError": false`)}],
+files:L(`"content": [{ "type": "resource", "resource": { "uri": "file:///a", "text": "a" } }], "isError": false`)}],
 evidence:[{
 claim:`contents are either text or a blob`,
 source:`schemas of MCP, all revisions`,
 date:`2026-08-22`}]});
-var sn=e.defineRule({
+var ln=e.defineRule({
 id:`result-schema`,
 category:`correctness`,
 severity:`error`,
@@ -2276,18 +2283,18 @@ why:`Clients on the official SDK check results as a whole: one block of a type t
 fix:`Write the block as the protocol has it; for JSON use "structuredContent", or a text block.`,
 examples:[{
 title:`A type of block that there is not`,
-files:R(`"content": [{ "type": \u27e6"json"\u27e7, "json": {} }], "isError": false`)},{
+files:L(`"content": [{ "type": \u27e6"json"\u27e7, "json": {} }], "isError": false`)},{
 title:`A boolean in quotes`,
-files:R(`"content": [{ "type": "text", "text": "done" }], "isError": \u27e6"true"\u27e7`)},{
+files:L(`"content": [{ "type": "text", "text": "done" }], "isError": \u27e6"true"\u27e7`)},{
 title:`A resource without content`,
-files:R(`"content": [{ "type": "resource", \u27e6"resource"\u27e7: { "uri": "file:///a" } }], "isError": false`)},{
+files:L(`"content": [{ "type": "resource", \u27e6"resource"\u27e7: { "uri": "file:///a" } }], "isError": false`)},{
 title:`Text`,
-files:R(`"content": [{ "type": "text", "text": "done" }], "isError": false`)}],
+files:L(`"content": [{ "type": "text", "text": "done" }], "isError": false`)}],
 evidence:[{
 claim:`unknown blocks, missing fields and values of the wrong type make the result fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var cn=e.defineRule({
+var un=e.defineRule({
 id:`result-structured-mismatch`,
 category:`correctness`,
 severity:`error`,
@@ -2307,7 +2314,7 @@ let c=e.own(a?.value,`outputSchema`);
 let l=e.own(r,`structuredContent`);
 if(a===void 0||!e.isObject(c)||l===void 0||e.own(r,`isError`)===!0)
 return;
-let u=V(l,c,c,s(B));
+let u=B(l,c,c,s(z));
 if(u===void 0)
 return;
 let d=u.route.length===0?`"structuredContent"`:e.subjectOf(u.route,void 0);
@@ -2326,16 +2333,16 @@ why:`A tool with "outputSchema" has to answer accordingly. The official SDKs che
 fix:`Change the answer, or the schema.`,
 examples:[{
 title:`A number in quotes`,
-files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`"content": [{ "type": "text", "text": "3" }], "structuredContent": { "hits": \u27e6"3"\u27e7 }`)},{
+files:R(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`"content": [{ "type": "text", "text": "3" }], "structuredContent": { "hits": \u27e6"3"\u27e7 }`)},{
 title:`A key is missing`,
-files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "3" }], "structuredContent": \u27e6{}\u27e7`)},{
+files:R(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "3" }], "structuredContent": \u27e6{}\u27e7`)},{
 title:`As promised`,
-files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "{ \\"hits\\": 3 }" }], "structuredContent": { "hits": 3 }`)}],
+files:R(`{ "type": "object", "properties": { "hits": { "type": "integer" } }, "required": ["hits"] }`,`"content": [{ "type": "text", "text": "{ \\"hits\\": 3 }" }], "structuredContent": { "hits": 3 }`)}],
 evidence:[{
 claim:`such a result is refused`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/client 2.4.0, run`,
 date:`2026-11-18`}]});
-var ln=e.defineRule({
+var dn=e.defineRule({
 id:`result-structured-missing`,
 category:`correctness`,
 severity:`error`,
@@ -2369,11 +2376,11 @@ why:`A tool with "outputSchema" has to answer with "structuredContent" unless it
 fix:`Return the same data as "structuredContent".`,
 examples:[{
 title:`Only text`,
-files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`\u27e6"content"\u27e7: [{ "type": "text", "text": "3 hits" }]`)},{
+files:R(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`\u27e6"content"\u27e7: [{ "type": "text", "text": "3 hits" }]`)},{
 title:`An error`,
-files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`"content": [{ "type": "text", "text": "no such index" }], "isError": true`)},{
+files:R(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`"content": [{ "type": "text", "text": "no such index" }], "isError": true`)},{
 title:`Both`,
-files:z(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`"content": [{ "type": "text", "text": "{ \\"hits\\": 3 }" }], "structuredContent": { "hits": 3 }`)}],
+files:R(`{ "type": "object", "properties": { "hits": { "type": "integer" } } }`,`"content": [{ "type": "text", "text": "{ \\"hits\\": 3 }" }], "structuredContent": { "hits": 3 }`)}],
 evidence:[{
 claim:`such a result is refused`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/client 2.4.0, run`,
@@ -2381,7 +2388,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`robert7/remnote-mcp-server#7, remotion-dev/remotion#6275`,
 date:`2026-11-18`}]});
-var un=e.defineRule({
+var fn=e.defineRule({
 id:`result-structured-no-text`,
 category:`compatibility`,
 severity:`info`,
@@ -2403,14 +2410,14 @@ why:`Older clients read "content" alone. The specification asks servers to say t
 fix:`Add { "type": "text", "text": "\u2026" } with the JSON.`,
 examples:[{
 title:`Nothing else`,
-files:R(`"content": [], \u27e6"structuredContent"\u27e7: { "n": 1 }`)},{
+files:L(`"content": [], \u27e6"structuredContent"\u27e7: { "n": 1 }`)},{
 title:`Text as well`,
-files:R(`"content": [{ "type": "text", "text": "{ \\"n\\": 1 }" }], "structuredContent": { "n": 1 }`)}],
+files:L(`"content": [{ "type": "text", "text": "{ \\"n\\": 1 }" }], "structuredContent": { "n": 1 }`)}],
 evidence:[{
 claim:`structured results should be serialised in a text block, too`,
 source:`specification of MCP, 2025-06-18 to 2026-07-28`,
 date:`2026-08-22`}]});
-var dn=e.defineRule({
+var pn=e.defineRule({
 id:`result-structured-type`,
 category:`correctness`,
 severity:`error`,
@@ -2430,7 +2437,7 @@ let o={
 kind:e.kindOf(a)};
 let s=e.at(n.document,[...n.route,`structuredContent`]);
 t.revisionOf(i)<`2026-07-28`?r(`old`,o,s,{
-help:`wrap it: { "items": \u2026 }, or leave it out`}):Mt(n)===``&&r(`text`,o,s,{
+help:`wrap it: { "items": \u2026 }, or leave it out`}):Nt(n)===``&&r(`text`,o,s,{
 help:`add a text block with the same as JSON`,
 severity:`warning`})}}}});
 e.defineDocs({
@@ -2439,11 +2446,11 @@ why:`Until 2025-11-25 structured content is an object, and version 1 of the offi
 fix:`Wrap it in an object, or leave it out.`,
 examples:[{
 title:`A list`,
-files:R(`"content": [{ "type": "text", "text": "[1]" }], "structuredContent": \u27e6[1]\u27e7`)},{
+files:L(`"content": [{ "type": "text", "text": "[1]" }], "structuredContent": \u27e6[1]\u27e7`)},{
 title:`A list without text, in the newest revision`,
-files:R(`"content": [], "resultType": "complete", "structuredContent": \u27e6[1]\u27e7`)},{
+files:L(`"content": [], "resultType": "complete", "structuredContent": \u27e6[1]\u27e7`)},{
 title:`An object`,
-files:R(`"content": [{ "type": "text", "text": "{ \\"n\\": 1 }" }], "structuredContent": { "n": 1 }`)}],
+files:L(`"content": [{ "type": "text", "text": "{ \\"n\\": 1 }" }], "structuredContent": { "n": 1 }`)}],
 evidence:[{
 claim:`anything but an object makes the result fail`,
 source:`@modelcontextprotocol/sdk 1.32.2, its schemas run`,
@@ -2451,7 +2458,7 @@ date:`2026-11-18`},{
 claim:`any value is allowed, with a text block for others`,
 source:`specification of MCP 2026-07-28, SEP-2106`,
 date:`2026-08-22`}]});
-var fn=e.defineRule({
+var mn=e.defineRule({
 id:`schema-array-items`,
 category:`compatibility`,
 severity:`warning`,
@@ -2459,7 +2466,7 @@ messages:{
 absent:e=>`${e.schema} is a list without "items", which is fine for MCP, but not for ${e.who}`},
 on:{
 schemaNode:{
-when:e=>mn(e).length>0,
+when:e=>gn(e).length>0,
 side:`inputSchema`,
 keywords:[`type`],
 check(t,{
@@ -2467,17 +2474,17 @@ report:n,
 reading:r}){
 let{
 schema:i}=t;
-if(!pn(i.type)||Object.hasOwn(i,`items`)||Object.hasOwn(i,`prefixItems`))
+if(!hn(i.type)||Object.hasOwn(i,`items`)||Object.hasOwn(i,`prefixItems`))
 return;
-let a=e.list(mn(r),{
+let a=e.list(gn(r),{
 bare:!0});
 n(`absent`,{
-schema:C(t),
+schema:w(t),
 who:a},e.at(t.document,[...t.route,`type`]),{
 help:`add "items" with the schema of one entry, or "items": {}`})}}}});
-function pn(e){
+function hn(e){
 return e===`array`||Array.isArray(e)&&e.includes(`array`)}
-function mn(e){
+function gn(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 arrayItems:t})=>t===void 0?[]:[e])}
@@ -2502,7 +2509,7 @@ date:`2026-11-18`},{
 claim:`the same`,
 source:`ogx-ai/ogx#3004, apify/apify-mcp-server#36, spacelift-io/spacectl#402`,
 date:`2026-11-18`}]});
-var hn=e.defineRule({
+var _n=e.defineRule({
 id:`schema-boolean-property`,
 category:`compatibility`,
 severity:`error`,
@@ -2524,7 +2531,7 @@ continue;
 let s=e.at(n.document,[...n.route,`properties`,t]);
 r(`boolean`,{
 key:t,
-schema:C(n),
+schema:w(n),
 value:i},s,{
 help:i?`write {}`:`write { "not": {} }`,...a<`2026-07-28`?{}:{
 severity:`warning`}})}}}});
@@ -2547,7 +2554,7 @@ date:`2026-11-18`},{
 claim:`the same is accepted`,
 source:`@modelcontextprotocol/core 2.4.0, its schemas run`,
 date:`2026-11-18`}]});
-var gn=e.defineRule({
+var vn=e.defineRule({
 id:`schema-complexity`,
 category:`compatibility`,
 severity:`warning`,
@@ -2562,7 +2569,7 @@ let i=t.nodes.at(-1)?.depth??0;
 if(i<=20&&r<=1e3)
 return;
 let a=e.at(t.document,t.route,`key`);
-let o=C(t);
+let o=w(t);
 let s=`take fewer arguments, or describe parts in words`;
 i>20?n(`deep`,{
 schema:o,
@@ -2571,8 +2578,8 @@ help:s}):n(`many`,{
 schema:o,
 count:r},a,{
 help:s})}}});
-const _n=e=>`${`{ "type": "array", "items": `.repeat(e)}{}${` }`.repeat(e)}`;
-const vn=Array.from({
+const yn=e=>`${`{ "type": "array", "items": `.repeat(e)}{}${` }`.repeat(e)}`;
+const bn=Array.from({
 length:1001},(e,t)=>`"a${t}": {}`).join(`, `);
 e.defineDocs({
 summary:`A schema of a size that clients may refuse`,
@@ -2581,19 +2588,19 @@ fix:`Take fewer arguments, or describe parts of them in words.`,
 examples:[{
 title:`21 levels`,
 files:{
-"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { "query": ${_n(20)} } } }] }\n`}},{
+"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { "query": ${yn(20)} } } }] }\n`}},{
 title:`1002 schemas`,
 files:{
-"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { ${vn} } } }] }\n`}},{
+"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { ${bn} } } }] }\n`}},{
 title:`Ten levels`,
-files:t.oneArgument(_n(10))},{
+files:t.oneArgument(yn(10))},{
 title:`One argument`,
 files:t.oneInput(`{ "type": "object", "properties": { "query": {} } }`)}],
 evidence:[{
 claim:`validators should bound depth and the number of subschemas`,
 source:`specification of MCP 2026-07-28, SEP-2106`,
 date:`2026-08-22`}]});
-var yn=e.defineRule({
+var xn=e.defineRule({
 id:`schema-default-mismatch`,
 category:`correctness`,
 severity:`warning`,
@@ -2609,7 +2616,7 @@ shared:r}){
 let{
 schema:i,
 document:a}=t;
-let o=r(B);
+let o=r(z);
 for(
 let r of[`default`,`const`]){
 if(!Object.hasOwn(i,r))
@@ -2617,12 +2624,12 @@ continue;
 let s=i[r];
 if(r==="default"&&s===null)
 continue;
-let c=bn(s,t,o);
+let c=Sn(s,t,o);
 if(c===void 0)
 continue;
 n(`value`,{
 key:r,
-schema:C(t),
+schema:w(t),
 keyword:c},e.at(a,[...t.route,r]),{
 help:r===`const`?`make the two agree`:`write a default that a call could give, or leave it out`})}
 let s=e.own(i,`examples`);
@@ -2630,17 +2637,17 @@ if(!Array.isArray(s))
 return;
 for(
 let[r,i]of s.entries()){
-let s=bn(i,t,o);
+let s=Sn(i,t,o);
 if(s===void 0)
 continue;
 n(`item`,{
-schema:C(t),
+schema:w(t),
 keyword:s},e.at(a,[...t.route,`examples`,r]),{
 help:`write an example that a call could give`})}}}}});
-function bn(e,{
+function Sn(e,{
 schema:t,
 root:n},r){
-let i=V(e,t,n,r);
+let i=B(e,t,n,r);
 if(i===void 0||i.keyword===`required`||i.keyword===`false`)
 return;
 return i.keyword}
@@ -2663,7 +2670,7 @@ evidence:[{
 claim:`a default, constant or example should be valid against its schema`,
 source:`JSON Schema 2020-12, validation, 9.2 and 9.5`,
 date:`2026-11-18`}]});
-var xn=e.defineRule({
+var Cn=e.defineRule({
 id:`schema-dialect-legacy`,
 category:`compatibility`,
 severity:`warning`,
@@ -2674,12 +2681,12 @@ schemaNode:{
 keywords:[`dependencies`],
 check(t,{
 report:n}){
-if(!e.isObject(e.own(t.schema,`dependencies`))||T(t)!==void 0)
+if(!e.isObject(e.own(t.schema,`dependencies`))||E(t)!==void 0)
 return;
 let r=e.at(t.document,[...t.route,`dependencies`],`key`);
 n(`keyword`,{
 key:`dependencies`,
-schema:C(t)},r,{
+schema:w(t)},r,{
 help:`use "dependentRequired" and "dependentSchemas"`})}}}});
 e.defineDocs({
 summary:`A keyword of an older dialect, which has no effect in the default one`,
@@ -2699,24 +2706,24 @@ date:`2026-08-22`},{
 claim:`draft-07 is read`,
 source:`@modelcontextprotocol/client 2.4.0; refused by its betas: perplexityai/modelcontextprotocol#132`,
 date:`2026-11-18`}]});
-const Sn=new Set([`$defs`,`prefixItems`,`dependentSchemas`,`dependentRequired`,`unevaluatedProperties`,`unevaluatedItems`,`minContains`,`maxContains`,`deprecated`,`$anchor`]);
-function Cn(e){
-return e.some(e=>Sn.has(e))}
-function wn(e){
-return e.some(e=>e!==`$defs`&&Sn.has(e))}
-function Y(e,t,n){
+const wn=new Set([`$defs`,`prefixItems`,`dependentSchemas`,`dependentRequired`,`unevaluatedProperties`,`unevaluatedItems`,`minContains`,`maxContains`,`deprecated`,`$anchor`]);
+function Tn(e){
+return e.some(e=>wn.has(e))}
+function En(e){
+return e.some(e=>e!==`$defs`&&wn.has(e))}
+function J(e,t,n){
 if(e===`outputSchema`&&!n)
 return{
 clause:`so clients on version 1 of the official SDK lose the whole list`,
 severity:`error`};
-if(e===`inputSchema`&&!Cn(t))
+if(e===`inputSchema`&&!Tn(t))
 return{
 clause:`so VS Code leaves the tool out`,
 severity:`error`};
 return{
 clause:`which JSON Schema does not allow`,
 severity:`warning`}}
-var Tn=e.defineRule({
+var Dn=e.defineRule({
 id:`schema-dialect-unknown`,
 category:`correctness`,
 severity:`error`,
@@ -2726,10 +2733,10 @@ type:e=>`"$schema" in ${e.schema} is not a string, ${e.outcome}`},
 on:{
 toolSchema(t,{
 report:n}){
-if(T(t)!==null)
+if(E(t)!==null)
 return;
 let r=e.at(t.document,[...t.route,`$schema`]);
-let i=C(t);
+let i=w(t);
 let a=`write "https://json-schema.org/draft/2020-12/schema", or leave it out`;
 if(typeof e.own(t.schema,`$schema`)==`string`)
 n(`unknown`,{
@@ -2738,7 +2745,7 @@ help:a,
 severity:t.side===`outputSchema`?`error`:`warning`});else{
 let{
 clause:e,
-severity:o}=Y(t.side,[`$schema`],!0);
+severity:o}=J(t.side,[`$schema`],!0);
 n(`type`,{
 schema:i,
 outcome:e},r,{
@@ -2764,7 +2771,7 @@ date:`2026-11-18`},{
 claim:`unsupported dialects must be refused`,
 source:`specification of MCP 2025-11-25, SEP-1613`,
 date:`2026-08-22`}]});
-var En=e.defineRule({
+var On=e.defineRule({
 id:`schema-does-not-compile`,
 category:`correctness`,
 severity:`error`,
@@ -2785,36 +2792,36 @@ let o=i===`outputSchema`;
 let s=o?{}:{
 severity:`warning`};
 let c=()=>({
-schema:C(t),
+schema:w(t),
 outcome:o?`so clients on version 1 of the official SDK lose the whole list`:`so what checks arguments against the schema fails`});
-kn(t)&&n(`reference`,c(),e.at(a,[...t.route,`$ref`]),{...s,
+jn(t)&&n(`reference`,c(),e.at(a,[...t.route,`$ref`]),{...s,
 help:`put the schema under "$defs" of the same tool, or write it out`});
 let l=`leave out what only other languages know, such as "(?i)" and "\\\\Z"`;
 let u=e.own(r,`pattern`);
-typeof u==`string`&&!Dn(u)&&n(`pattern`,c(),e.at(a,[...t.route,`pattern`]),{...s,
+typeof u==`string`&&!kn(u)&&n(`pattern`,c(),e.at(a,[...t.route,`pattern`]),{...s,
 help:l});
 let d=e.own(r,`patternProperties`);
 for(
 let r of e.isObject(d)?Object.keys(d):[]){
-if(Dn(r))
+if(kn(r))
 continue;
 let i=e.at(a,[...t.route,`patternProperties`,r],`key`);
 n(`patternKey`,{...c(),
 key:r},i,{...s,
 help:l})}}}}});
-function Dn(e){
+function kn(e){
 try{
 new RegExp(e,`u`);
 return!0}catch{
-return On(e)}}
-function On(e){
+return An(e)}}
+function An(e){
 if(!/\\[-_ @#%&=:;,'"`<>~!]/.test(e))
 return!1;
 try{
 new RegExp(e);
 return!0}catch{
 return!1}}
-function kn({
+function jn({
 schema:t,
 root:n}){
 let r=e.own(t,`$ref`);
@@ -2822,11 +2829,11 @@ if(typeof r!=`string`||!r.startsWith(`#`))
 return!1;
 let{
 anchors:i,
-addresses:a}=D(n);
+addresses:a}=O(n);
 if(a.size>0)
 return!1;
 if(r===`#`||r.startsWith(`#/`))
-return(Xt(n,r)??void 0)===void 0;
+return(Zt(n,r)??void 0)===void 0;
 return!i.has(r.slice(1))}
 e.defineDocs({
 summary:`A reference or a regular expression that leads nowhere`,
@@ -2850,7 +2857,7 @@ date:`2026-11-18`},{
 claim:`references that lead nowhere and expressions that do not parse make that fail`,
 source:`Ajv 8.20.0, run with the options of the SDK`,
 date:`2026-11-18`}]});
-var An=e.defineRule({
+var Mn=e.defineRule({
 id:`schema-enum-empty`,
 category:`correctness`,
 severity:`error`,
@@ -2868,9 +2875,9 @@ if(!Object.hasOwn(t.schema,`enum`)||i&&r.length>0)
 return;
 let{
 clause:a,
-severity:o}=Y(t.side,t.inside,!1);
+severity:o}=J(t.side,t.inside,!1);
 let s={
-schema:C(t),
+schema:w(t),
 outcome:a};
 n(i?`empty`:`type`,s,e.at(t.document,[...t.route,`enum`]),{
 help:i?`list the values, or leave "enum" out`:`write a list of values`,
@@ -2895,7 +2902,7 @@ date:`2026-11-18`},{
 claim:`tools whose schemas fail the meta-schema of draft-07 are left out`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var jn=e.defineRule({
+var Nn=e.defineRule({
 id:`schema-enum-values`,
 category:`correctness`,
 severity:`warning`,
@@ -2911,29 +2918,29 @@ report:n}){
 let r=e.own(t.schema,`enum`);
 if(!Array.isArray(r))
 return;
-let i=new Mn;
+let i=new Pn;
 let a=e.own(t.schema,`type`)!==void 0;
 for(
 let[o,s]of r.entries()){
 let r=i.hasMet(s);
-if(!r&&(!a||K(s,t.schema)))
+if(!r&&(!a||Jt(s,t.schema)))
 continue;
 let c=e.at(t.document,[...t.route,`enum`,o]);
 let l={
-schema:C(t)};
+schema:w(t)};
 let u=t.side===`inputSchema`?`twice`:`twiceOutput`;
 r?n(u,l,c,{
 help:`delete one of them`}):n(`type`,l,c,{
 help:`write a value of that type, or change "type"`})}}}}});
-var Mn=class{
+var Pn=class{
 #e=new Set;
 #t;
 hasMet(e){
 if(typeof e!=`object`||!e)
-return Nn(this.#e,e);
+return Fn(this.#e,e);
 this.#t??=new Set;
-return Nn(this.#t,JSON.stringify(e))}};
-function Nn(e,t){
+return Fn(this.#t,JSON.stringify(e))}};
+function Fn(e,t){
 let{
 size:n}=e;
 e.add(t);
@@ -2957,7 +2964,7 @@ evidence:[{
 claim:`equal items fail the meta-schema of draft-07`,
 source:`Ajv 8.20.0, run`,
 date:`2026-11-18`}]});
-var Pn=e.defineRule({
+var In=e.defineRule({
 id:`schema-gemini-subset`,
 category:`compatibility`,
 severity:`info`,
@@ -2966,7 +2973,7 @@ keywords:e=>`${e.tool} uses ${e.keywords}, which ${e.who} does not know; most cl
 untyped:e=>`${e.tool} has an argument without a type, which ${e.who} refuses`},
 on:{
 toolSchema:{
-when:e=>Fn(e).length>0,
+when:e=>Ln(e).length>0,
 side:`inputSchema`,
 check({
 tool:n,
@@ -2976,28 +2983,28 @@ reading:a}){
 for(
 let{
 who:o,
-keywords:s}of Fn(a)){
+keywords:s}of Ln(a)){
 let a=new Set(r.flatMap(({
 schema:e})=>s.filter(t=>Object.hasOwn(e,t))));
 a.size>0&&i(`keywords`,{
 tool:t.toolName(n),
 keywords:e.list([...a]),
 who:o},t.placeOfTool(n));
-r.some(In)&&i(`untyped`,{
+r.some(Rn)&&i(`untyped`,{
 tool:t.toolName(n),
 who:o},t.placeOfTool(n),{
 help:`say the type of every argument`})}}}}});
-function Fn(e){
+function Ln(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 unknownKeywords:t})=>t===void 0?[]:[{
 who:e,
 keywords:t.keywords}])}
-function In({
+function Rn({
 keyword:e,
 schema:t}){
-return e===`properties`&&w(t).length===0&&!Ln(t)}
-function Ln(e){
+return e===`properties`&&T(t).length===0&&!zn(t)}
+function zn(e){
 return[`anyOf`,`oneOf`,`allOf`,`$ref`,`enum`,`const`].some(t=>Object.hasOwn(e,t))}
 e.defineDocs({
 summary:`Keywords that the Gemini API does not know`,
@@ -3023,7 +3030,7 @@ date:`2026-11-18`},{
 claim:`a node without a type is refused`,
 source:`google-gemini/gemini-cli#4400`,
 date:`2026-11-18`}]});
-var Rn=e.defineRule({
+var Bn=e.defineRule({
 id:`schema-input-root-type`,
 category:`correctness`,
 severity:`error`,
@@ -3073,10 +3080,10 @@ date:`2026-11-18`},{
 claim:`a server with such a tool has no tools, without a word`,
 source:`anthropics/claude-code#88049`,
 date:`2026-11-18`}]});
-const zn=[`inputSchema`,`outputSchema`];
-const Bn=new Set([`uniqueItems`,`minItems`,`minimum`,`exclusiveMinimum`]);
-const Vn=new Set([`$anchor`,`$comment`,`$defs`,`definitions`,`title`,`description`,`deprecated`,`readOnly`,`writeOnly`,`examples`,`dependentRequired`]);
-var Hn=e.defineRule({
+const Vn=[`inputSchema`,`outputSchema`];
+const Hn=new Set([`uniqueItems`,`minItems`,`minimum`,`exclusiveMinimum`]);
+const Un=new Set([`$anchor`,`$comment`,`$defs`,`definitions`,`title`,`description`,`deprecated`,`readOnly`,`writeOnly`,`examples`,`dependentRequired`]);
+var Wn=e.defineRule({
 id:`schema-invalid`,
 category:`correctness`,
 severity:`error`,
@@ -3096,7 +3103,7 @@ sentence:a,
 place:o,
 help:s}=t;
 let c=e.toolAround(r,i);
-let l=c===void 0?void 0:zn.find(e=>e===i[c.route.length]);
+let l=c===void 0?void 0:Vn.find(e=>e===i[c.route.length]);
 if(c===void 0||l===void 0)
 return;
 let u={
@@ -3106,40 +3113,40 @@ let d=c.route.length+1;
 let f=i.slice(d);
 let p=f.findLastIndex(e=>typeof e==`string`);
 let{
-clause:ee,
-severity:m}=Y(l,f,Gn(t,f,p));
-let h={
+clause:m,
+severity:h}=J(l,f,qn(t,f,p));
+let g={
 sentence:a,
-outcome:ee};
-if(Kn(f,p)){
-let e=C({...u,
+outcome:m};
+if(Jn(f,p)){
+let e=w({...u,
 route:i.slice(0,d+p)});
-n(`violated`,{...h,
+n(`violated`,{...g,
 key:String(f[p]),
 schema:e},o,{
 help:s,
-severity:m})}else 
-n(`schema`,{...h,
-schema:C({...u,
+severity:h})}else 
+n(`schema`,{...g,
+schema:w({...u,
 route:i})},o,{
 help:s,
-severity:m})}}}});
-const Un=new Set([`$defs`,`definitions`,`patternProperties`,`dependencies`]);
-const Wn=new Set([`allOf`,`anyOf`,`oneOf`,`items`]);
-function Gn({
+severity:h})}}}});
+const Gn=new Set([`$defs`,`definitions`,`patternProperties`,`dependencies`]);
+const Kn=new Set([`allOf`,`anyOf`,`oneOf`,`items`]);
+function qn({
 keyword:e,
 sentence:t},n,r){
 let i=n[r];
-if(Bn.has(e)||Vn.has(i)||wn(n))
+if(Hn.has(e)||Un.has(i)||En(n))
 return!0;
 let a=t.startsWith(`is null`);
 let o=n[r-1];
 if(o===`$defs`||o===`definitions`||a&&i===`$id`)
 return!0;
-if(Un.has(o)||n.length-1>r&&Wn.has(i))
+if(Gn.has(o)||n.length-1>r&&Kn.has(i))
 return!a;
 return e===`type`&&/^is -?\d.*whole number/.test(t)}
-function Kn(e,t){
+function Jn(e,t){
 let n=e[t-1];
 return t!==-1&&!([`properties`,`patternProperties`,`$defs`,`definitions`,`dependentSchemas`].includes(String(n))&&e[t-2]!==`properties`)}
 e.defineDocs({
@@ -3171,7 +3178,7 @@ date:`2026-11-18`},{
 claim:`schemas have to be valid in their dialect`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-var qn=e.defineRule({
+var Yn=e.defineRule({
 id:`schema-no-params-form`,
 category:`clarity`,
 severity:`off`,
@@ -3183,12 +3190,12 @@ side:`inputSchema`,
 check(t,{
 report:n}){
 let r=e.own(t.schema,`properties`);
-if(!(r===void 0||e.isObject(r)&&Object.keys(r).length===0)||Object.keys(t.schema).some(e=>!Jn.has(e)))
+if(!(r===void 0||e.isObject(r)&&Object.keys(r).length===0)||Object.keys(t.schema).some(e=>!Xn.has(e)))
 return;
 n(`open`,{
-schema:C(t)},e.at(t.document,t.route,`key`),{
+schema:w(t)},e.at(t.document,t.route,`key`),{
 help:`add "additionalProperties": false`})}}}});
-const Jn=new Set([`type`,`properties`,`required`,`$schema`,`title`,`description`]);
+const Xn=new Set([`type`,`properties`,`required`,`$schema`,`title`,`description`]);
 e.defineDocs({
 summary:`A tool without arguments that takes any`,
 why:`The specification recommends "additionalProperties": false for tools without arguments, so that a model that makes some up learns it. Off by default: both forms are right.`,
@@ -3204,13 +3211,13 @@ evidence:[{
 claim:`the recommended form`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-const Yn={
+const Zn={
 nullable:`list "null" among the types: ["string", "null"]`,
 example:`call it "examples", a list`,
 discriminator:`delete it: "oneOf" with "const" says the same`,
 xml:`delete it`,
 externalDocs:`delete it, or put the address into the description`};
-var Xn=e.defineRule({
+var Qn=e.defineRule({
 id:`schema-openapi-keyword`,
 category:`correctness`,
 severity:`warning`,
@@ -3218,20 +3225,20 @@ messages:{
 keyword:e=>`"${e.key}" in ${e.schema} is a keyword of OpenAPI and means nothing in JSON Schema`},
 on:{
 schemaNode:{
-keywords:Object.keys(Yn),
+keywords:Object.keys(Zn),
 check(t,{
 report:n}){
 for(
-let[r,i]of Object.entries(Yn)){
+let[r,i]of Object.entries(Zn)){
 let a=e.own(t.schema,r);
-if(a===void 0||r===`nullable`&&(a!==!0||Zn(t.schema)))
+if(a===void 0||r===`nullable`&&(a!==!0||$n(t.schema)))
 continue;
 n(`keyword`,{
 key:r,
-schema:C(t)},e.at(t.document,[...t.route,r],`key`),{
+schema:w(t)},e.at(t.document,[...t.route,r],`key`),{
 help:i,...r===`nullable`?{}:{
 severity:`info`}})}}}}});
-function Zn(t){
+function $n(t){
 let n=e.own(t,`type`);
 return Array.isArray(n)&&n.includes(`null`)}
 e.defineDocs({
@@ -3251,7 +3258,7 @@ evidence:[{
 claim:`leftovers of OpenAPI made clients refuse tools`,
 source:`tadata-org/fastapi_mcp#218`,
 date:`2026-11-18`}]});
-var Qn=e.defineRule({
+var er=e.defineRule({
 id:`schema-properties-absent`,
 category:`compatibility`,
 severity:`info`,
@@ -3262,7 +3269,7 @@ who:n})=>`${t} has no "properties"; ${e.list(n,{
 bare:!0})} ${n.length===1?`adds`:`add`} an empty one before it is sent to a model`},
 on:{
 toolSchema:{
-when:e=>$n(e).length>0,
+when:e=>tr(e).length>0,
 side:`inputSchema`,
 check(t,{
 report:n,
@@ -3271,12 +3278,12 @@ let{
 schema:i}=t;
 if(i.type!==`object`||Object.hasOwn(i,`properties`))
 return;
-let a=$n(r);
+let a=tr(r);
 n(`absent`,{
-schema:C(t),
+schema:w(t),
 who:a},e.at(t.document,t.route,`key`),{
 help:`add "properties": {}`})}}}});
-function $n(e){
+function tr(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 addsProperties:t})=>t===void 0?[]:[e])}
@@ -3298,7 +3305,7 @@ date:`2026-11-18`},{
 claim:`omp patches object schemas without properties`,
 source:`omp 18.2.3`,
 date:`2026-11-18`}]});
-var er=e.defineRule({
+var nr=e.defineRule({
 id:`schema-properties-not-object`,
 category:`correctness`,
 severity:`error`,
@@ -3317,7 +3324,7 @@ if(!Object.hasOwn(n.schema,`properties`)||e.isObject(a))
 return;
 let o=t.revisionOf(i);
 let s={
-schema:C(n),
+schema:w(n),
 kind:e.kindOf(a)};
 let c=e.at(n.document,[...n.route,`properties`]);
 let l=a===null||Array.isArray(a)&&a.length===0?`write {}`:`write { "<name>": { \u2026 } }`;
@@ -3328,7 +3335,7 @@ help:l,
 severity:`warning`});else{
 let{
 clause:e,
-severity:t}=Y(n.side,n.inside,!1);
+severity:t}=J(n.side,n.inside,!1);
 r(`inner`,{...s,
 outcome:e},c,{
 help:l,
@@ -3357,7 +3364,7 @@ date:`2026-11-18`},{
 claim:`seen in servers written in PHP`,
 source:`modelcontextprotocol/php-sdk#405, shopware/shopware#18713`,
 date:`2026-11-18`}]});
-var tr=e.defineRule({
+var rr=e.defineRule({
 id:`schema-property-key`,
 category:`compatibility`,
 severity:`warning`,
@@ -3372,7 +3379,7 @@ shared:i}){
 let a=e.own(n.schema,`properties`);
 if(!e.isObject(a))
 return;
-let o=i(nr);
+let o=i(ir);
 for(
 let i in a){
 let a=o.find(({
@@ -3389,7 +3396,7 @@ tool:t.toolName(n.tool),
 who:s,
 allows:c},l,{
 help:`rename it, and translate it in the tool`})}}}}});
-function nr(e){
+function ir(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 propertyKey:t})=>t?[{
@@ -3413,7 +3420,7 @@ date:`2026-11-18`},{
 claim:`names of parameters begin with a letter or "_"`,
 source:`types of @google/genai 2.32.0`,
 date:`2026-11-18`}]});
-var rr=e.defineRule({
+var ar=e.defineRule({
 id:`schema-property-not-schema`,
 category:`correctness`,
 severity:`error`,
@@ -3437,21 +3444,21 @@ if(e.isObject(i)||typeof i==`boolean`)
 continue;
 let s={
 key:t,
-schema:C(n),
+schema:w(n),
 kind:e.kindOf(i)};
 let c=n.keyword===``&&!Array.isArray(i)&&o<`2026-07-28`&&(n.side===`inputSchema`||o>=`2025-06-18`);
 let l=e.at(n.document,[...n.route,`properties`,t]);
 if(c)
 r(`root`,s,l,{
-help:ir(i)});else{
+help:or(i)});else{
 let{
 clause:e,
-severity:t}=Y(n.side,n.inside,i!==null);
+severity:t}=J(n.side,n.inside,i!==null);
 r(`other`,{...s,
 outcome:e},l,{
-help:ir(i),
+help:or(i),
 severity:t})}}}}}});
-function ir(e){
+function or(e){
 return typeof e==`string`&&/^(?:string|number|integer|boolean|array|object|null)$/.test(e)?`write { "type": "${e}" }`:`write a schema, such as { "type": "string" }`}
 e.defineDocs({
 summary:`An argument whose schema is not a schema`,
@@ -3473,8 +3480,8 @@ date:`2026-11-18`},{
 claim:`tools whose schemas fail the meta-schema of draft-07 are left out`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-const ar=[[`minimum`,`maximum`],[`minLength`,`maxLength`],[`minItems`,`maxItems`],[`minProperties`,`maxProperties`]];
-var or=e.defineRule({
+const sr=[[`minimum`,`maximum`],[`minLength`,`maxLength`],[`minItems`,`maxItems`],[`minProperties`,`maxProperties`]];
+var cr=e.defineRule({
 id:`schema-range-impossible`,
 category:`correctness`,
 severity:`warning`,
@@ -3483,21 +3490,21 @@ range:e=>`"${e.low}" in ${e.schema} is greater than "${e.high}", so no value fit
 required:e=>`"required" in ${e.schema} names more keys than "maxProperties" allows, so no value fits`},
 on:{
 schemaNode:{
-keywords:ar.map(([,e])=>e),
+keywords:sr.map(([,e])=>e),
 check(t,{
 report:n}){
 let{
 schema:r,
 document:i}=t;
 for(
-let[a,o]of ar){
+let[a,o]of sr){
 let[s,c]=[e.own(r,a),e.own(r,o)];
 if(typeof s!=`number`||typeof c!=`number`||s<=c)
 continue;
 n(`range`,{
 low:a,
 high:o,
-schema:C(t)},e.at(i,[...t.route,a]),{
+schema:w(t)},e.at(i,[...t.route,a]),{
 help:`swap the two`,
 related:[{
 place:e.at(i,[...t.route,o]),
@@ -3506,7 +3513,7 @@ let[a,o]=[e.own(r,`required`),e.own(r,`maxProperties`)];
 if(!Array.isArray(a)||typeof o!=`number`||new Set(a).size<=o)
 return;
 n(`required`,{
-schema:C(t)},e.at(i,[...t.route,`maxProperties`]),{
+schema:w(t)},e.at(i,[...t.route,`maxProperties`]),{
 help:`raise "maxProperties"`})}}}});
 e.defineDocs({
 summary:`Bounds that no value can meet`,
@@ -3523,7 +3530,7 @@ evidence:[{
 claim:`all assertions of a schema have to hold`,
 source:`JSON Schema 2020-12, validation, 6`,
 date:`2026-11-18`}]});
-var sr=e.defineRule({
+var lr=e.defineRule({
 id:`schema-remote-ref`,
 category:`correctness`,
 severity:`warning`,
@@ -3536,17 +3543,17 @@ keywords:[`$ref`],
 check(t,{
 report:n}){
 let r=e.own(t.schema,`$ref`);
-if(typeof r!=`string`||r.startsWith(`#`)||cr(r,t))
+if(typeof r!=`string`||r.startsWith(`#`)||ur(r,t))
 return;
 let i=t.side===`outputSchema`;
 n(i?`lost`:`remote`,{
-schema:C(t)},e.at(t.document,[...t.route,`$ref`]),{
+schema:w(t)},e.at(t.document,[...t.route,`$ref`]),{
 help:`put the schema under "$defs" of the same tool`,...i?{
 severity:`error`}:{}})}}}});
-function cr(t,{
+function ur(t,{
 root:n}){
 let[r=``]=t.split(`#`);
-return e.own(n,`$id`)===r||D(n).addresses.has(r)}
+return e.own(n,`$id`)===r||O(n).addresses.has(r)}
 e.defineDocs({
 summary:`A reference to a schema somewhere else`,
 why:`A client that fetched such an address would let any server make it connect to any host, so it must not. The schema behind it stays unknown, and what compiles the schema fails.`,
@@ -3565,7 +3572,7 @@ date:`2026-08-22`},{
 claim:`a reference that cannot be resolved makes the list fail`,
 source:`modelcontextprotocol/typescript-sdk 01be32d, Ajv 8.20.0 run with its options`,
 date:`2026-11-18`}]});
-var lr=e.defineRule({
+var dr=e.defineRule({
 id:`schema-required-not-array`,
 category:`correctness`,
 severity:`error`,
@@ -3581,18 +3588,18 @@ check(n,{
 report:r,
 reading:i}){
 let a=e.own(n.schema,`required`);
-let o=Object.hasOwn(n.schema,`required`)?ur(a):void 0;
+let o=Object.hasOwn(n.schema,`required`)?fr(a):void 0;
 if(o===void 0)
 return;
 let s=t.revisionOf(i);
 let c={
-schema:C(n),
+schema:w(n),
 fault:o};
 let l=e.at(n.document,[...n.route,`required`]);
 let u=n.keyword===``&&(n.side===`inputSchema`||s>=`2025-06-18`);
 let{
 clause:d,
-severity:f}=Y(n.side,n.inside,Array.isArray(a));
+severity:f}=J(n.side,n.inside,Array.isArray(a));
 let p=a===null?`delete it`:`write a list of names`;
 u&&s<`2026-07-28`?r(`root`,c,l,{
 help:p}):u?r(`old`,c,l,{
@@ -3604,7 +3611,7 @@ severity:f}):r(`inner`,{...c,
 outcome:d},l,{
 help:p,
 severity:f})}}}});
-function ur(t){
+function fr(t){
 if(!Array.isArray(t))
 return`is ${e.kindOf(t)} and not a list`;
 return t.every(e=>typeof e==`string`)?void 0:`lists something else than names`}
@@ -3636,8 +3643,8 @@ date:`2026-03-29`},{
 claim:`null costs the server`,
 source:`anthropics/claude-code#44364`,
 date:`2026-11-18`}]});
-const dr=[`$ref`,`$dynamicRef`,`allOf`,`anyOf`,`oneOf`,`if`,`then`,`else`,`patternProperties`,`dependentSchemas`];
-var fr=e.defineRule({
+const pr=[`$ref`,`$dynamicRef`,`allOf`,`anyOf`,`oneOf`,`if`,`then`,`else`,`patternProperties`,`dependentSchemas`];
+var mr=e.defineRule({
 id:`schema-required-undeclared`,
 category:`correctness`,
 severity:`warning`,
@@ -3655,7 +3662,7 @@ let a=e.own(t.schema,`properties`);
 if(!Array.isArray(i)||!e.isObject(a))
 return;
 let o=e=>typeof e!=`string`||Object.hasOwn(a,e);
-if(i.every(o)||!pr(t))
+if(i.every(o)||!hr(t))
 return;
 let s=e.own(t.schema,`additionalProperties`)===!1?`closed`:`undeclared`;
 let c=Object.keys(a);
@@ -3666,16 +3673,16 @@ continue;
 let i=r(e.suggestions)(l,c);
 n(s,{
 key:l,
-schema:C(t)},e.at(t.document,[...t.route,`required`,a]),{
+schema:w(t)},e.at(t.document,[...t.route,`required`,a]),{
 help:i===void 0?`declare it in "properties", or take it out of "required"`:`did you mean ${e.quote(i)}?`})}}}}});
-function pr({
+function hr({
 schema:e,
 keyword:t,
 inside:n}){
-if(dr.some(t=>Object.hasOwn(e,t)))
+if(pr.some(t=>Object.hasOwn(e,t)))
 return!1;
-return t===``||!n.some(e=>typeof e==`string`&&mr.has(e))}
-const mr=new Set([`allOf`,`anyOf`,`oneOf`,`not`,`if`,`then`,`else`,`dependentSchemas`]);
+return t===``||!n.some(e=>typeof e==`string`&&gr.has(e))}
+const gr=new Set([`allOf`,`anyOf`,`oneOf`,`not`,`if`,`then`,`else`,`dependentSchemas`]);
 e.defineDocs({
 summary:`A required argument that is not declared`,
 why:`Models fill in what is declared. VS Code drops such an entry of "required"; others demand an argument nobody knows the type of. With "additionalProperties": false no call can ever be right.`,
@@ -3693,7 +3700,7 @@ evidence:[{
 claim:`entries of required that are not in properties are dropped`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var hr=e.defineRule({
+var _r=e.defineRule({
 id:`schema-root-combinator`,
 category:`compatibility`,
 severity:`warning`,
@@ -3706,16 +3713,16 @@ check(t,{
 report:n,
 shared:r}){
 for(
-let[i,a]of r(gr)){
+let[i,a]of r(vr)){
 if(e.own(t.schema,i)===void 0)
 continue;
 n(`refused`,{
 key:i,
-schema:C(t),
+schema:w(t),
 who:e.list(a,{
 bare:!0})},e.at(t.document,[...t.route,i],`key`),{
 help:`describe the variants in one object with optional arguments, and check them in the tool`})}}}}});
-function gr(e){
+function vr(e){
 let n=new Map;
 for(
 let{
@@ -3747,7 +3754,7 @@ date:`2026-11-18`},{
 claim:`the keywords are deleted`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var _r=e.defineRule({
+var yr=e.defineRule({
 id:`schema-strict-profile`,
 category:`compatibility`,
 severity:`info`,
@@ -3767,11 +3774,11 @@ let{
 document:r,
 route:i}=t;
 let a=e.at(r,i,`key`);
-let o=C(t);
+let o=w(t);
 e.own(t.schema,`allOf`)!==void 0&&n(`all`,{
 schema:o},e.at(r,[...i,`allOf`],`key`));
 let s=e.own(t.schema,`properties`);
-if(!w(t.schema).includes(`object`)||!e.isObject(s))
+if(!T(t.schema).includes(`object`)||!e.isObject(s))
 return;
 e.own(t.schema,`additionalProperties`)!==!1&&n(`open`,{
 schema:o},a,{
@@ -3807,7 +3814,7 @@ evidence:[{
 claim:`every object closed, every argument required, no allOf`,
 source:`makenotion/notion-mcp-server#102`,
 date:`2026-11-18`}]});
-var vr=e.defineRule({
+var br=e.defineRule({
 id:`schema-tuple`,
 category:`compatibility`,
 severity:`warning`,
@@ -3820,11 +3827,11 @@ check(t,{
 report:n}){
 if(!Array.isArray(e.own(t.schema,`items`)))
 return;
-let r=T(t);
+let r=E(t);
 if(r!==void 0&&r!==`2020-12`)
 return;
 n(`items`,{
-schema:C(t)},e.at(t.document,[...t.route,`items`],`key`),{
+schema:w(t)},e.at(t.document,[...t.route,`items`],`key`),{
 help:`call it "prefixItems"`})}}}});
 e.defineDocs({
 summary:`A list of schemas as "items"`,
@@ -3844,8 +3851,8 @@ date:`2026-11-18`},{
 claim:`the Anthropic API refuses what is not valid 2020-12`,
 source:`anthropics/claude-code#586, #31800`,
 date:`2026-11-18`}]});
-const yr=new Set(`date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex int8 uint8 int16 uint16 int32 uint32 int64 uint64 float double decimal decimal128 double-int byte binary password char html http-date media-range sf-string url base64url commonmark color unixtime`.split(` `));
-var br=e.defineRule({
+const xr=new Set(`date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex int8 uint8 int16 uint16 int32 uint32 int64 uint64 float double decimal decimal128 double-int byte binary password char html http-date media-range sf-string url base64url commonmark color unixtime`.split(` `));
+var Sr=e.defineRule({
 id:`schema-unknown-format`,
 category:`clarity`,
 severity:`off`,
@@ -3857,11 +3864,11 @@ keywords:[`format`],
 check(t,{
 report:n}){
 let r=e.own(t.schema,`format`);
-if(typeof r!=`string`||yr.has(r))
+if(typeof r!=`string`||xr.has(r))
 return;
 n(`unknown`,{
 format:r,
-schema:C(t)},e.at(t.document,[...t.route,`format`]),{
+schema:w(t)},e.at(t.document,[...t.route,`format`]),{
 help:`say it in the description, or with "pattern"`})}}}});
 e.defineDocs({
 summary:`A format that is in no registry`,
@@ -3876,13 +3883,13 @@ evidence:[{
 claim:`unknown formats are ignored with a warning`,
 source:`Ajv 8.20.0, run`,
 date:`2026-11-18`}]});
-const X=`additionalProperties.anyOf.oneOf.allOf.minLength.maxLength.minItems.maxItems.minimum.maximum.exclusiveMinimum.exclusiveMaximum.uniqueItems.patternProperties.prefixItems.description.properties.required.multipleOf.minProperties.maxProperties.propertyNames.dependentRequired.unevaluatedProperties.contentMediaType.contentEncoding.deprecated.default.pattern`.split(`.`);
-const xr=new Map(X.map(e=>[Z(e),e]));
-const Sr=[[`type`,e=>[e].flat().every(e=>typeof e==`string`&&Cr.has(e))],[`enum`,Array.isArray],[`items`,e.isObject],[`format`,e=>typeof e==`string`],...[`anyOf`,`oneOf`,`allOf`].map(t=>[t,t=>Array.isArray(t)&&t.length>0&&t.every(e.isObject)])];
-const Cr=new Set([`string`,`number`,`integer`,`boolean`,`object`,`array`,`null`]);
-const wr=new Set([[`descriptions`,`descriptor`,`descriptors`,`defaults`,`formats`,`patterns`,`types`,`propertyName`,`item`],[`multiple`,`uniqueKeys`,`enumNames`,`enums`,`example`,`deprecation`,`readOnly`,`writeOnly`,`dependencies`],[`additionalItems`,`unevaluatedItems`,`definitions`,`property`,`num`,`time`,`tape`,`input`,`terms`,`item_type`],[`none`,`none_of`,`noneOf`,`some_of`,`formatter`,`formatted`,`form`,`pattens`,`optional`,`nullable`]].flat());
-const Tr=new Map([[`decription`,`description`],[`descripton`,`description`],[`desription`,`description`],[`desciption`,`description`],[`discription`,`description`],[`propertys`,`properties`],[`propertes`,`properties`],[`proprties`,`properties`],[`additionalproperty`,`additionalProperties`],[`addtionalproperties`,`additionalProperties`],[`additonalproperties`,`additionalProperties`],[`requried`,`required`],[`reqired`,`required`],[`enums`,`enum`],[`defualt`,`default`],[`deafult`,`default`],[`min`,`minimum`],[`max`,`maximum`]]);
-var Er=e.defineRule({
+const Y=`additionalProperties.anyOf.oneOf.allOf.minLength.maxLength.minItems.maxItems.minimum.maximum.exclusiveMinimum.exclusiveMaximum.uniqueItems.patternProperties.prefixItems.description.properties.required.multipleOf.minProperties.maxProperties.propertyNames.dependentRequired.unevaluatedProperties.contentMediaType.contentEncoding.deprecated.default.pattern`.split(`.`);
+const Cr=new Map(Y.map(e=>[Z(e),e]));
+const X=[[`type`,e=>[e].flat().every(e=>typeof e==`string`&&wr.has(e))],[`enum`,Array.isArray],[`items`,e.isObject],[`format`,e=>typeof e==`string`],...[`anyOf`,`oneOf`,`allOf`].map(t=>[t,t=>Array.isArray(t)&&t.length>0&&t.every(e.isObject)])];
+const wr=new Set([`string`,`number`,`integer`,`boolean`,`object`,`array`,`null`]);
+const Tr=new Set([[`descriptions`,`descriptor`,`descriptors`,`defaults`,`formats`,`patterns`,`types`,`propertyName`,`item`],[`multiple`,`uniqueKeys`,`enumNames`,`enums`,`example`,`deprecation`,`readOnly`,`writeOnly`,`dependencies`],[`additionalItems`,`unevaluatedItems`,`definitions`,`property`,`num`,`time`,`tape`,`input`,`terms`,`item_type`],[`none`,`none_of`,`noneOf`,`some_of`,`formatter`,`formatted`,`form`,`pattens`,`optional`,`nullable`]].flat());
+const Er=new Map([[`decription`,`description`],[`descripton`,`description`],[`desription`,`description`],[`desciption`,`description`],[`discription`,`description`],[`propertys`,`properties`],[`propertes`,`properties`],[`proprties`,`properties`],[`additionalproperty`,`additionalProperties`],[`addtionalproperties`,`additionalProperties`],[`additonalproperties`,`additionalProperties`],[`requried`,`required`],[`reqired`,`required`],[`enums`,`enum`],[`defualt`,`default`],[`deafult`,`default`],[`min`,`minimum`],[`max`,`maximum`]]);
+var Dr=e.defineRule({
 id:`schema-unknown-keyword`,
 category:`correctness`,
 severity:`warning`,
@@ -3890,38 +3897,38 @@ messages:{
 misspelt:t=>`${e.quote(t.key)} in ${t.schema} is not ${e.quote(t.keyword)}, so it has no effect`},
 on:{
 schemaNode:{
-keywords:e=>Or(e),
+keywords:e=>kr(e),
 check(t,{
 report:n}){
 for(
 let r in t.schema){
-let i=Dr(r)??kr(r,t.schema[r]);
+let i=Or(r)??Ar(r,t.schema[r]);
 if(i===void 0||Object.hasOwn(t.schema,i))
 continue;
 n(`misspelt`,{
 key:r,
-schema:C(t),
+schema:w(t),
 keyword:i},e.at(t.document,[...t.route,r],`key`),{
 help:`rename it to ${e.quote(i)}`})}}}}});
-function Dr(e){
-let t=Tr.get(Z(e))??xr.get(Z(e))??Ar(e);
+function Or(e){
+let t=Er.get(Z(e))??Cr.get(Z(e))??jr(e);
 return t===e?void 0:t}
-function Or(t){
-return Dr(t)!==void 0||Sr.some(([n])=>t!==n&&e.isOneSlip(t,n))}
-function kr(t,n){
-if(wr.has(t))
+function kr(t){
+return Or(t)!==void 0||X.some(([n])=>t!==n&&e.isOneSlip(t,n))}
+function Ar(t,n){
+if(Tr.has(t))
 return;
-return Sr.find(([r,i])=>t!==r&&e.isOneSlip(t,r)&&i(n))?.[0]}
-function Ar(t){
-if(t.length<7||t.length>24||wr.has(t)||X.includes(t))
+return X.find(([r,i])=>t!==r&&e.isOneSlip(t,r)&&i(n))?.[0]}
+function jr(t){
+if(t.length<7||t.length>24||Tr.has(t)||Y.includes(t))
 return;
-let n=X.find(n=>e.isOneSlip(t,n));
+let n=Y.find(n=>e.isOneSlip(t,n));
 if(n!==void 0||t.length<9)
 return n;
-let r=X.filter(e=>e.length>=10);
+let r=Y.filter(e=>e.length>=10);
 let i=e.suggest(t,r);
-return i!==void 0&&jr(t,i)?i:void 0}
-function jr(t,n){
+return i!==void 0&&Mr(t,i)?i:void 0}
+function Mr(t,n){
 let r=0;
 for(;r<t.length&&t[r]===n[r];)
 r+=1;
@@ -3954,7 +3961,7 @@ evidence:[{
 claim:`unknown keywords are ignored`,
 source:`JSON Schema 2020-12, core, 4.3.1`,
 date:`2026-11-18`}]});
-var Mr=e.defineRule({
+var Nr=e.defineRule({
 id:`schema-x-mcp-header`,
 category:`correctness`,
 severity:`error`,
@@ -3974,29 +3981,29 @@ if(!Object.hasOwn(t.schema,`x-mcp-header`))
 return;
 let i=e.own(t.schema,`x-mcp-header`);
 let a={
-schema:C(t)};
+schema:w(t)};
 let o=e.at(t.document,[...t.route,`x-mcp-header`]);
 let s={...o,
 side:`key`};
-let c=r(Nr);
+let c=r(Pr);
 let l=JSON.stringify([t.tool.route,String(i).toLowerCase()]);
 let u=c.get(l);
 typeof i!=`string`||!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(i)?n(`name`,a,o,{
-help:`use letters, digits and "-"`}):Fr(t)?Pr(e.own(t.schema,`type`))?u===void 0?c.set(l,o):n(`twice`,a,o,{
+help:`use letters, digits and "-"`}):Ir(t)?Fr(e.own(t.schema,`type`))?u===void 0?c.set(l,o):n(`twice`,a,o,{
 help:`choose another name; case does not count`,
 related:[{
 place:u,
 message:`the first one`}]}):n(`type`,a,s,{
 help:`give the argument one of these types, or delete the key`}):n(`place`,a,s,{
 help:`move the argument to the top level, or delete the key`})}}}});
-function Nr(){
+function Pr(){
 return new Map}
-function Pr(e){
+function Fr(e){
 return e===`string`||e===`integer`||e===`boolean`}
-function Fr({
+function Ir({
 keyword:e,
 parent:t}){
-return e===`properties`&&(t?.parent===void 0||Fr(t))}
+return e===`properties`&&(t?.parent===void 0||Ir(t))}
 e.defineDocs({
 summary:`An argument that cannot be sent as a header`,
 why:`Since 2026-07-28 an argument with "x-mcp-header" is mirrored into an HTTP header. A client has to leave out every tool that breaks one of the rules for it: the name is a token that stands once, the argument is a string, integer or boolean, and it is reached through "properties" alone.`,
@@ -4019,7 +4026,7 @@ date:`2026-08-22`},{
 claim:`tools with such a key are dropped`,
 source:`@modelcontextprotocol/client 2.4.0`,
 date:`2026-11-18`}]});
-var Ir=e.defineRule({
+var Lr=e.defineRule({
 id:`schema-x-mcp-header-secret`,
 category:`security`,
 severity:`warning`,
@@ -4033,7 +4040,7 @@ report:n}){
 if(typeof e.own(t.schema,`x-mcp-header`)!=`string`||e.secrecyOf(t.called)!==`secret`)
 return;
 n(`secret`,{
-schema:C(t)},e.at(t.document,[...t.route,`x-mcp-header`],`key`),{
+schema:w(t)},e.at(t.document,[...t.route,`x-mcp-header`],`key`),{
 help:`delete "x-mcp-header" here`})}}}});
 e.defineDocs({
 cwe:[201],
@@ -4049,8 +4056,8 @@ evidence:[{
 claim:`should not be used on sensitive arguments`,
 source:`specification of MCP 2026-07-28, SEP-2243`,
 date:`2026-08-22`}]});
-const Lr=/~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
-var Rr=e.defineRule({
+const Rr=/~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
+var zr=e.defineRule({
 id:`sensitive-path`,
 category:`security`,
 severity:`off`,
@@ -4058,14 +4065,14 @@ messages:{
 named:t=>`${t.subject} names ${e.quote(t.path)}, a place where secrets are kept`},
 on:{
 description:{
-like:Lr,
+like:Rr,
 check({
 document:n,
 route:r,
 text:i,
 owner:a},{
 report:o}){
-let s=Lr.exec(i);
+let s=Rr.exec(i);
 if(s===null)
 return;
 let c={
@@ -4095,7 +4102,7 @@ date:`2026-08-28`},{
 claim:`scanners that report such paths report tools for files`,
 source:`riseandignite/mcp-shield`,
 date:`2026-08-22`}]});
-var zr=e.defineRule({
+var Br=e.defineRule({
 id:`tool-execution-removed`,
 category:`compatibility`,
 severity:`warning`,
@@ -4126,7 +4133,7 @@ evidence:[{
 claim:`execution is gone from tools`,
 source:`schema of MCP 2026-07-28; SEP-2663`,
 date:`2026-08-22`}]});
-var Br=e.defineRule({
+var Vr=e.defineRule({
 id:`tool-field-too-new`,
 category:`compatibility`,
 severity:`info`,
@@ -4164,7 +4171,7 @@ evidence:[{
 claim:`which revision has which keys`,
 source:`schemas of MCP, 2024-11-05 to 2026-07-28`,
 date:`2026-08-22`}]});
-var Vr=e.defineRule({
+var Hr=e.defineRule({
 id:`tool-icon-shape`,
 category:`correctness`,
 severity:`error`,
@@ -4206,7 +4213,7 @@ evidence:[{
 claim:`icons without src, and sizes that are a string, make the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var Hr=e.defineRule({
+var Ur=e.defineRule({
 id:`tool-icon-src`,
 category:`correctness`,
 severity:`warning`,
@@ -4252,9 +4259,9 @@ evidence:[{
 claim:`consumers must ensure https or data, and reject javascript, file, ftp and ws`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-const Ur=/^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
-const Wr=/^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
-var Gr=e.defineRule({
+const Wr=/^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
+const Gr=/^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
+var Kr=e.defineRule({
 id:`tool-meta-key`,
 category:`correctness`,
 severity:`warning`,
@@ -4271,7 +4278,7 @@ if(!e.isObject(i))
 return;
 for(
 let a of Object.keys(i)){
-if(qr.test(a))
+if(Jr.test(a))
 continue;
 let i=a.lastIndexOf(`/`);
 let o=a.slice(0,Math.max(0,i));
@@ -4279,15 +4286,15 @@ let s=e.at(n.document,[...n.route,`_meta`,a],`key`);
 let c={
 key:a,
 tool:t.toolName(n)};
-i!==-1&&!Ur.test(o)||!Wr.test(a.slice(i+1))||a===``?r(`form`,c,s,{
+i!==-1&&!Wr.test(o)||!Gr.test(a.slice(i+1))||a===``?r(`form`,c,s,{
 severity:`info`,
-help:`use a reversed domain of yours, a slash and a name: "com.example/owner"`}):Kr(o)&&!Jr.test(a)&&r(`reserved`,c,s,{
+help:`use a reversed domain of yours, a slash and a name: "com.example/owner"`}):qr(o)&&!Yr.test(a)&&r(`reserved`,c,s,{
 help:`use a domain of your own`})}}}}});
-function Kr(e){
+function qr(e){
 let t=e.split(`.`)[1];
 return t===`modelcontextprotocol`||t===`mcp`}
-const qr=/^(?:openai\/.+|_fastmcp)$/;
-const Jr=/^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
+const Jr=/^(?:openai\/.+|_fastmcp)$/;
+const Yr=/^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
 e.defineDocs({
 summary:`A key in "_meta" that breaks the rules for it`,
 why:`Keys in "_meta" have a prefix of dot-separated labels and a name, so that extensions do not get in each other's way. Prefixes of the protocol itself may mean something else tomorrow.`,
@@ -4303,8 +4310,8 @@ evidence:[{
 claim:`the grammar of keys and the reserved prefixes`,
 source:`specification of MCP, 2025-06-18 to 2026-07-28`,
 date:`2026-08-22`}]});
-const Yr=[`input_schema`,`inputschema`,`parameters`,`args_schema`,`input`];
-var Xr=e.defineRule({
+const Xr=[`input_schema`,`inputschema`,`parameters`,`args_schema`,`input`];
+var Zr=e.defineRule({
 id:`tool-missing-input-schema`,
 category:`correctness`,
 severity:`error`,
@@ -4328,7 +4335,7 @@ tool:s,
 kind:e.kindOf(a.inputSchema)},e.at(i,[...o,`inputSchema`]),{
 help:`write { "type": "object" } for a tool without arguments`});
 return}
-let c=Yr.find(t=>e.isObject(a[t]));
+let c=Xr.find(t=>e.isObject(a[t]));
 c===void 0?r(`missing`,{
 tool:s},t.placeOfTool(n),{
 help:`add "inputSchema": { "type": "object" }`}):r(`renamed`,{
@@ -4358,15 +4365,15 @@ evidence:[{
 claim:`a tool without an object as inputSchema makes the whole list fail, in every revision`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-function Zr(e){
-let t=Qr(e);
+function Qr(e){
+let t=$r(e);
 return e=>{
 let n=[!0];
 for(
 let r of t)
-n=$r(r,e,n);
+n=ei(r,e,n);
 return n[e.length]===!0}}
-function Qr(e){
+function $r(e){
 return[...e.matchAll(/\{[\w-]+\}|\*|[\s\S]/g)].map(([e])=>{
 if(e===`*`)
 return{
@@ -4375,7 +4382,7 @@ return e.length>1?{
 is:`word`}:{
 is:`one`,
 character:e}})}
-function $r(e,t,n){
+function ei(e,t,n){
 let r=[];
 let i=!1;
 for(
@@ -4388,7 +4395,7 @@ r[a]=i||=n[a]===!0;else{
 i=(i||n[a-1]===!0)&&/[A-Za-z0-9]/.test(o);
 r[a]=i}}
 return r}
-var ei=e.defineRule({
+var ti=e.defineRule({
 id:`tool-name-convention`,
 category:`clarity`,
 severity:`off`,
@@ -4402,8 +4409,8 @@ report:n,
 options:{
 prefix:r,
 pattern:i}}){
-let a=typeof r==`string`?Zr(`${r}*`):void 0;
-let o=typeof i==`string`?Zr(i):void 0;
+let a=typeof r==`string`?Qr(`${r}*`):void 0;
+let o=typeof i==`string`?Qr(i):void 0;
 for(
 let{
 name:s,
@@ -4451,7 +4458,7 @@ evidence:[{
 claim:`names of tools begin with opencode_ and, for most, a category`,
 source:`MCP Protocol Constraints of an MCP server for OpenCode`,
 date:`2026-11-18`}]});
-var ti=e.defineRule({
+var ni=e.defineRule({
 id:`tool-name-duplicate`,
 category:`correctness`,
 severity:`error`,
@@ -4485,7 +4492,7 @@ date:`2026-08-22`},{
 claim:`"Tool names must be unique"`,
 source:`XSpoonAi/spoon-core#16`,
 date:`2026-11-18`}]});
-var ni=e.defineRule({
+var ri=e.defineRule({
 id:`tool-name-edge-separator`,
 category:`clarity`,
 severity:`info`,
@@ -4522,7 +4529,7 @@ evidence:[{
 claim:`servers warn about leading and trailing "-" and "."`,
 source:`modelcontextprotocol/typescript-sdk 3924de9`,
 date:`2026-08-18`}]});
-var ri=e.defineRule({
+var ii=e.defineRule({
 id:`tool-name-empty`,
 category:`correctness`,
 severity:`error`,
@@ -4554,7 +4561,7 @@ date:`2026-08-07`},{
 claim:`function names have at least one of a-z, A-Z, 0-9, _ and -`,
 source:`types of the openai package 6.49.0`,
 date:`2026-11-18`}]});
-var ii=e.defineRule({
+var ai=e.defineRule({
 id:`tool-name-portable`,
 category:`compatibility`,
 severity:`warning`,
@@ -4571,7 +4578,7 @@ if(t.limitsNames(t.revisionOf(i))&&!/^[A-Za-z0-9_.-]{1,128}$/.test(n.name))
 return;
 if(n.name.trim()===``)
 return;
-let o=a(si);
+let o=a(ci);
 let s=o.filter(({
 toolName:e})=>!e.pattern.test(n.name));
 let[c]=s;
@@ -4580,9 +4587,9 @@ let{
 allows:i}=c.toolName;
 let o={
 tool:t.toolName(n),
-who:li(s)};
-let l=oi(n.name);
-let u=a(ai).get(l)?.find(({
+who:ui(s)};
+let l=si(n.name);
+let u=a(oi).get(l)?.find(({
 name:e})=>e!==n.name);
 u===void 0?r(`characters`,{...o,
 allows:i},t.placeOfTool(n),{
@@ -4606,17 +4613,17 @@ length:n.name.length,
 max:d.max,
 who:u},t.placeOfTool(n),{
 help:`shorten it to 40 or less: clients put the name of the server in front`})}}});
-function ai({
+function oi({
 document:t}){
 return e.grouped(e.toolsIn(t),({
-name:e})=>oi(e))}
-function oi(e){
-return e.replace(/[^A-Za-z0-9_-]/g,`_`)}
+name:e})=>si(e))}
 function si(e){
-return t.profilesOf(e).filter(ci)}
+return e.replace(/[^A-Za-z0-9_-]/g,`_`)}
 function ci(e){
+return t.profilesOf(e).filter(li)}
+function li(e){
 return e.toolName!==void 0}
-function li(t){
+function ui(t){
 return e.list(t.map(({
 name:e})=>e),{
 bare:!0})}
@@ -4655,7 +4662,7 @@ date:`2026-11-18`},{
 claim:`server and tool together beyond 60 characters are left out`,
 source:`sparfenyuk/mcp-proxy#45, PostHog/posthog#51483`,
 date:`2026-11-18`}]});
-var ui=e.defineRule({
+var di=e.defineRule({
 id:`tool-name-spec-charset`,
 category:`correctness`,
 severity:`warning`,
@@ -4699,7 +4706,7 @@ date:`2026-08-22`},{
 claim:`servers register other names with a warning`,
 source:`modelcontextprotocol/typescript-sdk 3924de9`,
 date:`2026-08-18`}]});
-var di=e.defineRule({
+var fi=e.defineRule({
 id:`tool-name-spec-length`,
 category:`correctness`,
 severity:`warning`,
@@ -4731,7 +4738,7 @@ evidence:[{
 claim:`names should have 1 to 128 characters`,
 source:`specification of MCP 2025-11-25 and 2026-07-28`,
 date:`2026-08-22`}]});
-var fi=e.defineRule({
+var pi=e.defineRule({
 id:`tool-null-optional`,
 category:`correctness`,
 severity:`error`,
@@ -4747,13 +4754,13 @@ for(
 let a in n.value){
 if(n.value[a]!==null||a===`name`||a===`inputSchema`)
 continue;
-if(!pi(t.revisionOf(i),a))
+if(!mi(t.revisionOf(i),a))
 continue;
 r(`isNull`,{
 key:a,
 tool:t.toolName(n)},e.at(n.document,[...n.route,a]),{
 help:`delete ${e.quote(a)}`})}}}});
-function pi(e,n){
+function mi(e,n){
 let{
 since:r,
 until:i=e}=(Object.hasOwn(t.toolFields,n)?t.toolFields[n]:void 0)??{};
@@ -4776,7 +4783,7 @@ evidence:[{
 claim:`null in any optional field makes the whole list fail, from the revision on that knows the field`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var mi=e.defineRule({
+var hi=e.defineRule({
 id:`tool-schema-conformance`,
 category:`correctness`,
 severity:`error`,
@@ -4796,22 +4803,22 @@ sentence:s,
 place:c,
 help:l}=n;
 let u=e.toolAround(i,a);
-if(u===void 0||hi(n,u))
+if(u===void 0||gi(n,u))
 return;
 let d=a.slice(u.route.length);
 let f=o===`missing`&&d.length===0;
 r(`violated`,{
-subject:gi(d,u),
+subject:_i(d,u),
 sentence:s},f?t.placeOfTool(u):c,{
 help:l})}}}});
-function hi({
+function gi({
 route:t},{
 document:n,
 route:r,
 value:i}){
 let[a,...o]=t.slice(r.length);
 return a!==`name`&&o.length===0&&e.own(i,String(a))===null&&e.valueAt(n.value,t)===null}
-function gi(n,r){
+function _i(n,r){
 let i=n.filter(e=>typeof e==`string`);
 return n.length===0?t.toolName(r):`${e.quote(i.join(`.`))} of ${t.toolName(r)}`}
 e.defineDocs({
@@ -4835,7 +4842,7 @@ evidence:[{
 claim:`one tool that does not fit makes the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var _i=e.defineRule({
+var vi=e.defineRule({
 id:`tool-secret`,
 category:`security`,
 severity:`error`,
@@ -4871,18 +4878,18 @@ published:c},n,{
 severity:c?`error`:`info`,
 help:`write a made-up value here${c?`, and revoke this one`:``}`}):s(`listed`,{
 what:o,
-key:yi(a),
-owner:vi(t,a,r.kind)},n,{
+key:bi(a),
+owner:yi(t,a,r.kind)},n,{
 help:`take it out of the server, which can read it from its environment, and revoke it`})}}}}});
-function vi(n,r,i){
+function yi(n,r,i){
 let a=e.toolAround(n,r);
 let o=t.nouns[i];
 if(a!==void 0)
 return` of ${t.toolName(a)}`;
 return o===void 0?``:` of a ${o}`}
-function yi(t){
+function bi(t){
 return e.quote(String(t.findLast(e=>typeof e==`string`)))}
-const bi=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const xi=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 cwe:[200],
 summary:`A token or private key in what a server says of its tools, or in a saved result`,
@@ -4890,10 +4897,10 @@ why:`Lists of tools go to every client that connects, and from there to the prov
 fix:`Read the secret where it is used, and revoke what has been shown.`,
 examples:[{
 title:`A default`,
-files:t.oneArgument(`{\n      "default": "\u27e6${bi}\u27e7"\n    }`)},{
+files:t.oneArgument(`{\n      "default": "\u27e6${xi}\u27e7"\n    }`)},{
 title:`A result`,
 files:{
-"search.result.json":`{ "content": [{ "type": "text", "text": "token: \u27e6${bi}\u27e7" }] }\n`}},{
+"search.result.json":`{ "content": [{ "type": "text", "text": "token: \u27e6${xi}\u27e7" }] }\n`}},{
 title:`What a token looks like, and an id that is none`,
 files:t.oneArgument(`{
       "description": "A token, sbp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
@@ -4906,7 +4913,7 @@ date:`2026-08-06`},{
 claim:`shapes of tokens, each list with its source and date: src/model/secrets/token-shapes.ts`,
 source:`gitleaks 009e025 and what providers document`,
 date:`2026-11-18`}]});
-var xi=e.defineRule({
+var Si=e.defineRule({
 id:`tool-task-support-value`,
 category:`correctness`,
 severity:`error`,
@@ -4936,7 +4943,7 @@ evidence:[{
 claim:`another value makes the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var Si=e.defineRule({
+var Ci=e.defineRule({
 id:`tool-ui-meta`,
 category:`correctness`,
 severity:`warning`,
@@ -4989,10 +4996,10 @@ evidence:[{
 claim:`the two keys, and that no other is allowed`,
 source:`@modelcontextprotocol/ext-apps 2.0.4, its schema`,
 date:`2026-11-18`}]});
-const Ci=new Map([[`output_schema`,`outputSchema`],[`display_name`,`title`],[`displayName`,`title`],[`meta`,`_meta`]]);
-const wi=Object.keys(t.toolFields);
-const Ti=new Set([`input_schema`,`inputschema`,`parameters`,...t.annotationKeys]);
-var Ei=e.defineRule({
+const wi=new Map([[`output_schema`,`outputSchema`],[`display_name`,`title`],[`displayName`,`title`],[`meta`,`_meta`]]);
+const Ti=Object.keys(t.toolFields);
+const Ei=new Set([`input_schema`,`inputschema`,`parameters`,...t.annotationKeys]);
+var Di=e.defineRule({
 id:`tool-unknown-field`,
 category:`correctness`,
 severity:`warning`,
@@ -5005,9 +5012,9 @@ if(!e.isObject(n.value))
 return;
 for(
 let i in n.value){
-if(Object.hasOwn(t.toolFields,i)||Ti.has(i)||i.startsWith(`x-`))
+if(Object.hasOwn(t.toolFields,i)||Ei.has(i)||i.startsWith(`x-`))
 continue;
-let a=Ci.get(i)??(i.length>3?e.suggest(i,wi):void 0);
+let a=wi.get(i)??(i.length>3?e.suggest(i,Ti):void 0);
 if(a===void 0||Object.hasOwn(n.value,a))
 continue;
 r(`misspelt`,{
@@ -5030,6 +5037,6 @@ evidence:[{
 claim:`unknown keys of a tool are accepted and not read`,
 source:`@modelcontextprotocol/sdk 1.32.2, its schemas run`,
 date:`2026-11-18`}]});
-const Di=[ne,re,ae,ce,le,ue,me,he,ge,xe,Ce,Te,De,ke,Pe,Ue,Ze,rt,at,ot,pt,ht,gt,vt,St,Et,Dt,Ot,jt,Nt,It,Lt,Rt,Qt,$t,tn,nn,on,sn,cn,ln,un,dn,fn,hn,gn,yn,xn,Tn,En,An,jn,Pn,Rn,Hn,qn,Xn,Qn,er,tr,rr,or,sr,lr,fr,hr,_r,vr,br,Er,Mr,Ir,Rr,zr,Br,Vr,Hr,Gr,Xr,ei,ti,ni,ri,ii,ui,di,fi,mi,_i,xi,Si,Ei];
+const Oi=[te,ne,ie,se,ce,le,pe,me,he,be,xe,Ce,Te,Oe,Ne,Ke,et,ct,ut,dt,vt,bt,xt,Ct,wt,Dt,Ot,kt,Mt,Pt,Lt,Rt,zt,$t,en,nn,rn,cn,ln,un,dn,fn,pn,mn,_n,vn,xn,Cn,Dn,On,Mn,Nn,In,Bn,Wn,Yn,Qn,er,nr,rr,ar,cr,lr,dr,mr,_r,yr,br,Sr,Dr,Nr,Lr,zr,Br,Vr,Hr,Ur,Kr,Zr,ti,ni,ri,ii,ai,di,fi,pi,hi,vi,Si,Ci,Di];
 exports.answerWalk=s;
-exports.rules=Di;
+exports.rules=Oi;

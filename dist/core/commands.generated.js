@@ -418,7 +418,7 @@ if(t.losesServer(o.bad.effect)&&t.isRefused(c,i))
 return;
 let l=(a.route.length===c.length?o.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:o.starts?.by??C(e)};
+by:o.starts?.by??me(e)};
 let u={
 server:t.nameOf(e),
 consequence:t.consequence(l,n)};
@@ -433,10 +433,10 @@ dialect:r}){
 if(e!==void 0||n===void 0)
 return e===`stdio`;
 return r.transportKey!==null&&!t.losesServer(r.unknownTransport.withCommand.effect)}
-function C({
+function me({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var w=t.defineRule({
+var C=t.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -470,9 +470,9 @@ server:t.nameOf(e),
 client:i},t.at(n.document,c.route),{
 server:e,...e.off&&{
 severity:`info`},
-help:T(n,e,`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)});
+help:w(n,e,`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)});
 return}
-if(!E(c.value)||!O(n,e,c.value))
+if(!T(c.value)||!D(n,e,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -480,18 +480,18 @@ server:t.nameOf(e)},t.at(n.document,c.route),{
 server:e,...e.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}}}});
-function T(e,n,r){
+function w(e,n,r){
 let{
 replacedBy:i}=e.format;
 if(i===void 0||t.readAtTop(e)===void 0)
 return`write ${t.quote(r)}`;
 return`declare ${t.nameOf(n)} in ${t.quote(i.file)}, too, with ${t.quote(r)}`}
-function E(e){
+function T(e){
 if(!t.isRelativePath(e)||/["'\u200b-\u200d\u2060]/.test(e))
 return!1;
-return!e.split(/[\\/]/).some(e=>D.test(e))&&!/^path[\\/]to[\\/]/i.test(e)}
-const D=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
-function O(e,{
+return!e.split(/[\\/]/).some(e=>E.test(e))&&!/^path[\\/]to[\\/]/i.test(e)}
+const E=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
+function D(e,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -502,7 +502,7 @@ if(a!==void 0&&a!==``&&!t.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return e.lacks(o(i))&&(!a||e.lacks(`${o(a)}/${o(i)}`))}
-var k=t.defineRule({
+var O=t.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -529,7 +529,7 @@ return;
 let u=t.wordsOf(e);
 let d=u.map(({
 value:e})=>e);
-if(A.includes(t.programName(d[t.programIndex(d)]??``)))
+if(k.includes(t.programName(d[t.programIndex(d)]??``)))
 return;
 let f={
 server:t.nameOf(e),
@@ -538,7 +538,7 @@ let p=l?.keepsTilde?l.by:i.keepsTilde?.by;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:M(d)){
+within:s}of p===void 0?[]:j(d)){
 if(n===0&&t.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -560,7 +560,7 @@ by:l.by};
 for(
 let{
 text:n,
-start:s}of z(o,i,`command`)){
+start:s}of R(o,i,`command`)){
 let c=n.startsWith(`%`)?m:{...m,
 effect:`fails-server`};
 let l=t.at(a,o.route,`value`,{
@@ -570,14 +570,14 @@ r(`expansion`,{...f,
 text:n},l,{
 server:e,
 reaction:c,
-help:R(n,i,`command`)})}
+help:L(n,i,`command`)})}
 let h=t.expandedElsewhere(o.value,s.map(({
 value:e})=>e));
 for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-j.test(o.value)&&r(`operator`,{...f,
+A.test(o.value)&&r(`operator`,{...f,
 text:o.value},t.at(a,o.route),{
 server:e,
 reaction:m,
@@ -585,14 +585,14 @@ help:`put the line into a script, or start it with "sh" and "-c"`});
 for(
 let{
 text:n,
-start:s}of z(o,i,`args`))
+start:s}of R(o,i,`args`))
 r(`expansion`,{...f,
 text:n},t.at(a,o.route,`value`,{
 start:s,
 end:s+n.length}),{
 server:e,
 reaction:m,
-help:R(n,i,`args`)})}}},{
+help:L(n,i,`args`)})}}},{
 text:/\$(?!\{)[A-Z]|%[A-Z]/,
 check(e,{
 client:n,
@@ -614,7 +614,7 @@ continue;
 for(
 let{
 text:l,
-start:u}of z(o,i,c)){
+start:u}of R(o,i,c)){
 if(/^\$\(|^`/.test(l))
 continue;
 let d=t.at(a,o.route,`value`,{
@@ -628,7 +628,7 @@ server:e,
 reaction:{
 effect:`ignored`,
 by:s.by},
-help:R(l,i,c)})}}}},{
+help:L(l,i,c)})}}}},{
 text:/^~(?:[\\/]|$)/,
 check(e,{
 client:n,
@@ -651,9 +651,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwdKeepsTilde.by},
 help:`write the whole path`})}}]}});
-const A=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const j=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function M(n){
+const k=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const A=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function j(n){
 let r=[{
 word:0,
 within:0}];
@@ -661,7 +661,7 @@ let i=t.startedFile(n)??0;
 i>0&&r.push({
 word:i,
 within:0});
-r.push(...I(n));
+r.push(...F(n));
 for(
 let{
 name:t,
@@ -673,19 +673,19 @@ within:a});
 return r.filter(({
 word:e,
 within:t})=>/^~[\\/]/.test((n[e]??``).slice(t)))}
-const N=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
-const P=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
-const F=/^(?:run|tool|exec|x|dlx)$/;
-function I(e){
+const M=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
+const N=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
+const P=/^(?:run|tool|exec|x|dlx)$/;
+function F(e){
 let n=t.programIndex(e);
-if(!P.test(t.programName(e[n]??``)))
+if(!N.test(t.programName(e[n]??``)))
 return[];
 let r=[];
 for(
 let t=n+1;t<e.length;t+=1){
 let n=e[t]??``;
 let[i=``,...a]=n.split(`=`);
-if(N.test(i)){
+if(M.test(i)){
 if(a.length>0)
 r.push({
 word:t,
@@ -694,22 +694,22 @@ t+=1;
 r.push({
 word:t,
 within:0})}}else 
-if(!n.startsWith(`-`)&&!F.test(n))
+if(!n.startsWith(`-`)&&!P.test(n))
 break}
 return r}
-const L=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
-function R(e,n,r){
+const I=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+function L(e,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(e)?.slice(1).join(``);
 let a=i===void 0?void 0:t.variableIn(n,r,i);
 return a===void 0?`write the value itself`:`write ${t.quote(a)}`}
-function z({
+function R({
 value:e},{
 placeholders:n},r){
 if(!/[$%]/.test(e)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=t.placeholdersIn(e);
-let o=RegExp(`\\$(?:${L})\\b|%(?:${L})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
+let o=RegExp(`\\$(?:${I})\\b|%(?:${I})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
 return[...e.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{
@@ -720,7 +720,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var B=t.defineRule({
+var z=t.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -745,10 +745,10 @@ command:a,
 transport:o}=e;
 if(a===void 0||o!==`stdio`||t.isRefused(a.route,i))
 return;
-let s=ge(a.value,e);
+let s=_e(a.value,e);
 if(s===void 0)
 return;
-let c=V(e);
+let c=B(e);
 let l={
 server:t.nameOf(e),
 consequence:t.consequence(c,n)};
@@ -770,7 +770,7 @@ if(i===void 0||o!==`stdio`||!/^\s+$/.test(i.value))
 return;
 if(a.starts?.skipsBadCwd!==void 0)
 return;
-let s=V(e);
+let s=B(e);
 r(`nowhere`,{
 server:t.nameOf(e),
 consequence:t.consequence(s,n)},t.at(e.document,i.route),{
@@ -783,14 +783,14 @@ client:n,
 report:r}){
 if(e.transport!==`stdio`)
 return;
-let i=V(e);
+let i=B(e);
 let a={
 server:t.nameOf(e),
 consequence:t.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of _e(e)){
+part:o}of ve(e)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -804,7 +804,7 @@ client:n,
 report:r}){
 if(e.transport!==`stdio`)
 return;
-let i=V(e);
+let i=B(e);
 let a={
 server:t.nameOf(e),
 consequence:t.consequence(i,n)};
@@ -819,9 +819,9 @@ what:`the name of a variable`},t.at(e.document,o,`key`),{
 reaction:i,
 server:e,
 help:`take it out`})}}}]}});
-const me=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const he=/^\S+\s+[|&<>;]/;
-function ge(e,{
+const he=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const ge=/^\S+\s+[|&<>;]/;
+function _e(e,{
 dialect:n}){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(e))
 return`address`;
@@ -830,10 +830,10 @@ return`folder`;
 if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(e))
 return`half`;
 let r=n.starts!==void 0&&n.starts.blanks!==`one-program`;
-if(me.test(e)&&(r||t.programWithArguments(e)===void 0)&&n.starts!==void 0&&!(r&&he.test(e)))
+if(he.test(e)&&(r||t.programWithArguments(e)===void 0)&&n.starts!==void 0&&!(r&&ge.test(e)))
 return`shell`;
 return/^(["']).+\1$/s.test(e)&&!e.includes(`\\`)&&n.starts?.blanks===`one-program`?`quotes`:void 0}
-function _e({
+function ve({
 command:e,
 args:t,
 env:n,
@@ -848,16 +848,18 @@ what:`a variable`,
 part:e})),...r===void 0||i.starts?.skipsBadCwd?[]:[{
 what:`the folder`,
 part:r}]]}
-function V({
+function B({
 dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var ve=t.defineRule({
+var ye=t.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
+strays:!0,
 messages:{
+whole:e=>`the command of ${e.server} is a whole line, which most clients take for the name of one program`,
 arguments:e=>`${e.client} takes the whole command of ${e.server} for one program, so ${e.consequence}`,
 blank:e=>`a blank at the ${e.end} of the command of ${e.server} is part of the program's name, so ${e.consequence}`,
 hidden:e=>`an invisible character at the ${e.end} of the command of ${e.server} is part of the program's name, so ${e.consequence}`},
@@ -866,52 +868,64 @@ server:{
 command:/[\s\u200b-\u200d\u2060]/,
 check(e,{
 client:n,
-report:r}){
+reading:r,
+report:i}){
 let{
-command:i,
-dialect:a,
-transport:o}=e;
+command:a,
+dialect:o,
+transport:s}=e;
 let{
-starts:s}=a;
-if(i===void 0||s===void 0||o!==`stdio`)
+starts:c}=o;
+if(a===void 0||s!==`stdio`)
 return;
-let c=i.value.replace(H,``);
-let l=i.value.trim().replace(H,``)!==i.value.trim();
-if(U(e,s)&&!l)
+if(c===void 0){
+let n=r.format.stray?t.programWithArguments(a.value.trim()):void 0;
+if(n===void 0)
 return;
-let u=U(e,s)?void 0:t.programWithArguments(c);
-if(c===``||u===void 0&&c===i.value)
+let o=U(e,n);
+i(`whole`,{
+server:t.nameOf(e)},t.at(e.document,a.route),{
+server:e,
+help:o,
+severity:`info`});
+return}
+let l=a.value.replace(V,``);
+let u=a.value.trim().replace(V,``)!==a.value.trim();
+if(H(e,c)&&!u)
 return;
-let d={
+let d=H(e,c)?void 0:t.programWithArguments(l);
+if(l===``||d===void 0&&l===a.value)
+return;
+let f={
 effect:`fails-server`,
-by:s.by};
-let f=t.at(e.document,i.route);
-if(u===void 0){
-let a=i.value.startsWith(c)?`end`:`start`;
-let o=i.value.replace(c,``).trim()===``;
+by:c.by};
+let p=t.at(e.document,a.route);
+if(d===void 0){
+let r=a.value.startsWith(l)?`end`:`start`;
+let o=a.value.replace(l,``).trim()===``;
 let s={
-end:a,
+end:r,
 server:t.nameOf(e),
 client:n,
-consequence:t.consequence(d,n)};
-r(o?`blank`:`hidden`,s,f,{
-reaction:d,
+consequence:t.consequence(f,n)};
+i(o?`blank`:`hidden`,s,p,{
+reaction:f,
 server:e,
 help:o?`remove the blank`:`remove it`,
-fix:t.forAll(be(i.route,c))})}else 
-r(`arguments`,{
+fix:t.forAll(be(a.route,l))})}else 
+i(`arguments`,{
 server:t.nameOf(e),
 client:n,
-consequence:t.consequence(d,`it`)},f,{
-reaction:d,
+consequence:t.consequence(f,`it`)},p,{
+reaction:f,
 server:e,
-help:ye(e,u),
-fix:t.forAll(xe(e,c))})}}}});
-const H=/^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
-function U(e,{
+help:U(e,d),
+fix:t.forAll(xe(e,l))})}}}});
+const V=/^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
+function H(e,{
 blanks:t}){
 return t===`split`||t===`split-alone`&&e.args.length===0}
-function ye(e,n){
+function U(e,n){
 let r=t.fieldMeaning(e,`commandLine`);
 let i=t.quote(t.ownKey(e.dialect,`args`)??`args`);
 return r===void 0?`write ${t.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${t.quote(r.key)}`}
@@ -1411,5 +1425,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const We=[ne,ae,fe,w,k,B,ve,Ce,De,ke,Ae,je,Me,Fe,He];
+const We=[ne,ae,fe,C,O,z,ye,Ce,De,ke,Ae,je,Me,Fe,He];
 exports.rules=We;

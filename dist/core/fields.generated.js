@@ -470,7 +470,7 @@ let o=e.ownKey(a.dialect,`args`);
 let s=a.fields.find(e=>e.key===(o??`args`)||e.key===`args`);
 if(r?.is===`command`&&j(t)){
 let[r,...c]=t;
-if(r===void 0||o===void 0)
+if(r===void 0||r.trim()===``||o===void 0)
 return;
 let l=`write the program as ${e.quote(i)}, and the rest as ${e.quote(o)}`;
 let u={

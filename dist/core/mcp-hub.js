@@ -229,11 +229,9 @@ schema:()=>JSON.parse(`{
 "properties": {
 "command": {
 "if": {
-"enum": [
-null,
-false,
-0,
-""
+"type": [
+"string",
+"null"
 ]
 },
 "then": {
@@ -407,7 +405,7 @@ type:`object`,
 properties:{
 command:{
 if:{
-enum:[null,!1,0,``]},
+type:[`string`,`null`]},
 then:{
 type:`string`,
 minLength:1},
@@ -652,7 +650,7 @@ let n=e.command;
 let r=f;
 let a=!0;
 let o=f;
-if(n!==null&&n!==!1&&n!==0&&n!==``){
+if(typeof n!=`string`&&n!==null){
 d=s(d,{});
 f++}
 var w=o===f;

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>f});
+default:()=>p});
 const r={
 effect:`fine`,
 by:`M:ANY`};
@@ -26,8 +26,9 @@ broken:{
 effect:`refuses-file`,
 by:`M:ANY`},
 duplicates:r},
-servers:[...i,...a].map(e=>({
-at:[e]})),
+servers:[...[...i,...a].map(e=>({
+at:[e]})),...i.map(e=>({
+at:[`*`,e]}))],
 bareMap:`certain`,
 noMap:r,
 wrongKey:r,
@@ -92,16 +93,20 @@ function l({
 path:e,
 value:n}){
 let r=t.speaksOfMcp(e);
-if((r?[...i,...a]:i).some(e=>u(t.own(n,e)).some(d)))
+if((r?[...i,...a]:i).some(e=>d(t.own(n,e)).some(f)))
 return!0;
-let o=u(n);
-return r&&o.length>0&&o.every(d)}
+if(!r)
+return!1;
+let o=d(n);
+return o.length>0&&o.every(f)||o.some(u)}
 function u(e){
-return t.isObject(e)?Object.values(e):[]}
+return i.some(n=>d(t.own(e,n)).some(f))}
 function d(e){
+return t.isObject(e)?Object.values(e):[]}
+function f(e){
 let n=t.own(e,`command`);
 return typeof n==`string`||Array.isArray(n)&&n.length>0||[`url`,`httpUrl`,`serverUrl`].some(n=>typeof t.own(e,n)==`string`)}
-var f=t.defineClient({
+var p=t.defineClient({
 id:`stray`,
 name:`no known client`,
 about:"A file with a map of servers under a name that no known client reads: `team.mcp.json`, `mcp-servers.json`, `claude_desktop_config.example.json`, `.xyz/mcp.json`. Secrets, dangerous commands, packages, forgotten placeholders and broken addresses are told; what a client would make of the file is not. `files` in mcp-lint.json, or `--as`, says whose it is.",
