@@ -127,7 +127,6 @@ export default defineClient({
             { in: ['headers'], reaction: fails },
           ],
           whenUnset: 'mcporter stops, unless it has a default; in `env` and `headers` only when the server is used',
-          refused: { syntaxes: ['${env:NAME}'], reaction: { effect: 'refuses-file', by: 'M:MPS' } },
           by: 'R:MPR',
         },
         reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:MPR' } }],

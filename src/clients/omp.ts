@@ -89,6 +89,7 @@ const dialect: Dialect = {
       url: variables,
       headers: variables,
     },
+    unset: [{ in: ['cwd'], reaction: { effect: 'fails-server', by: 'R:OMP' } }],
     whenUnset: 'the text stays as it is',
     lookedUp: {
       in: ['env', 'headers'],

@@ -9,6 +9,7 @@ export default {
   asked: '`claude mcp list` in a trusted folder, which connects',
   starts: true,
   isPasted: true,
+  isGuessed: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

@@ -9,6 +9,7 @@ export default {
   asked: '`codex mcp list --json`, and `codex exec` with a model that has nothing to say, which connects',
   starts: true,
   isPasted: true,
+  isGuessed: true,
   dialect: {
     syntax: 'toml',
     root: 'mcp_servers',

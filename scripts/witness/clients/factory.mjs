@@ -7,6 +7,7 @@ export default {
   asked: '`droid mcp list`, which connects, and `droid doctor --config --json`',
   starts: true,
   isPasted: true,
+  isGuessed: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

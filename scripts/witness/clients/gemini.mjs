@@ -7,6 +7,7 @@ export default {
   asked: '`gemini mcp list` in a trusted folder, which connects',
   starts: true,
   isPasted: true,
+  isGuessed: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

@@ -13,6 +13,7 @@ export default {
   asked: '`grok --trust mcp doctor --json`, which starts every server',
   starts: true,
   isPasted: true,
+  isGuessed: true,
   dialect: {
     syntax: 'toml',
     root: 'mcp_servers',

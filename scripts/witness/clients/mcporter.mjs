@@ -7,6 +7,7 @@ export default {
   asked: '`mcporter list --json`, which connects',
   starts: true,
   isPasted: true,
+  isGuessed: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

@@ -18,6 +18,7 @@ export default {
   starts: true,
   shares: ['~/.cache/bun'],
   isPasted: true,
+  isGuessed: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

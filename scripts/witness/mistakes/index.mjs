@@ -4,6 +4,7 @@ import { addressMistakes } from './addresses.mjs';
 import { commands } from './commands.mjs';
 import { fields, ownFields } from './fields.mjs';
 import { files } from './files.mjs';
+import { guesses } from './guesses.mjs';
 import { maps } from './maps.mjs';
 import { nameMistakes } from './names.mjs';
 import { pasted } from './pasted.mjs';
@@ -27,13 +28,19 @@ const mistakes = [
 
 /**
  * The cases of a client: a text, and the names that it gives to our servers. `off` names those it switches off.
- * `isPasted`: the client was given those of `pasted.mjs`, too, which came later.
+ * `isPasted`: the client was given those of `pasted.mjs`, too, which came later, and `isGuessed`: those of `guesses.mjs`.
  * @returns {{ id: string, text: string, names: Record<string, string>, off: string[] }[]}
  */
-export function casesOf({ dialect, isPasted = false, own = [] }) {
+export function casesOf({ dialect, isPasted = false, isGuessed = false, own = [] }) {
   const cases = new Map();
   const texts = new Set();
-  for (const mistake of [...mistakes, ...(isPasted ? pasted : []), ...ownFields(dialect), ...own]) {
+  for (const mistake of [
+    ...mistakes,
+    ...(isPasted ? pasted : []),
+    ...ownFields(dialect),
+    ...own,
+    ...(isGuessed ? guesses : []),
+  ]) {
     const made = textOf(mistake, dialect);
     // Two mistakes are one where a client calls two things alike.
     if (made === undefined || texts.has(made.text)) continue;

@@ -96,14 +96,15 @@ export default defineRule({
           const { starts } = dialect;
           if (starts === undefined || transport !== 'stdio') return;
           for (const { part, meaning } of expandableStrings(server, (text) => /[$%]/.test(text))) {
-            if (meaning !== 'env') continue;
+            if (meaning !== 'env' && (meaning !== 'cwd' || starts.takesAnyFolder)) continue;
+            const effect = meaning === 'cwd' ? 'fails-server' : 'ignored';
             for (const { text, start } of expansions(part, dialect, meaning)) {
               // The output of a command has a finding of its own.
               if (/^\$\(|^`/.test(text)) continue;
               const place = at(document, part.route, 'value', { start, end: start + text.length });
               report('expansion', { text, server: nameOf(server), client }, place, {
                 server,
-                reaction: { effect: 'ignored', by: starts.by },
+                reaction: { effect, by: starts.by },
                 help: inOwnSyntax(text, dialect, meaning),
               });
             }
@@ -210,7 +211,10 @@ function expansions({ value }: Part<string>, { placeholders }: Dialect, meaning:
   if (!/[$%]/.test(value) || placeholders === undefined) return [];
   const known = placeholders.in[meaning] ?? [];
   const others = placeholdersIn(value);
-  const forms = new RegExp(`\\$(?:${wellKnown})\\b|%(?:${wellKnown})%|\\$\\((?:${programs})\\b[^()]*\\)`, 'g');
+  // Between two slashes of a path, it can be nothing else.
+  const segment = meaning === 'command' || meaning === 'cwd' ? '|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)' : '';
+  const named = `\\$(?:${wellKnown})\\b|%(?:${wellKnown})%|\\$\\((?:${programs})\\b[^()]*\\)`;
+  const forms = new RegExp(named + segment, 'g');
   return [...value.matchAll(forms)].flatMap(({ 0: text, index }) => {
     const isKnown = known.includes(text.startsWith('%') ? '%NAME%' : '$NAME') && !text.startsWith('$(');
     const isJudged = others.some(({ start, end }) => start < index + text.length && index < end);

@@ -363,6 +363,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'A default, in the file of Warp',
+      files: {
+        '.warp/.mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_URL": "⟦${DB_URL:-db.local}⟧" } } } }\n',
+      },
+    },
+    {
       title: 'A variable of the editor in mcporter',
       files: {
         'config/mcporter.json':
