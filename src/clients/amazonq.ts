@@ -182,28 +182,6 @@ const editor: Format = {
   claims: 'shape',
 };
 
-const { references: _references, ...unreferring } = editor;
-
-/** Where its guide says that editors keep it; their language server looks into "agents" alone. */
-const misplaced: Format = {
-  ...unreferring,
-  id: 'amazonq-misplaced',
-  title: 'an agent where Amazon Q in editors does not look',
-  files: ['.amazonq/default.json'],
-  userFiles: ['~/.aws/amazonq/default.json'],
-  schema: 'none',
-  servers: [],
-  place: 'this path',
-  unread: [
-    {
-      at: ['mcpServers'],
-      instead: '.amazonq/agents/default.json',
-      insteadOfUser: '~/.aws/amazonq/agents/default.json',
-      by: 'H:AQL',
-    },
-  ],
-};
-
 /** Bare names; the server's name is only used in permissions, `@server/tool`. */
 function toolName(_server: string, tool: string): string {
   if (/^[a-zA-Z][a-zA-Z0-9_]*$/.test(tool)) return tool;
@@ -246,7 +224,7 @@ export default defineClient({
     AQL: { title: 'aws/language-servers 55af91ea, read', version: '1.77.0', date: '2026-08-20' },
     AQD: { title: 'Amazon Q Developer user guide', version: '2026', date: '2026-11-18' },
   },
-  formats: [servers, agent, editor, misplaced],
+  formats: [servers, agent, editor],
   precedence: [
     {
       sources: [
