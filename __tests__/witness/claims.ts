@@ -56,6 +56,27 @@ export const excused: Readonly<Record<string, readonly Excuse[]>> = {
       reason: 'the program ends with it, and what it had started before goes as well',
     },
   ],
+  codex: [
+    {
+      claim: 'the file is lost, and a server of it works',
+      cases: /^sign-in\/list$/,
+      reason: 'an empty list is taken for a table without keys; nobody writes one there',
+    },
+  ],
+  factory: [
+    {
+      claim: 'one server is lost, and all are',
+      cases: /^sign-in\/port-huge$/,
+      reason: 'its run ends with it, and what it had started before goes as well',
+    },
+  ],
+  mcporter: [
+    {
+      claim: 'the file is lost, and a server of it works',
+      cases: /^sign-in\//,
+      reason: 'it is said of the field under the right name, which it has not got yet',
+    },
+  ],
   goose: [
     {
       claim: 'one server is lost, and all are',

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>C});
+default:()=>b});
 const r={
 effect:`fine`,
 by:`H:AQ`};
@@ -259,27 +259,12 @@ whenUnset:`nothing is expanded`,
 by:`H:AQL`}},
 references:[d(`tools`,`M:AQD`),d(`allowedTools`,`M:AQD`)],
 claims:`shape`};
-const{
-references:v,...y}=_;
-const b={...y,
-id:`amazonq-misplaced`,
-title:`an agent where Amazon Q in editors does not look`,
-files:[`.amazonq/default.json`],
-userFiles:[`~/.aws/amazonq/default.json`],
-schema:`none`,
-servers:[],
-place:`this path`,
-unread:[{
-at:[`mcpServers`],
-instead:`.amazonq/agents/default.json`,
-insteadOfUser:`~/.aws/amazonq/agents/default.json`,
-by:`H:AQL`}]};
-function x(e,t){
+function v(e,t){
 if(/^[a-zA-Z][a-zA-Z0-9_]*$/.test(t))
 return t;
 let n=t.replace(/[^a-zA-Z0-9_]/g,``).replaceAll(`___`,``);
 return/^[a-zA-Z]/.test(n)?n:`a${n}`}
-function S(e){
+function y(e){
 let t=new Map;
 let n=new Map;
 return e.map(({
@@ -287,7 +272,7 @@ server:e,
 tool:r})=>{
 let i=t.get(e)??new Set;
 t.set(e,i);
-let a=x(e,r);
+let a=v(e,r);
 let o=0;
 if(a!==r&&i.has(a)){
 let t=JSON.stringify([e,a]);
@@ -298,7 +283,7 @@ n.set(t,o+1)}
 let s=a+`1`.repeat(o);
 i.add(s);
 return s})}
-var C=t.defineClient({
+var b=t.defineClient({
 id:`amazonq`,
 name:`Amazon Q CLI`,
 about:"Amazon Q Developer for the terminal, replaced by Kiro CLI. Servers stand in an agent, or in `.amazonq/mcp.json` and `~/.aws/amazonq/mcp.json`, which count only for agents with `useLegacyMcpJson`; the agent wins over the project, the project over the user. One value of a wrong type loses the whole file.",
@@ -315,7 +300,7 @@ AQD:{
 title:`Amazon Q Developer user guide`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[c,f,_,b],
+formats:[c,f,_],
 precedence:[{
 sources:[{
 format:`amazonq`,
@@ -327,8 +312,8 @@ by:`H:AQ`}],
 toolNames:{
 form:`T`,
 server:e=>e,
-name:x,
-names:S,
+name:v,
+names:y,
 apartBy:`a digit`,
 collision:`of two servers the later tool with a name is refused, with the advice to set an alias; a name that had to be changed gets a 1 until it is free`,
 clash:{
@@ -336,11 +321,11 @@ within:`one`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>x(e,t).length,
+length:(e,t)=>v(e,t).length,
 over:`left-out`,
 by:`H:AQ`},
 by:`H:AQ`}});
-var w=e.__commonJSMin(((e,t)=>{
+var x=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -752,4 +737,4 @@ let n of t)
 o(e,n);
 return e}}));
 exports.amazonq_exports=n;
-exports.require_amazonq=w;
+exports.require_amazonq=x;

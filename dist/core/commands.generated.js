@@ -609,26 +609,27 @@ for(
 let{
 part:o,
 meaning:c}of t.expandableStrings(e,e=>/[$%]/.test(e))){
-if(c!==`env`)
+if(c!==`env`&&(c!==`cwd`||s.skipsBadCwd))
 continue;
+let l=c===`cwd`?`fails-server`:`ignored`;
 for(
 let{
-text:l,
-start:u}of R(o,i,c)){
-if(/^\$\(|^`/.test(l))
+text:u,
+start:d}of R(o,i,c)){
+if(/^\$\(|^`/.test(u))
 continue;
-let d=t.at(a,o.route,`value`,{
-start:u,
-end:u+l.length});
+let f=t.at(a,o.route,`value`,{
+start:d,
+end:d+u.length});
 r(`expansion`,{
-text:l,
+text:u,
 server:t.nameOf(e),
-client:n},d,{
+client:n},f,{
 server:e,
 reaction:{
-effect:`ignored`,
+effect:l,
 by:s.by},
-help:L(l,i,c)})}}}},{
+help:L(u,i,c)})}}}},{
 text:/^~(?:[\\/]|$)/,
 check(e,{
 client:n,
@@ -709,7 +710,7 @@ if(!/[$%]/.test(e)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=t.placeholdersIn(e);
-let o=RegExp(`\\$(?:${I})\\b|%(?:${I})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
+let o=RegExp(`\\$(?:${I})\\b|%(?:${I})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
 return[...e.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{

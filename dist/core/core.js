@@ -1452,7 +1452,6 @@ const M=JSON.parse(`[
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
 {"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/default.json"],"language":"json"},
-{"id":"amazonq-misplaced","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/default.json"],"language":"json","unread":true},
 {"id":"amp","client":"amp","clientName":"Amp","files":[".amp/settings.json",".amp/settings.jsonc"],"language":"json"},
 {"id":"amp-editor","client":"amp","clientName":"Amp","files":[".vscode/settings.json"],"language":"json","holds":["\\"amp.mcpServers\\""]},
 {"id":"amp-misplaced","client":"amp","clientName":"Amp","files":[".amp/mcp.json"],"language":"json","unread":true},
@@ -1615,7 +1614,6 @@ function cn(){
 sn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
-{"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
 {"id":"amp-misplaced","files":["~/.config/amp/mcp.json"]},
 {"id":"antigravity","files":["~/.gemini/config/mcp_config.json","~/.gemini/antigravity/mcp_config.json"]},

@@ -383,9 +383,37 @@ null,
 },
 "properties": {
 "clientId": {
-"x-effect": "warns",
+"x-effect": "fails-server",
 "x-by": "R:FAC",
 "type": "string"
+},
+"clientSecret": {
+"x-effect": "fails-server",
+"x-by": "R:FAC",
+"type": "string"
+},
+"callbackPort": {
+"x-effect": "warns",
+"x-by": "R:FAC",
+"type": "integer",
+"minimum": 1,
+"if": {
+"type": "integer"
+},
+"then": {
+"type": "integer",
+"maximum": 65535,
+"x-effect": "fails-server",
+"x-by": "R:FAC"
+}
+},
+"scopes": {
+"x-effect": "warns",
+"x-by": "R:FAC",
+"type": "array",
+"items": {
+"type": "string"
+}
 }
 }
 },
@@ -423,9 +451,31 @@ dependentRequired:{
 clientId:[`authorizationServerIssuer`]},
 properties:{
 clientId:{
+"x-effect":`fails-server`,
+"x-by":`R:FAC`,
+type:`string`},
+clientSecret:{
+"x-effect":`fails-server`,
+"x-by":`R:FAC`,
+type:`string`},
+callbackPort:{
 "x-effect":`warns`,
 "x-by":`R:FAC`,
-type:`string`}}},
+type:`integer`,
+minimum:1,
+if:{
+type:`integer`},
+then:{
+type:`integer`,
+maximum:65535,
+"x-effect":`fails-server`,
+"x-by":`R:FAC`}},
+scopes:{
+"x-effect":`warns`,
+"x-by":`R:FAC`,
+type:`array`,
+items:{
+type:`string`}}}},
 else:{
 const:!1}}}};
 function i(e,{
@@ -512,6 +562,100 @@ params:{
 type:`string`}};
 u=c(u,e);
 d++}
+if(i.clientSecret!==void 0&&n.call(i,`clientSecret`)&&typeof i.clientSecret!=`string`){
+let e={
+instancePath:t+`/oauth/clientSecret`,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/clientSecret/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=c(u,e);
+d++}
+if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
+let e=i.callbackPort;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+u=c(u,e);
+d++}
+let n=d;
+let r=!0;
+let a=d;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+u=c(u,{});
+d++}
+var m=a===d;
+d=n;
+u!==null&&(n?u.length=Math.min(u.length,n):u=null);
+if(m){
+let n=d;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/then/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+u=c(u,e);
+d++}
+if(typeof e==`number`&&isFinite(e)&&(e>65535||isNaN(e))){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/then/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:65535}};
+u=c(u,e);
+d++}
+var m=n===d;
+r=m}
+if(!r){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+u=c(u,e);
+d++}
+if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
+let e={
+instancePath:t+`/oauth/callbackPort`,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:1}};
+u=c(u,e);
+d++}}
+if(i.scopes!==void 0&&n.call(i,`scopes`)){
+let e=i.scopes;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/oauth/scopes/`+r,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/scopes/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=c(u,e);
+d++}}else{
+let e={
+instancePath:t+`/oauth/scopes`,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/scopes/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=c(u,e);
+d++}}
 if(i.clientId!==void 0&&n.call(i,`clientId`)&&(i.authorizationServerIssuer===void 0||!n.call(i,`authorizationServerIssuer`))){
 let e={
 instancePath:t+`/oauth`,
@@ -535,8 +679,11 @@ d++}
 var p=e===d;
 o=p;
 if(o){
-var m={};
-m.clientId=!0}
+var h={};
+h.clientId=!0;
+h.clientSecret=!0;
+h.callbackPort=!0;
+h.scopes=!0}
 l=`then`}else{
 let e=d;
 if(!1!==i){

@@ -344,41 +344,41 @@ at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
 const y=new Set([`command`,`commandLine`,`url`]);
 const b=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const x=/^[1-9]\d{0,2}$/;
-const S={
+const ne=/^[1-9]\d{0,2}$/;
+const x={
 ms:`milliseconds`,
 s:`seconds`};
-function C(t,n){
+function S(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function ne(e,t){
-let n=w(e,t);
+function re(e,t){
+let n=C(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${S[t]}`:`write ${n.value} for ${e} seconds`}
-function w(e,t){
+return n.isCertain?`write ${n.value}, in ${x[t]}`:`write ${n.value} for ${e} seconds`}
+function C(e,t){
 if(typeof e!=`string`)
 return;
-if(x.test(e))
+if(ne.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=T(e);
+let n=w(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function T(e){
+function w(e){
 let[,t,n,r,i]=b.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const E=({
+const T=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function D(t,n,{
+function E(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -386,8 +386,8 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-let o=ae(r)(n.route);
-let s=o!==void 0&&re(o,n)?ie(o):M(n,r,o);
+let o=oe(r)(n.route);
+let s=o!==void 0&&ie(o,n)?ae(o):N(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -396,10 +396,10 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:oe(n,r,o),
-fix:se(n,r,o),
+help:se(n,r,o),
+fix:ce(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
-function re({
+function ie({
 dialect:t,
 fields:n,
 transport:r},{
@@ -414,61 +414,71 @@ return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
 if(o!==`fails-server`&&o!==`crashes`)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
-function ie({
+function ae({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const O=new WeakMap;
-function ae({
-servers:t}){
-let n=O.get(t)??e.serverFinder(t);
-O.set(t,n);
-return n}
+const D=new WeakMap;
 function oe({
+servers:t}){
+let n=D.get(t)??e.serverFinder(t);
+D.set(t,n);
+return n}
+function se({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?C(n,a):void 0;
+let o=t===`type`?S(n,a):void 0;
 if(o===void 0)
 return r;
-return ne(e.valueAt(i.value,n),o)??r??`write a number of ${S[o]}`}
-function se(t,{
+return re(e.valueAt(i.value,n),o)??r??`write a number of ${x[o]}`}
+function ce(t,{
 document:n},r){
 let{
 kind:i,
 route:a,
 fix:o}=t;
 if(i!==`type`||r===void 0)
-return o&&(A(o)?void 0:k(o));
-let s=C(a,r);
+return o&&(k(o)?void 0:O(o));
+let s=S(a,r);
 let c=e.valueAt(n.value,a);
-let l=s&&w(c,s);
+let l=s&&C(c,s);
 if(l!==void 0)
 return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
 let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
-return(u&&ue(u,r))??(o&&ce(o,r,a))}
-function k(e){
+return(u&&j(u,r))??(o&&le(o,r,a))}
+function O(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function ce(t,n,r){
+function le(t,n,r){
+let i=n.fields.find(t=>e.startsWith(r,t.route));
 let{
-is:i,
-form:a}=n.fields.find(t=>e.startsWith(r,t.route))?.fact??{};
-if(A(t))
-return i!==void 0&&a===void 0&&le.has(i)?t:void 0;
-return i!==void 0&&e.delicate.has(i)?k(t):t}
-function A({
+is:a,
+form:o}=i?.fact??{};
+if(t.changes.some(({
+do:e})=>e===`remove`)&&ue(i,n))
+return;
+if(k(t))
+return a!==void 0&&o===void 0&&A.has(a)?t:void 0;
+return a!==void 0&&e.delicate.has(a)?O(t):t}
+function ue(e,{
+fields:t}){
+let n=({
+fact:e})=>e!==void 0&&de.has(e.is);
+return e!==void 0&&n(e)&&!t.some(t=>t!==e&&n(t))}
+const de=new Set([`command`,`commandLine`,`url`]);
+function k({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const le=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function ue({
+const A=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function j({
 value:t,
 route:n,
 fact:r,
 key:i},a){
 let o=e.ownKey(a.dialect,`args`);
 let s=a.fields.find(e=>e.key===(o??`args`)||e.key===`args`);
-if(r?.is===`command`&&j(t)){
+if(r?.is===`command`&&M(t)){
 let[r,...c]=t;
 if(r===void 0||r.trim()===``||o===void 0)
 return;
@@ -485,7 +495,7 @@ do:`add`,
 at:[...a.route,o],
 value:c,
 after:i});
-if(!j(s.value)||s.key!==o)
+if(!M(s.value)||s.key!==o)
 return;
 return e.fix(`safe`,l,u,{
 do:`insert`,
@@ -504,7 +514,7 @@ return e.fix(`safe`,a,{
 do:`set`,
 at:n,
 value:r});
-if(!j(s.value)||s.key===o)
+if(!M(s.value)||s.key===o)
 return;
 let c=[...r,...s.value];
 return e.fix(`safe`,a,{
@@ -518,9 +528,9 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function j(e){
+function M(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function M(t,n,r){
+function N(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -528,21 +538,21 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var N=e.defineRule({
+var P=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:E},
+violated:T},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
 if(t.reading.snippet!==void 0&&e.route.length===0)
 return;
-D(`missing`,e,t)}}}});
-var P=e.defineRule({
+E(`missing`,e,t)}}}});
+var F=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -615,7 +625,7 @@ help:d,
 fix:f,
 meant:p,
 reaction:c})}}}}});
-var F=e.defineRule({
+var I=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -636,15 +646,15 @@ if(a.kind!==`foreign`||a.meaning===`enabled`||a.meaning===`disabled`)
 continue;
 if(a.meaning===`transport`&&t.transport!==`stdio`&&e.onlyLocal(t.dialect))
 continue;
-if(I(a,t))
+if(L(a,t))
 continue;
-if(a.cost===void 0&&U(a.field.value))
+if(a.cost===void 0&&fe(a.field.value))
 continue;
 let{
 field:o,
 own:s,
 readBy:c}=a;
-let l=L(o,r);
+let l=R(o,r);
 if(l!==void 0&&t.fields.some(({
 key:e})=>e===s))
 continue;
@@ -657,16 +667,16 @@ s===void 0?i(`unread`,d,u,{
 server:t,
 reaction:a.meaning===`retries`?{
 effect:`fine`,
-by:t.dialect.by}:X(t,a),
-help:Y(a,t)??W(a,t)??de(t,o.key,c),
-fix:me(a,t)??he(a,t)??e.removing(o.route)}):a.cost===void 0?i(`renamed`,{...d,
+by:t.dialect.by}:Z(t,a),
+help:Y(a,t)??W(a,t)??pe(t,o.key,c),
+fix:ge(a,t)??X(a,t)??e.removing(o.route)}):a.cost===void 0?i(`renamed`,{...d,
 own:s},u,{
 server:t,
-reaction:X(t,a),
+reaction:Z(t,a),
 help:l===void 0?G(t,a,s):`write it as ${e.quote(s)} as well, which leaves ${e.quote(o.key)} to ${l}`,
-fix:l===void 0?K(t,a,s):R(t,a,s),
+fix:l===void 0?K(t,a,s):z(t,a,s),
 meant:q(t,a,s)}):i(`costly`,{...d,
-own:e.list(B(t,s),{
+own:e.list(V(t,s),{
 conjunction:`or`}),
 consequence:e.consequence(a.cost,`it`,`the server`)},u,{
 server:t,
@@ -674,14 +684,14 @@ reaction:a.cost,
 help:G(t,a,s),
 fix:K(t,a,s),
 meant:q(t,a,s)})}}}}});
-function I({
+function L({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function L({
+function R({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -690,7 +700,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function R(n,{
+function z(n,{
 meaning:r,
 field:i},a){
 let{
@@ -703,36 +713,36 @@ start:u,
 end:d}=n.document.locate(c,`value`);
 let f=n.document.text.slice(u,d);
 let p=!f.includes(`$`)&&t.maskOf(n.document).slice(u,d)===f;
-return l&&p&&z(s)?e.fix(`safe`,`add ${e.quote(a)}`,{
+return l&&p&&B(s)?e.fix(`safe`,`add ${e.quote(a)}`,{
 do:`add`,
 at:[...c.slice(0,-1),a],
 value:s,
 after:o}):void 0}
-function z(t){
+function B(t){
 if(Array.isArray(t))
-return t.every(z);
+return t.every(B);
 if(e.isObject(t))
-return Object.values(t).every(z);
+return Object.values(t).every(B);
 return t===null||[`string`,`number`,`boolean`].includes(typeof t)}
-function B({
+function V({
 dialect:e},t){
 let n=e.fields[t]?.is;
 return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const V={
+const H={
 http:`Streamable HTTP`,
 sse:`SSE`};
-function H(t,n){
-let r=B(t,n).map(n=>{
+function U(t,n){
+let r=V(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:V[r];
+let a=r===void 0||i.length>0?void 0:H[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function U(e){
+function fe(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function de({
+function pe({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -761,12 +771,12 @@ return`put the arguments into the list "command", after the program`;
 if(t.fields.some(({
 key:e})=>e===i))
 return`remove it: ${e.quote(i)} is there`;
-let a=H(t,i);
+let a=U(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?fe(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?me(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function fe(t,n){
+function me(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
 function K(t,{
@@ -777,10 +787,10 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return pe(t,r);
+return he(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
-if(H(t,i)!==void 0||i===a)
+if(U(t,i)!==void 0||i===a)
 return;
 if(n===`transport`&&typeof o==`object`)
 return;
@@ -788,12 +798,12 @@ return e.ownNameFor(t,r,i,n)}
 function q(t,{
 meaning:n,
 field:r},i){
-if(H(t,i)!==void 0||i===r.key)
+if(U(t,i)!==void 0||i===r.key)
 return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function pe(t,{
+function he(t,{
 key:n,
 value:r,
 route:i}){
@@ -820,7 +830,7 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function me(t,n){
+function ge(t,n){
 if(Y(t,n)===void 0)
 return;
 let{
@@ -835,7 +845,7 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function he({
+function X({
 meaning:t,
 field:n},r){
 if(W({
@@ -852,14 +862,14 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function X(t,{
+function Z(t,{
 meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var ge=e.defineRule({
+var _e=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -888,7 +898,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&ve(t))
+if(e.contradictsItsFields(t)||d===void 0&&ye(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -903,9 +913,9 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(Z(i))
+if(be(i))
 return;
-let p=_e.has(a.is)?[]:n(t.format,r);
+let p=ve.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -917,38 +927,38 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const _e=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function ve(t){
+const ve=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function ye(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function Z(e){
+function be(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var ye=e.defineRule({
+var xe=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:E},
+violated:T},
 on:{
 violation:{
 kind:`type`,
 check(e,t){
-D(`type`,e,t)}}}});
-var be=e.defineRule({
+E(`type`,e,t)}}}});
+var Se=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:E,
+violated:T,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-D(`value`,e,t)}},
+E(`value`,e,t)}},
 name:{
 repeated:!1,
 check(t,{
@@ -974,7 +984,7 @@ help:`write ${e.quote(t.name)}, or rename the key`,
 fix:e.writing(s,t.name)})}}}}});
 const Q=1e3;
 const $=1e4;
-const xe=[r,s,l,m,N,P,F,ge,ye,be,e.defineRule({
+const Ce=[r,s,l,m,P,F,I,_e,xe,Se,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1037,4 +1047,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=xe;
+exports.rules=Ce;

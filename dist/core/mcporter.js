@@ -260,11 +260,6 @@ reaction:r},{
 in:[`headers`],
 reaction:i}],
 whenUnset:"mcporter stops, unless it has a default; in `env` and `headers` only when the server is used",
-refused:{
-syntaxes:["${env:NAME}"],
-reaction:{
-effect:`refuses-file`,
-by:`M:MPS`}},
 by:`R:MPR`},
 reserved:[{
 name:`__proto__`,

@@ -120,12 +120,23 @@ schema:()=>JSON.parse(`{
 ],
 "minimum": 0,
 "if": {
+"type": "number"
+},
+"then": {
+"type": "number",
+"maximum": 2147483647,
+"x-effect": "fails-server",
+"x-by": "R:OMP"
+},
+"else": {
+"if": {
 "type": "string"
 },
 "then": {
 "x-effect": "ignored",
 "x-label": "a number of milliseconds",
 "pattern": "^\\\\s*[0-9]+(?:\\\\.[0-9]+)?\\\\s*$"
+}
 }
 },
 "instructions": {
@@ -248,11 +259,19 @@ timeout:{
 type:[`number`,`string`],
 minimum:0,
 if:{
+type:`number`},
+then:{
+type:`number`,
+maximum:2147483647,
+"x-effect":`fails-server`,
+"x-by":`R:OMP`},
+else:{
+if:{
 type:`string`},
 then:{
 "x-effect":`ignored`,
 "x-label":`a number of milliseconds`,
-pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}},
+pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}}},
 instructions:{
 "x-effect":`ignored`,
 type:`boolean`},
@@ -635,32 +654,79 @@ m++}
 let i=m;
 let o=!0;
 let c=m;
-if(typeof r!=`string`){
+if(!(typeof r==`number`&&isFinite(r))){
 p=s(p,{});
 m++}
 var b=c===m;
 m=i;
 p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+let l;
 if(b){
+let e=m;
+if(typeof r==`number`&&isFinite(r)){
+if(r>2147483647||isNaN(r)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/properties/timeout/then/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:2147483647}};
+p=s(p,e);
+m++}}else{
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/properties/timeout/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+p=s(p,e);
+m++}
+var b=e===m;
+o=b;
+l=`then`}else{
+let e=m;
+let n=m;
+let i=!0;
+let c=m;
+if(typeof r!=`string`){
+p=s(p,{});
+m++}
+var x=c===m;
+m=n;
+p!==null&&(n?p.length=Math.min(p.length,n):p=null);
+if(x){
 let e=m;
 if(typeof r==`string`&&!a.test(r)){
 let e={
 instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/then/pattern`,
+schemaPath:`#/properties/timeout/else/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
 p=s(p,e);
 m++}
+var x=e===m;
+i=x}
+if(!i){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/properties/timeout/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+p=s(p,e);
+m++}
 var b=e===m;
-o=b}
+o=b;
+l=`else`}
 if(!o){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/if`,
 keyword:`if`,
 params:{
-failingKeyword:`then`}};
+failingKeyword:l}};
 p=s(p,e);
 m++}
 if(typeof r==`number`&&isFinite(r)&&(r<0||isNaN(r))){

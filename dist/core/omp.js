@@ -179,6 +179,11 @@ env:m,
 cwd:m,
 url:m,
 headers:m},
+unset:[{
+in:[`cwd`],
+reaction:{
+effect:`fails-server`,
+by:`R:OMP`}}],
 whenUnset:`the text stays as it is`,
 lookedUp:{
 in:[`env`,`headers`],
@@ -619,12 +624,23 @@ schema:()=>JSON.parse(`{
 ],
 "minimum": 0,
 "if": {
+"type": "number"
+},
+"then": {
+"type": "number",
+"maximum": 2147483647,
+"x-effect": "fails-server",
+"x-by": "R:OMP"
+},
+"else": {
+"if": {
 "type": "string"
 },
 "then": {
 "x-effect": "ignored",
 "x-label": "a number of milliseconds",
 "pattern": "^\\\\s*[0-9]+(?:\\\\.[0-9]+)?\\\\s*$"
+}
 }
 },
 "instructions": {
@@ -749,11 +765,19 @@ timeout:{
 type:[`number`,`string`],
 minimum:0,
 if:{
+type:`number`},
+then:{
+type:`number`,
+maximum:2147483647,
+"x-effect":`fails-server`,
+"x-by":`R:OMP`},
+else:{
+if:{
 type:`string`},
 then:{
 "x-effect":`ignored`,
 "x-label":`a number of milliseconds`,
-pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}},
+pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}}},
 instructions:{
 "x-effect":`ignored`,
 type:`boolean`},
@@ -1134,32 +1158,79 @@ m++}
 let i=m;
 let o=!0;
 let s=m;
-if(typeof n!=`string`){
+if(!(typeof n==`number`&&isFinite(n))){
 p=c(p,{});
 m++}
 var b=s===m;
 m=i;
 p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+let l;
 if(b){
+let e=m;
+if(typeof n==`number`&&isFinite(n)){
+if(n>2147483647||isNaN(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/omp-server/properties/timeout/then/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:2147483647}};
+p=c(p,e);
+m++}}else{
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/omp-server/properties/timeout/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+p=c(p,e);
+m++}
+var b=e===m;
+o=b;
+l=`then`}else{
+let e=m;
+let r=m;
+let i=!0;
+let s=m;
+if(typeof n!=`string`){
+p=c(p,{});
+m++}
+var x=s===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(x){
 let e=m;
 if(typeof n==`string`&&!a.test(n)){
 let e={
 instancePath:t+`/timeout`,
-schemaPath:`#/$defs/omp-server/properties/timeout/then/pattern`,
+schemaPath:`#/$defs/omp-server/properties/timeout/else/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
 p=c(p,e);
 m++}
+var x=e===m;
+i=x}
+if(!i){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/omp-server/properties/timeout/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+p=c(p,e);
+m++}
 var b=e===m;
-o=b}
+o=b;
+l=`else`}
 if(!o){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/omp-server/properties/timeout/if`,
 keyword:`if`,
 params:{
-failingKeyword:`then`}};
+failingKeyword:l}};
 p=c(p,e);
 m++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){

@@ -756,7 +756,7 @@ severity:`info`},
 help:Y(t,s,n),
 related:c.map(t=>e.onceMore(l(t)))};
 let f=s.meaning===`url`?e.unfilledAddress(t):void 0;
-if(f===void 0)
+if(f===void 0||!e.losesServer(f.effect))
 i(`left`,{
 subject:e.subjectOf(s.route,t),
 text:u,

@@ -96,7 +96,7 @@ export default defineRule({
           const { starts } = dialect;
           if (starts === undefined || transport !== 'stdio') return;
           for (const { part, meaning } of expandableStrings(server, (text) => /[$%]/.test(text))) {
-            if (meaning !== 'env' && (meaning !== 'cwd' || starts.takesAnyFolder)) continue;
+            if (meaning !== 'env' && (meaning !== 'cwd' || starts.skipsBadCwd)) continue;
             const effect = meaning === 'cwd' ? 'fails-server' : 'ignored';
             for (const { text, start } of expansions(part, dialect, meaning)) {
               // The output of a command has a finding of its own.

@@ -108,9 +108,18 @@ function unlessOn(fix: Fix): Fix | undefined {
 function inField(fix: Fix, server: Server, route: Route): Fix | undefined {
   const field = server.fields.find((each) => startsWith(route, each.route));
   const { is, form } = field?.fact ?? {};
+  if (fix.changes.some(({ do: what }) => what === 'remove') && isAlone(field, server)) return undefined;
   if (isQuoting(fix)) return is !== undefined && form === undefined && ofTexts.has(is) ? fix : undefined;
   return is !== undefined && delicate.has(is) ? unlessOn(fix) : fix;
 }
+
+/** The only field that says what is started or called: without it the server is none. */
+function isAlone(field: Field | undefined, { fields }: Server): boolean {
+  const says = ({ fact }: Field) => fact !== undefined && ofStart.has(fact.is);
+  return field !== undefined && says(field) && !fields.some((each) => each !== field && says(each));
+}
+
+const ofStart: ReadonlySet<Meaning> = new Set<Meaning>(['command', 'commandLine', 'url']);
 
 function isQuoting({ changes }: Fix): boolean {
   return changes.some((change) => change.do === 'quote');

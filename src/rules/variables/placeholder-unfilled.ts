@@ -4,7 +4,7 @@ import { isSecretName } from '../../model/secrets/index.ts';
 import { nameOf, type Part, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, eachString } from '../../model/values/index.ts';
 import { expandedHere, signOfStandIn, standInsIn, variableIn } from '../../model/variables/index.ts';
-import { consequence, onceMore } from '../../model/verdict/index.ts';
+import { consequence, losesServer, onceMore } from '../../model/verdict/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule, type Messages } from '../define.ts';
@@ -47,7 +47,7 @@ export default defineRule({
           related: rest.map((each) => onceMore(placeOf(each))),
         };
         const reaction = first.meaning === 'url' ? unfilledAddress(server) : undefined;
-        if (reaction === undefined) {
+        if (reaction === undefined || !losesServer(reaction.effect)) {
           report(
             'left',
             { subject: subjectOf(first.route, server), text, others: rest.length },
