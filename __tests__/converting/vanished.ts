@@ -12,9 +12,17 @@ export function vanished(server: Server, written: Server | undefined, { findings
     .filter(({ route, value }) => {
       const at = [...server.route, ...route];
       const isSaid = said.some(({ place }) => place.route.length > server.route.length && isAlong(place.route, at));
-      return !isSaid && !isMute(server, route, value) && !stands(value, there, whole);
+      return (
+        !isSaid && !isMute(server, route, value) && !stands(value, there, whole) && !isHeaderToo(server, route, said)
+      );
     })
     .map(({ route, value }) => `${route.join('.')}: ${JSON.stringify(value)}`);
+}
+
+/** The name of a variable for the header that is spoken of: beside one another the two say the same, and are one loss. */
+function isHeaderToo({ fields }: Server, [key]: Route, said: Conversion['findings']): boolean {
+  const isName = fields.some((field) => field.key === key && field.fact?.form === 'bearer-variable');
+  return isName && said.some(({ place }) => /^authorization$/i.test(String(place.route.at(-1))));
 }
 
 interface Leaf {
