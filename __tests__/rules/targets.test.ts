@@ -148,7 +148,7 @@ describe('what a target does not take', () => {
   test('a server that is switched off is not missed', async () => {
     const file = { '.kiro/settings/mcp.json': servers({ 'a b': { command: 'a-mcp', disabled: true } }) };
     expect(await said(file, ['codex'])).toEqual([
-      '1:16-1:21 info target-rejects for Codex, the name of server "a b" holds more than letters, digits and any of _ : @ / . -; it skips the server [codex]',
+      '1:16-1:21 info target-rejects for Codex, the name of server "a b" holds more than letters, digits and any of _ : @ / . -; it cannot start the server [codex]',
     ]);
   });
 
