@@ -35,7 +35,7 @@ if (all.length === 0) {
 }
 const loaded = await casesIn(
   values.sample
-    ? ['formats/fixtures', 'formats/meanings', 'formats/claims']
+    ? ['formats/fixtures', 'formats/meanings', 'formats/claims', 'formats/nothing', 'formats/whose']
         .map((suite) => `${suite}.test.ts`)
         .concat(suitesIn(['clients', 'workspaces']))
     : [...suitesIn(folders), 'witness/recordings.test.ts'].filter((suite) => !slow.includes(suite)),
