@@ -87,16 +87,7 @@ schema:()=>JSON.parse(`{
 "enum": [
 "local",
 "remote"
-],
-"if": {
-"const": "remote"
-},
-"then": {
-"x-effect": "fails-server",
-"x-by": "R:CDX",
-"x-help": "write \\"local\\", or leave it out",
-"not": {}
-}
+]
 }
 }
 }
@@ -287,6 +278,41 @@ schema:()=>JSON.parse(`{
 },
 "then": {
 "type": "object",
+"if": {
+"type": "object",
+"not": {
+"required": [
+"environment_id"
+]
+}
+},
+"then": {
+"type": "object",
+"properties": {
+"env_vars": {
+"type": "array",
+"items": {
+"type": [
+"string",
+"object"
+],
+"properties": {
+"source": {
+"if": {
+"const": "remote"
+},
+"then": {
+"x-effect": "fails-server",
+"x-by": "R:CDX",
+"x-help": "write \\"local\\", or leave it out",
+"not": {}
+}
+}
+}
+}
+}
+}
+},
 "properties": {
 "url": {
 "x-rule": "transport-conflict",
@@ -389,14 +415,7 @@ type:`string`},
 source:{
 "x-effect":`refuses-file`,
 "x-by":`R:CDX`,
-enum:[`local`,`remote`],
-if:{
-const:`remote`},
-then:{
-"x-effect":`fails-server`,
-"x-by":`R:CDX`,
-"x-help":`write "local", or leave it out`,
-not:{}}}}}}},
+enum:[`local`,`remote`]}}}}},
 cwd:{
 type:`string`,
 if:{
@@ -517,6 +536,26 @@ type:`object`,
 required:[`command`]},
 then:{
 type:`object`,
+if:{
+type:`object`,
+not:{
+required:[`environment_id`]}},
+then:{
+type:`object`,
+properties:{
+env_vars:{
+type:`array`,
+items:{
+type:[`string`,`object`],
+properties:{
+source:{
+if:{
+const:`remote`},
+then:{
+"x-effect":`fails-server`,
+"x-by":`R:CDX`,
+"x-help":`write "local", or leave it out`,
+not:{}}}}}}}},
 properties:{
 url:{
 "x-rule":`transport-conflict`,
@@ -591,8 +630,114 @@ f=m;
 d!==null&&(m?d.length=Math.min(d.length,m):d=null);
 let v;
 if(_){
-let r=f;
+let i=f;
+let a=f;
+let o=!0;
+let s=f;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+d=c(d,{});
+f++}
+let l=f;
+let u=f;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.environment_id===void 0||!n.call(e,`environment_id`))){
+d=c(d,{});
+f++}
+if(u===f){
+d=c(d,{});
+f++}else{
+f=l;
+d!==null&&(l?d.length=Math.min(d.length,l):d=null)}
+var y=s===f;
+f=a;
+d!==null&&(a?d.length=Math.min(d.length,a):d=null);
+if(y){
+let i=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
+let i=e.env_vars;
+if(Array.isArray(i)){
+let e=i.length;
+for(
+let a=0;a<e;a++){
+let e=i[a];
+if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
+let e={
+instancePath:t+`/env_vars/`+a,
+schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/type`,
+keyword:`type`,
+params:{
+type:r.then.then.properties.env_vars.items.type}};
+d=c(d,e);
+f++}
+if(e&&typeof e==`object`&&!Array.isArray(e)&&e.source!==void 0&&n.call(e,`source`)){
+let n=f;
+let r=!0;
+let i=f;
+if(e.source!==`remote`){
+d=c(d,{});
+f++}
+var b=i===f;
+f=n;
+d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+if(b){
+let e=f;
+let n={
+instancePath:t+`/env_vars/`+a+`/source`,
+schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/then/not`,
+keyword:`not`,
+params:{}};
+d=c(d,n);
+f++;
+var b=e===f;
+r=b}
+if(!r){
+let e={
+instancePath:t+`/env_vars/`+a+`/source`,
+schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=c(d,e);
+f++}}}}else{
+let e={
+instancePath:t+`/env_vars`,
+schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+d=c(d,e);
+f++}}}else{
+d=c(d,{
+instancePath:t,
+schemaPath:`#/$defs/codex-server/then/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+var y=i===f;
+o=y;
+if(o){
+var x={};
+x.env_vars=!0}}
+if(!o){
+d=c(d,{
+instancePath:t,
+schemaPath:`#/$defs/codex-server/then/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+f++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(x!==!0){
+x||={};
+x.url=!0;
+x.bearer_token_env_var=!0;
+x.http_headers=!0;
+x.env_http_headers=!0;
+x.http_headers_helper=!0;
+x.oauth=!0;
+x.oauth_resource=!0;
+x.auth=!0}
 if(e.url!==void 0&&n.call(e,`url`)){
 let e={
 instancePath:t+`/url`,
@@ -664,18 +809,8 @@ keyword:`type`,
 params:{
 type:`object`}});
 f++}
-var _=r===f;
+var _=i===f;
 h=_;
-if(h){
-var y={};
-y.url=!0;
-y.bearer_token_env_var=!0;
-y.http_headers=!0;
-y.env_http_headers=!0;
-y.http_headers_helper=!0;
-y.oauth=!0;
-y.oauth_resource=!0;
-y.auth=!0}
 v=`then`}else{
 let r=f;
 let i=f;
@@ -688,10 +823,10 @@ d=c(d,{});
 f++}}else{
 d=c(d,{});
 f++}}
-var b=o===f;
+var S=o===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(b){
+if(S){
 let r=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -733,14 +868,14 @@ keyword:`type`,
 params:{
 type:`object`}});
 f++}
-var b=r===f;
-a=b;
+var S=r===f;
+a=S;
 if(a){
-var x={};
-x.args=!0;
-x.env=!0;
-x.env_vars=!0;
-x.cwd=!0}}
+var C={};
+C.args=!0;
+C.env=!0;
+C.env_vars=!0;
+C.cwd=!0}}
 if(!a){
 d=c(d,{
 instancePath:t,
@@ -767,11 +902,11 @@ type:`object`}});
 f++}
 var _=r===f;
 h=_;
-if(h&&y!==!0&&x!==void 0){
-if(x===!0)
-y=!0;else{
-y||={};
-Object.assign(y,x)}}
+if(h&&x!==!0&&C!==void 0){
+if(C===!0)
+x=!0;else{
+x||={};
+Object.assign(x,C)}}
 v=`else`}
 if(!h){
 d=c(d,{
@@ -782,36 +917,36 @@ params:{
 failingKeyword:v}});
 f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(y!==!0){
-y||={};
-y.command=!0;
-y.args=!0;
-y.env=!0;
-y.env_vars=!0;
-y.cwd=!0;
-y.url=!0;
-y.bearer_token_env_var=!0;
-y.bearer_token=!0;
-y.http_headers=!0;
-y.env_http_headers=!0;
-y.http_headers_helper=!0;
-y.oauth=!0;
-y.oauth_resource=!0;
-y.auth=!0;
-y.scopes=!0;
-y.startup_timeout_sec=!0;
-y.startup_timeout_ms=!0;
-y.tool_timeout_sec=!0;
-y.enabled=!0;
-y.required=!0;
-y.supports_parallel_tool_calls=!0;
-y.enabled_tools=!0;
-y.disabled_tools=!0;
-y.default_tools_approval_mode=!0;
-y.tools=!0;
-y.omit_tools_from=!0;
-y.environment_id=!0;
-y.name=!0}
+if(x!==!0){
+x||={};
+x.command=!0;
+x.args=!0;
+x.env=!0;
+x.env_vars=!0;
+x.cwd=!0;
+x.url=!0;
+x.bearer_token_env_var=!0;
+x.bearer_token=!0;
+x.http_headers=!0;
+x.env_http_headers=!0;
+x.http_headers_helper=!0;
+x.oauth=!0;
+x.oauth_resource=!0;
+x.auth=!0;
+x.scopes=!0;
+x.startup_timeout_sec=!0;
+x.startup_timeout_ms=!0;
+x.tool_timeout_sec=!0;
+x.enabled=!0;
+x.required=!0;
+x.supports_parallel_tool_calls=!0;
+x.enabled_tools=!0;
+x.disabled_tools=!0;
+x.default_tools_approval_mode=!0;
+x.tools=!0;
+x.omit_tools_from=!0;
+x.environment_id=!0;
+x.name=!0}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
@@ -888,10 +1023,10 @@ let l=f;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 d=c(d,{});
 f++}
-var S=l===f;
+var w=l===f;
 f=o;
 d!==null&&(o?d.length=Math.min(d.length,o):d=null);
-if(S){
+if(w){
 let r=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -921,35 +1056,6 @@ schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/sourc
 keyword:`enum`,
 params:{}};
 d=c(d,e);
-f++}
-let r=f;
-let i=!0;
-let o=f;
-if(n!==`remote`){
-d=c(d,{});
-f++}
-var C=o===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
-if(C){
-let e=f;
-let n={
-instancePath:t+`/env_vars/`+a+`/source`,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/then/not`,
-keyword:`not`,
-params:{}};
-d=c(d,n);
-f++;
-var C=e===f;
-i=C}
-if(!i){
-let e={
-instancePath:t+`/env_vars/`+a+`/source`,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=c(d,e);
 f++}}}else{
 let e={
 instancePath:t+`/env_vars/`+a,
@@ -959,12 +1065,12 @@ params:{
 type:`object`}};
 d=c(d,e);
 f++}
-var S=r===f;
-s=S;
+var w=r===f;
+s=w;
 if(s){
-var w={};
-w.name=!0;
-w.source=!0}}
+var T={};
+T.name=!0;
+T.source=!0}}
 if(!s){
 let e={
 instancePath:t+`/env_vars/`+a,
@@ -999,10 +1105,10 @@ let o=f;
 if(typeof n!=`string`){
 d=c(d,{});
 f++}
-var T=o===f;
+var E=o===f;
 f=r;
 d!==null&&(r?d.length=Math.min(d.length,r):d=null);
-if(T){
+if(E){
 let e=f;
 if(typeof n==`string`&&i(n)<1){
 let e={
@@ -1013,8 +1119,8 @@ params:{
 limit:1}};
 d=c(d,e);
 f++}
-var T=e===f;
-a=T}
+var E=e===f;
+a=E}
 if(!a){
 let e={
 instancePath:t+`/cwd`,
@@ -1050,10 +1156,10 @@ let o=f;
 if(typeof n!=`string`){
 d=c(d,{});
 f++}
-var E=o===f;
+var D=o===f;
 f=r;
 d!==null&&(r?d.length=Math.min(d.length,r):d=null);
-if(E){
+if(D){
 let e=f;
 if(typeof n==`string`&&i(n)<1){
 let e={
@@ -1064,8 +1170,8 @@ params:{
 limit:1}};
 d=c(d,e);
 f++}
-var E=e===f;
-a=E}
+var D=e===f;
+a=D}
 if(!a){
 let e={
 instancePath:t+`/bearer_token_env_var`,
@@ -1233,10 +1339,10 @@ d=c(d,{});
 f++}}else{
 d=c(d,{});
 f++}}
-var D=a===f;
+var O=a===f;
 f=r;
 d!==null&&(r?d.length=Math.min(d.length,r):d=null);
-if(D){
+if(O){
 let e=f;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
@@ -1257,8 +1363,8 @@ params:{
 type:`number`}};
 d=c(d,e);
 f++}
-var D=e===f;
-i=D}
+var O=e===f;
+i=O}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -1317,10 +1423,10 @@ f++}
 if(f===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 d=c(d,{});
 f++}
-var O=a===f;
+var k=a===f;
 f=r;
 d!==null&&(r?d.length=Math.min(d.length,r):d=null);
-if(O){
+if(k){
 let e=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -1341,8 +1447,8 @@ comparison:`>`,
 limit:0}};
 d=c(d,e);
 f++}
-var O=e===f;
-i=O}
+var k=e===f;
+i=k}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1558,7 +1664,7 @@ params:{
 type:`object`}});
 f++}
 a.errors=d;
-p.props=y;
+p.props=x;
 return f===0}
 a.evaluated={
 dynamicProps:!0,
