@@ -19,7 +19,7 @@ beforeEach(() => {
 /** One run: loads a file of the folder of the pieces, and keeps what was compiled. */
 function run(file: string, kept = join(root, 'kept')): unknown {
   const extensions = { '.js': (_: NodeJS.Module, other: string) => passed.push(other) };
-  const keep = keepPieces(Object.assign(createRequire(file), { extensions, cache }), root, kept);
+  const keep = keepPieces(Object.assign(createRequire(file), { extensions, cache }), Module, root, kept);
   const module = new Module(file);
   extensions['.js'](module, file);
   keep();

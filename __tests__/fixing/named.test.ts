@@ -53,8 +53,15 @@ const samples = formats.flatMap((format) => {
   ];
 });
 
-/** Rules that ask which tools a client has in the end: of servers that it does not load, it has none. */
-const ofLoadedServers: ReadonlySet<string> = new Set(['server-name-collision', 'tool-name-length']);
+/**
+ * Rules that ask what a client has in the end: of servers that it does not load, it has no tools, and a name in a list that
+ * is near to one of theirs is told as an info first.
+ */
+const ofLoadedServers: ReadonlySet<string> = new Set([
+  'server-name-collision',
+  'tool-name-length',
+  'reference-unknown-server',
+]);
 
 /** Of two maps with wrong names, the one that is left is told in other words. */
 function isOfOtherMap(came: string, mended: string): boolean {

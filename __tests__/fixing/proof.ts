@@ -102,5 +102,5 @@ function countsLater({ related }: Finding): boolean {
 }
 
 function inWords({ rule, severity, message, place }: Finding): string {
-  return `${place.document.path} ${severity} ${rule} ${message}`;
+  return `${place.document.path} ${severity} ${rule} ${message.replace(/^once the name is right, /, '')}`;
 }

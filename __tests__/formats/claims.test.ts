@@ -55,6 +55,23 @@ describe('a path that is nobody else’s: the file is checked, whatever stands i
     expect(await formatOf(path)).toBe(format);
   });
 
+  test("a project's hidden file in the folder of some program is that program's affair", async () => {
+    const text = '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp" } } }';
+    const paths = ['.config/.mcp.json', '.config/gateway/.mcp.json', 'config/gateway/.mcp.json'];
+    const { files, findings } = await lintFiles(Object.fromEntries(paths.map((path) => [path, text])), {
+      config: false,
+    });
+    expect(files.map(({ path, client }) => `${path} ${client}`)).toEqual([
+      '.config/.mcp.json claude-code',
+      '.config/gateway/.mcp.json stray',
+      'config/gateway/.mcp.json claude-code',
+    ]);
+    expect(findings.map(({ rule, place }) => `${place.document.path} ${rule}`)).toEqual([
+      '.config/.mcp.json transport-untyped',
+      'config/gateway/.mcp.json transport-untyped',
+    ]);
+  });
+
   test('with what lies beside it', async () => {
     const plugin = (folder: string) => ({ [`plugin/${folder}/plugin.json`]: '{ "name": "work" }\n' });
     expect(await formatOf('plugin/.mcp.json', plugin('.claude-plugin'))).toBe('claude-code-plugin');
@@ -76,7 +93,6 @@ describe('a name that proves little: without servers it is somebody else’s fil
     '.claude/mcp.json',
     '.claude/skills/review/SKILL.md',
     '.cline/mcp.json',
-    '.codex/config.toml',
     '.codex/mcp.json',
     '.config/goose/config.yaml',
     '.continue/config.json',

@@ -44,6 +44,7 @@ const flow = {
 
 /** Where another place is needed than the first of the format's paths. */
 const sites: Readonly<Record<string, Site>> = {
+  'visual-studio-solution': { path: '.mcp.json', beside: { 'Shop.sln': '\n' } },
   aix: { path: 'servers.json', as: 'aix' },
   ccmcp: { path: 'work.json', as: 'ccmcp' },
   'claude-code-agent': { path: '.claude/agents/reviewer.md', beside: mentioned },

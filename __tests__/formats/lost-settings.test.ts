@@ -18,6 +18,8 @@ describe('settings that mention no server, and that the client cannot read', () 
     ['.qwen/settings.json', '[]', ['1:1-1:3 error root-shape']],
     ['.amp/settings.json', '', ['1:1-1:1 error syntax-error']],
     ['.codex/config.toml', 'model = \n', ['1:7-1:8 error syntax-error']],
+    ['.codex/config.toml', 'model = 5\n', ['1:9-1:10 error field-type']],
+    ['.codex/config.toml', 'approval_policy = "untrusted"\n', ['1:19-1:30 error field-value']],
     ['.continue/config.yaml', 'name: "a\n', ['1:8-1:9 error syntax-error']],
     ['.zed/settings.json', '{ "theme": ', ['1:10-1:11 error syntax-error']],
     ['.vibe/config.toml', 'a = 1\na = 2\n', ['2:1-2:2 error key-duplicate']],
@@ -31,12 +33,16 @@ describe('settings that mention no server, and that the client cannot read', () 
   });
 });
 
+test('settings of Codex are its own by their path, with servers or without', async () => {
+  const report = await lintFiles({ '.codex/config.toml': 'model = "small"\n' });
+  expect(report).toMatchObject({ findings: [], files: [{ path: '.codex/config.toml' }] });
+});
+
 describe('settings that are nobody’s business', () => {
   test.each([
     // The client takes it.
     ['.gemini/settings.json', '{ "theme": "dark" /* as ever */ }'],
     ['.gemini/settings.json', '{}'],
-    ['.codex/config.toml', ''],
     ['.qwen/settings.json', ''],
     ['.zed/settings.json', '{ "theme": "dark", }'],
     ['.zed/settings.json', ''],

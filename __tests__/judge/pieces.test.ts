@@ -40,7 +40,7 @@ test('no rule is loaded for a file of which none asks anything', async () => {
 
 test.each([
   ['a container', { command: 'docker', args: ['run', '-i', '--rm', 'mcp/docs:1.0'] }, 'arg-value'],
-  ['a key that nobody reads', { command: 'docs-mcp', comand: 'x' }, 'encoding-invalid approve-all'],
+  ['a key that nobody reads', { command: 'docs-mcp', comand: 'x' }, 'encoding-invalid approve-all server-name-case'],
   ['a transport that does not fit', { command: 'docs-mcp', type: 'http' }, 'approve-all transport-conflict'],
   ['a variable of another client', { command: 'docs-mcp', env: { KEY: '${env:KEY}' } }, 'env-name'],
   ['plain http', { type: 'http', url: 'http://docs.example.com/mcp' }, 'header-shape'],

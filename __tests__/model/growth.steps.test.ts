@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { packageRun } from '../../src/model/launch/index.ts';
 import { referencesTo } from '../../src/model/references/index.ts';
-import { secretsIn, suspicionIn } from '../../src/model/secrets/index.ts';
+import { maySuspect, secretsIn, suspicionIn } from '../../src/model/secrets/index.ts';
 import { malformedIn, standInsIn } from '../../src/model/variables/index.ts';
 import { expectLinear } from '../counting/steps.ts';
 import { workspaceOf } from './workspace.ts';
@@ -14,6 +14,13 @@ test.each(['aB3', 'https://a:b@c/', 'sk-proj-', 'eyJa.', 'a.', 'api_key=', '----
   async (unit) => {
     await expectLinear(2000, (size) => secretsIn(filled(unit, size), 'API_KEY'));
     await expectLinear(2000, (size) => secretsIn(`eyJ${filled(unit, size)}`, 'API_KEY'));
+  },
+);
+
+test.each(['-', '-a', '--key-', '- ', 'key', '-key ', '"-'])(
+  'what may be under suspicion in a text of %j',
+  async (unit) => {
+    await expectLinear(2000, (size) => maySuspect(filled(unit, size), undefined));
   },
 );
 

@@ -104,6 +104,8 @@ describe('without a shape', () => {
   test.each([
     [`API_KEY="${hex}"`, hex],
     [`--api-key=${random}`, random],
+    [`-y docs-mcp --api-key ${random} --port 3000`, random],
+    [`docs-mcp --client-secret "${random}"`, random],
     [`X-Api-Key: ${random}`, random],
     [`Authorization: Bearer ${random}`, random],
     [`Authorization:Bearer ${random}`, random],
@@ -134,6 +136,9 @@ describe('without a shape', () => {
     [undefined, '7c9e6679-7425-40de-944b-e07fc1f90ae7'],
     [undefined, 'ghcr.io/github/github-mcp-server@sha256:d4f1a09b3c7e58261f0d9b8a7c6e5d4f'],
     [undefined, '@modelcontextprotocol/server-github@2025.4.8'],
+    [undefined, 'docs-mcp --api-key YOUR_API_KEY_HERE --token --port 3000'],
+    [undefined, `docs-mcp --client-id ${random}`],
+    [undefined, 'docs-mcp --token $DOCS_TOKEN'],
   ])('%s = %s is none', (name, value) => {
     expect(found(value, name)).toEqual([]);
   });

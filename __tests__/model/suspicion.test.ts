@@ -16,6 +16,7 @@ test.each([
   ['JWT_SECRET', of('super', 'phrase1'), 0],
   ['--password', of('monkey', 'bar7'), 0],
   ['env', of('DB_PASSWORD=iron', 'wood88'), 12],
+  ['args', of('-y db-mcp --password iron', 'wood88'), 21],
 ])('a word or two with a number, under %s: %s', (name, value, start) => {
   expect(suspicionIn(value, name)).toMatchObject({ start, end: value.length });
 });

@@ -4,7 +4,9 @@ import { toolListsIn } from '../../src/model/tools/index.ts';
 import type { Source } from '../../src/parse/index.ts';
 
 /** Each of these sources as its clients read it, as if nothing else were there. */
-export async function* readingsOf(sources: Iterable<Source>): AsyncGenerator<Reading> {
+export async function* readingsOf(sources: readonly Source[]): AsyncGenerator<Reading> {
+  const namesIn = (folder: string) =>
+    sources.flatMap(({ path }) => (path.startsWith(folder) ? (path.slice(folder.length).split('/')[0] ?? []) : []));
   const all = readSources(sources, {
     candidates: formatsOf,
     isForced: () => false,
@@ -15,7 +17,7 @@ export async function* readingsOf(sources: Iterable<Source>): AsyncGenerator<Rea
       exists: () => false,
       isPublishable: () => true,
       isMissing: () => false,
-      files: { has: () => false, head: () => undefined, folders: () => [], isTop: () => false },
+      files: { has: () => false, head: () => undefined, folders: () => [], names: namesIn, isTop: () => false },
     },
     protocol: { profiles: [] },
     isKept: () => false,

@@ -46,6 +46,15 @@ test.each([
   });
 });
 
+test.each(["'\\ud83d", '\\ud83d', '"\\ud83d" ', "'", '"', '"\\'])(
+  'halves of characters on one line of YAML: %j',
+  async (unit) => {
+    await expectLinear(1000, async (size) => {
+      await lintFiles({ '.config/goose/config.yaml': `extensions:\n  docs: { cmd: ${unit.repeat(size)} }\n` }, on);
+    });
+  },
+);
+
 test('long names are held against a form', async () => {
   await expectLinear(1000, (size) => expect(nameForm('{a}*'.repeat(50))(`${'a'.repeat(50 + size)}!`)).toBe(true));
   await expectLinear(1000, (size) => expect(nameForm(`${'{a}'.repeat(66)}!`)('a'.repeat(size))).toBe(false));

@@ -23,6 +23,12 @@ describe('printable', () => {
     expect(printable(text)).toBe(text);
   });
 
+  test('escapes of single characters those alone that cannot be seen', () => {
+    const unseen = /^(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]$/u;
+    const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+    expect(all.filter((each) => (printable(each) === each) === unseen.test(each))).toEqual([]);
+  });
+
   test('never lets a control or a lone surrogate through', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -13,6 +13,7 @@ function expectMasked(marked: string): void {
 describe('redact masks', () => {
   test.each([
     ['a JSON value', '"API_KEY": "⟦hunter2⟧", "other": "visible"'],
+    ['a name typed with the sign for a millionth', '"µυστικό": "⟦hunter2⟧"'],
     ['a JSON value after line breaks', '"API_KEY"\n  :\n  "⟦hunter2⟧"'],
     ['a value with escaped quotes', '"password": "⟦pa\\"ss\\\\⟧", "x": "visible"'],
     ['a value without an end', '"password": "⟦hunter2,⟧\n"x": "visible"'],
@@ -86,6 +87,7 @@ describe('redact keeps', () => {
     '"TOKEN": "${TOKEN:-}", "Authorization": "Bearer ${TOKEN}", "password": "${input:db-password}"',
     '"token": "${{ secrets.TOKEN }}", "secret": "%API_SECRET%", "pass": "{{ vault.pass }}"',
     'https://${USER}:${PASS}@example.com/mcp?key=${KEY}&x=<your-key>',
+    '"Authorization": "@{EXA_API_KEY}"',
     'bearer_token_env_var = "GITHUB_TOKEN"',
     '"VAULT_NEO4J_PASSWORD": "$input:neo4j-password", "MAX_TOKENS": "16000", "CONTEXT7_KEY": "YOUR_CONTEXT_KEY_HERE"',
     '"auth": {"type": "oauth"}, "tokenUrl": "https://example.com/token", "password": true, "maxTokens": 4096',

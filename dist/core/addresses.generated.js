@@ -184,6 +184,7 @@ nowhere:e=>`the address of ${e.server} has no scheme, so ${e.consequence}`,
 scheme:t=>`the address of ${t.server} begins with ${e.quote(t.text)}, so ${t.consequence}`,
 host:e=>`the host in the address of ${e.server} has a dot too many, so ${e.consequence}`,
 twice:t=>`the address of ${t.server} has ${e.quote(t.text)} where its host belongs, so ${t.consequence}`,
+template:e=>`the host in the address of ${e.server} holds a brace, so ${e.consequence}`,
 port:e=>`nothing listens at port 0, which the address of ${e.server} names, so ${e.consequence}`,
 unmended:e=>`the address of ${e.server} is no URL as it is written, and ${e.client} mends none: it cannot connect to it`,
 user:e=>`the address of ${e.server} has a name before its host, so ${e.consequence}`,
@@ -252,6 +253,8 @@ if(r===`twice`)
 return`keep one of the two schemes`;
 if(r===`port`)
 return`write the port of the server`;
+if(r===`template`)
+return`write the name of the host`;
 if(r===`user`)
 return`send name and password in a header`;
 if(r===`hidden`)

@@ -254,16 +254,14 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=s(l,e);
 u++}}else{
 l=s(l,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 i.errors=l;
 return u===0}
@@ -288,8 +286,7 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/server/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=s(d,e);
 f++}
 if(e.transport!==void 0&&n.call(e,`transport`)){
@@ -299,8 +296,7 @@ let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=s(d,e);
 f++}
 if(n!==`stdio`&&n!==`sse`&&n!==``){
@@ -316,8 +312,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=s(d,e);
 f++}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -331,16 +326,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=s(d,e);
 f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 d=s(d,e);
 f++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
@@ -348,8 +341,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=s(d,e);
 f++}
 if(e.env!==void 0&&n.call(e,`env`)&&!i(e.env,{
@@ -387,8 +379,7 @@ let e={
 instancePath:t+`/platforms`,
 schemaPath:`#/$defs/server/properties/platforms/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 d=s(d,e);
 f++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
@@ -396,16 +387,14 @@ let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 d=s(d,e);
 f++}}else{
 d=s(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 a.errors=d;
 return f===0}
@@ -468,16 +457,14 @@ let e={
 instancePath:t+`/servers`,
 schemaPath:`#/properties/servers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=s(d,e);
 f++}}}else{
 d=s(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 o.errors=d;
 return f===0}

@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:i,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -66,66 +66,34 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-command:{
-type:`string`},
-args:{
-"x-effect":`ignored`,
-type:`array`},
-env:{
-"x-effect":`ignored`,
-type:[`object`,`array`],
-additionalProperties:{
-"x-effect":`fails-server`,
-type:`string`}},
-url:{
-type:`string`},
-headers:{
-"x-effect":`ignored`,
-type:[`object`,`array`]},
-disabled:{
-"x-effect":`ignored`,
-type:`boolean`},
-timeout:{
-"x-effect":`ignored`,
-type:`number`},
-initializationTimeout:{
-"x-effect":`ignored`,
-type:`number`},
-type:{}}};
-function i(e,{
+function r(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentData:i,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.args!==void 0&&n.call(e,`args`)&&!Array.isArray(e.args)){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`){
@@ -133,10 +101,9 @@ let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:r.properties.env.type}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -145,19 +112,17 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,n);
-d++}}}
+params:{}};
+l=a(l,n);
+u++}}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(!n||typeof n!=`object`){
@@ -165,19 +130,17 @@ let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:r.properties.headers.type}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))){
@@ -185,10 +148,9 @@ let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/server/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.initializationTimeout!==void 0&&n.call(e,`initializationTimeout`)){
 let n=e.initializationTimeout;
 if(!(typeof n==`number`&&isFinite(n))){
@@ -196,20 +158,18 @@ let e={
 instancePath:t+`/initializationTimeout`,
 schemaPath:`#/$defs/server/properties/initializationTimeout/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+params:{}};
+l=a(l,e);
+u++}}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
+params:{}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -222,15 +182,15 @@ initializationTimeout:!0,
 type:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,{
+function i(e,{
 instancePath:t=``,
-parentData:r,
+parentData:s,
 parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=a.evaluated;
+let p=i.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -239,46 +199,44 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!r(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
+d=o(d,r.errors);
+f+=r.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=o(d,e);
+params:{}};
+d=a(d,e);
 f++}}}else{
-d=o(d,{
+d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-a.errors=d;
+i.errors=d;
 return f===0}
-a.evaluated={
+i.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,t){
+function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function o(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
+a(e,n);
 return e}}));
 exports.require_amazonq_editor=e;

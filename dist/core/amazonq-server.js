@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:i,
+validate:r,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "x-rule": "server-shape",
@@ -71,88 +71,46 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`]},
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-type:[`object`,`null`],
-additionalProperties:{
-type:`string`}},
-url:{
-type:`string`},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-oauthScopes:{
-type:`array`,
-items:{
-type:`string`}},
-oauth:{
-type:[`object`,`null`],
-properties:{
-redirectUri:{
-type:[`string`,`null`]}}},
-timeout:{
-type:`integer`,
-minimum:0},
-disabled:{
-type:`boolean`}},
-$id:`urn:mcp-lint:schema:amazonq-server`};
-let r=Object.prototype.hasOwnProperty;
-function i(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentData:a,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type!==void 0&&r.call(e,`type`)){
+if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,e);
-d++}
+params:{}};
+l=i(l,e);
+u++}
 if(n!==`stdio`&&n!==`http`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+l=i(l,e);
+u++}}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,e);
-d++}
-if(e.args!==void 0&&r.call(e,`args`)){
+params:{}};
+l=i(l,e);
+u++}
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -163,51 +121,46 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,e);
-d++}}else{
+params:{}};
+l=i(l,e);
+u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=a(u,e);
-d++}}
-if(e.env!==void 0&&r.call(e,`env`)){
-let r=e.env;
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+params:{}};
+l=i(l,e);
+u++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/type`,
 keyword:`type`,
-params:{
-type:n.properties.env.type}};
-u=a(u,e);
-d++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+params:{}};
+l=i(l,e);
+u++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(typeof r[e]!=`string`){
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
 let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}}}
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+params:{}};
+l=i(l,n);
+u++}}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,e);
-d++}
-if(e.headers!==void 0&&r.call(e,`headers`)){
+params:{}};
+l=i(l,e);
+u++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -217,19 +170,17 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}}else{
+params:{}};
+l=i(l,n);
+u++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=a(u,e);
-d++}}
-if(e.oauthScopes!==void 0&&r.call(e,`oauthScopes`)){
+params:{}};
+l=i(l,e);
+u++}}
+if(e.oauthScopes!==void 0&&n.call(e,`oauthScopes`)){
 let n=e.oauthScopes;
 if(Array.isArray(n)){
 let e=n.length;
@@ -240,51 +191,46 @@ let e={
 instancePath:t+`/oauthScopes/`+r,
 schemaPath:`#/properties/oauthScopes/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,e);
-d++}}else{
+params:{}};
+l=i(l,e);
+u++}}else{
 let e={
 instancePath:t+`/oauthScopes`,
 schemaPath:`#/properties/oauthScopes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=a(u,e);
-d++}}
-if(e.oauth!==void 0&&r.call(e,`oauth`)){
-let i=e.oauth;
-if((!i||typeof i!=`object`||Array.isArray(i))&&i!==null){
+params:{}};
+l=i(l,e);
+u++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let r=e.oauth;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:n.properties.oauth.type}};
-u=a(u,e);
-d++}
-if(i&&typeof i==`object`&&!Array.isArray(i)&&i.redirectUri!==void 0&&r.call(i,`redirectUri`)){
-let e=i.redirectUri;
+params:{}};
+l=i(l,e);
+u++}
+if(r&&typeof r==`object`&&!Array.isArray(r)&&r.redirectUri!==void 0&&n.call(r,`redirectUri`)){
+let e=r.redirectUri;
 if(typeof e!=`string`&&e!==null){
 let e={
 instancePath:t+`/oauth/redirectUri`,
 schemaPath:`#/properties/oauth/properties/redirectUri/type`,
 keyword:`type`,
-params:{
-type:n.properties.oauth.properties.redirectUri.type}};
-u=a(u,e);
-d++}}}
-if(e.timeout!==void 0&&r.call(e,`timeout`)){
+params:{}};
+l=i(l,e);
+u++}}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-u=a(u,e);
-d++}
+params:{}};
+l=i(l,e);
+u++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/timeout`,
@@ -293,27 +239,25 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=a(u,e);
-d++}}
-if(e.disabled!==void 0&&r.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
+l=i(l,e);
+u++}}
+if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=a(u,e);
-d++}}else{
-u=a(u,{
+params:{}};
+l=i(l,e);
+u++}}else{
+l=i(l,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
+params:{}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -327,7 +271,7 @@ timeout:!0,
 disabled:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,t){
+function i(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>S});
+default:()=>C});
 const r={
 effect:`fine`,
 by:`R:AMP`};
@@ -90,8 +90,9 @@ userAlone:s},
 unsendable:s,
 starts:{
 blanks:`one-program`,
-keepsTilde:!0,
 by:`R:AMP`},
+keepsTilde:{
+words:`R:AMP`},
 placeholders:{
 in:{
 command:c,
@@ -148,8 +149,9 @@ by:`L:AMPD`};
 const{
 urls:m,
 unsendable:h,
-starts:g,..._}=l;
-const v={
+starts:g,
+keepsTilde:_,...v}=l;
+const y={
 id:`amp-editor`,
 title:`Amp's servers in VS Code's settings`,
 files:[`.vscode/settings.json`],
@@ -165,7 +167,7 @@ servers:[{
 at:[`amp.mcpServers`]}],
 noMap:p,
 badRoot:p,
-dialect:{..._,
+dialect:{...v,
 notObject:f,
 neither:f,
 reserved:[]},
@@ -174,8 +176,8 @@ holds:[`"amp.mcpServers"`],
 when:({
 value:e})=>typeof e==`object`&&!!e&&Object.hasOwn(e,`amp.mcpServers`)};
 const{
-unmistakable:y,...b}=d;
-const x={...b,
+unmistakable:b,...x}=d;
+const S={...x,
 id:`amp-misplaced`,
 title:`a servers file where Amp does not look`,
 files:[`.amp/mcp.json`],
@@ -193,7 +195,7 @@ unread:[`mcpServers`,`amp.mcpServers`].map(e=>({
 at:[e],
 instead:`.amp/settings.json, under "amp.mcpServers"`,
 by:`M:AMPD`}))};
-var S=t.defineClient({
+var C=t.defineClient({
 id:`amp`,
 name:`Amp`,
 about:"Sourcegraph's coding agent. Its settings hold servers under one key with a dot in its name, `amp.mcpServers`. It lists whatever it reads; of a wrong type the server dies when it is started.",
@@ -207,7 +209,7 @@ AMPD:{
 title:`ampcode.com, manual and news`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[d,v,x],
+formats:[d,y,S],
 precedence:[{
 sources:[{
 format:`amp`,
@@ -216,9 +218,9 @@ format:`amp`,
 files:`user`}],
 same:`replaced`,
 by:`R:AMP`}]});
-var C=e.__commonJSMin(((e,t)=>{
+var w=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:i,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -251,7 +253,26 @@ schema:()=>JSON.parse(`{
 "headers": {},
 "disabled": {},
 "includeTools": {},
-"oauth": {},
+"oauth": {
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"properties": {
+"scopes": {
+"if": {
+"type": "string"
+},
+"then": {
+"type": "array",
+"x-effect": "crashes",
+"x-by": "R:AMP"
+}
+}
+}
+}
+},
 "timeout": {},
 "type": {},
 "transport": {}
@@ -287,6 +308,20 @@ schema:()=>JSON.parse(`{
 },
 "env": {
 "if": {
+"type": "array",
+"contains": {
+"not": {
+"type": "string"
+}
+}
+},
+"then": {
+"type": "object",
+"x-effect": "fails-server",
+"x-by": "R:AMP"
+},
+"else": {
+"if": {
 "type": "object"
 },
 "then": {
@@ -299,11 +334,26 @@ schema:()=>JSON.parse(`{
 }
 }
 }
+}
 },
 "else": {
 "type": "object",
 "properties": {
 "headers": {
+"if": {
+"type": "array",
+"contains": {
+"not": {
+"type": "string"
+}
+}
+},
+"then": {
+"type": "object",
+"x-effect": "fails-server",
+"x-by": "R:AMP"
+},
+"else": {
 "if": {
 "type": "object"
 },
@@ -320,190 +370,61 @@ schema:()=>JSON.parse(`{
 }
 }
 }
+}
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-"amp.mcpServers":{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-$ref:`#/$defs/server`}}},
-$defs:{
-server:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-command:{},
-args:{},
-env:{},
-url:{
-"x-effect":`fails-server`,
-"x-by":`R:AMP`,
-type:`string`},
-headers:{},
-disabled:{},
-includeTools:{},
-oauth:{},
-timeout:{},
-type:{},
-transport:{}},
-if:{
-type:`object`,
-not:{
-required:[`url`]}},
-then:{
-type:`object`,
-properties:{
-command:{
-"x-effect":`fails-server`,
-"x-by":`R:AMP`,
-type:`string`},
-args:{
-"x-effect":`fails-server`,
-"x-by":`R:AMP`,
-type:[`array`,`null`],
-items:{
-"x-effect":`fails-server`,
-"x-by":`R:AMP`,
-type:`string`}},
-env:{
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-"x-effect":`fails-server`,
-"x-by":`R:AMP`,
-type:`string`}}}}},
-else:{
-type:`object`,
-properties:{
-headers:{
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-"x-effect":`fails-server`,
-"x-by":`R:AMP`,
-type:`string`}}}}}}},
-$id:`urn:mcp-lint:schema:amp`};
-let r=Object.prototype.hasOwnProperty;
-let i={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-command:{},
-args:{},
-env:{},
-url:{
-"x-effect":`fails-server`,
-"x-by":`R:AMP`,
-type:`string`},
-headers:{},
-disabled:{},
-includeTools:{},
-oauth:{},
-timeout:{},
-type:{},
-transport:{}},
-if:{
-type:`object`,
-not:{
-required:[`url`]}},
-then:{
-type:`object`,
-properties:{
-command:{
-"x-effect":`fails-server`,
-"x-by":`R:AMP`,
-type:`string`},
-args:{
-"x-effect":`fails-server`,
-"x-by":`R:AMP`,
-type:[`array`,`null`],
-items:{
-"x-effect":`fails-server`,
-"x-by":`R:AMP`,
-type:`string`}},
-env:{
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-"x-effect":`fails-server`,
-"x-by":`R:AMP`,
-type:`string`}}}}},
-else:{
-type:`object`,
-properties:{
-headers:{
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-"x-effect":`fails-server`,
-"x-by":`R:AMP`,
-type:`string`}}}}}};
-function a(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
-parentData:n,
+parentData:i,
 parentDataProperty:o,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=a.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
-let m=!0;
-let h=d;
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+let f=u;
+let p=!0;
+let m=u;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-u=s(u,{});
-d++}
-let g=d;
-let _=d;
-if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.url===void 0||!r.call(e,`url`))){
-u=s(u,{});
-d++}
-if(_===d){
-u=s(u,{});
-d++}else{
-d=g;
-u!==null&&(g?u.length=Math.min(u.length,g):u=null)}
-var v=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
-let y;
-if(v){
-let n=d;
+l=a(l,{});
+u++}
+let h=u;
+let g=u;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.url===void 0||!n.call(e,`url`))){
+l=a(l,{});
+u++}
+if(g===u){
+l=a(l,{});
+u++}else{
+u=h;
+l!==null&&(h?l.length=Math.min(l.length,h):l=null)}
+var _=m===u;
+u=f;
+l!==null&&(f?l.length=Math.min(l.length,f):l=null);
+let v;
+if(_){
+let r=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/then/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.args!==void 0&&r.call(e,`args`)){
+params:{}};
+l=a(l,e);
+u++}
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/then/properties/args/type`,
 keyword:`type`,
-params:{
-type:i.then.properties.args.type}};
-u=s(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -513,231 +434,407 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/then/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}}}
-if(e.env!==void 0&&r.call(e,`env`)){
+params:{}};
+l=a(l,e);
+u++}}}
+if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-let r=d;
+let r=u;
 let i=!0;
-let a=d;
-if(!n||typeof n!=`object`||Array.isArray(n)){
-u=s(u,{});
-d++}
-var b=a===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+let o=u;
+if(u===o){
+if(Array.isArray(n)){
+let e=u;
+let t=n.length;
+for(
+let e=0;e<t;e++){
+let t=u;
+let r=u;
+let i=u;
+if(typeof n[e]!=`string`){
+l=a(l,{});
+u++}
+if(i===u){
+l=a(l,{});
+u++}else{
+u=r;
+l!==null&&(r?l.length=Math.min(l.length,r):l=null)}
+var y=t===u;
+if(y)
+break}
+if(y){
+u=e;
+l!==null&&(e?l.length=Math.min(l.length,e):l=null)}else{
+l=a(l,{});
+u++}}else{
+l=a(l,{});
+u++}}
+var b=o===u;
+u=r;
+l!==null&&(r?l.length=Math.min(l.length,r):l=null);
+let s;
 if(b){
-let e=d;
+let e=u;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/then/properties/env/then/type`,
+keyword:`type`,
+params:{}};
+l=a(l,e);
+u++}
+var b=e===u;
+i=b;
+s=`then`}else{
+let e=u;
+let r=u;
+let o=!0;
+let c=u;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+l=a(l,{});
+u++}
+var x=c===u;
+u=r;
+l!==null&&(r?l.length=Math.min(l.length,r):l=null);
+if(x){
+let e=u;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
 let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/then/properties/env/then/additionalProperties/type`,
+schemaPath:`#/$defs/server/then/properties/env/else/then/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,n);
-d++}}else{
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/env`,
-schemaPath:`#/$defs/server/then/properties/env/then/type`,
+schemaPath:`#/$defs/server/then/properties/env/else/then/type`,
 keyword:`type`,
+params:{}};
+l=a(l,e);
+u++}
+var x=e===u;
+o=x}
+if(!o){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/then/properties/env/else/if`,
+keyword:`if`,
 params:{
-type:`object`}};
-u=s(u,e);
-d++}
-var b=e===d;
-i=b}
+failingKeyword:`then`}};
+l=a(l,e);
+u++}
+var b=e===u;
+i=b;
+s=`else`}
 if(!i){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/then/properties/env/if`,
 keyword:`if`,
 params:{
-failingKeyword:`then`}};
-u=s(u,e);
-d++}}}else{
-u=s(u,{
+failingKeyword:s}};
+l=a(l,e);
+u++}}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-var v=n===d;
-m=v;
-if(m){
-var x={};
-x.command=!0;
-x.args=!0;
-x.env=!0}
-y=`then`}else{
-let n=d;
+params:{}});
+u++}
+var _=r===u;
+p=_;
+if(p){
+var S={};
+S.command=!0;
+S.args=!0;
+S.env=!0}
+v=`then`}else{
+let r=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.headers!==void 0&&r.call(e,`headers`)){
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-let r=d;
+let r=u;
 let i=!0;
-let a=d;
+let o=u;
+if(u===o){
+if(Array.isArray(n)){
+let e=u;
+let t=n.length;
+for(
+let e=0;e<t;e++){
+let t=u;
+let r=u;
+let i=u;
+if(typeof n[e]!=`string`){
+l=a(l,{});
+u++}
+if(i===u){
+l=a(l,{});
+u++}else{
+u=r;
+l!==null&&(r?l.length=Math.min(l.length,r):l=null)}
+var C=t===u;
+if(C)
+break}
+if(C){
+u=e;
+l!==null&&(e?l.length=Math.min(l.length,e):l=null)}else{
+l=a(l,{});
+u++}}else{
+l=a(l,{});
+u++}}
+var w=o===u;
+u=r;
+l!==null&&(r?l.length=Math.min(l.length,r):l=null);
+let s;
+if(w){
+let e=u;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-u=s(u,{});
-d++}
-var S=a===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(S){
-let e=d;
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/else/properties/headers/then/type`,
+keyword:`type`,
+params:{}};
+l=a(l,e);
+u++}
+var w=e===u;
+i=w;
+s=`then`}else{
+let e=u;
+let r=u;
+let o=!0;
+let c=u;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+l=a(l,{});
+u++}
+var T=c===u;
+u=r;
+l!==null&&(r?l.length=Math.min(l.length,r):l=null);
+if(T){
+let e=u;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
 let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/else/properties/headers/then/additionalProperties/type`,
+schemaPath:`#/$defs/server/else/properties/headers/else/then/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,n);
-d++}}else{
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/else/properties/headers/then/type`,
+schemaPath:`#/$defs/server/else/properties/headers/else/then/type`,
 keyword:`type`,
+params:{}};
+l=a(l,e);
+u++}
+var T=e===u;
+o=T}
+if(!o){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/else/properties/headers/else/if`,
+keyword:`if`,
 params:{
-type:`object`}};
-u=s(u,e);
-d++}
-var S=e===d;
-i=S}
+failingKeyword:`then`}};
+l=a(l,e);
+u++}
+var w=e===u;
+i=w;
+s=`else`}
 if(!i){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/else/properties/headers/if`,
 keyword:`if`,
 params:{
-failingKeyword:`then`}};
-u=s(u,e);
-d++}}}else{
-u=s(u,{
+failingKeyword:s}};
+l=a(l,e);
+u++}}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-var v=n===d;
-m=v;
-if(m&&x!==!0){
-x||={};
-x.headers=!0}
-y=`else`}
-if(!m){
-u=s(u,{
+params:{}});
+u++}
+var _=r===u;
+p=_;
+if(p&&S!==!0){
+S||={};
+S.headers=!0}
+v=`else`}
+if(!p){
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
-d++}
+failingKeyword:v}});
+u++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(x!==!0){
-x||={};
-x.command=!0;
-x.args=!0;
-x.env=!0;
-x.url=!0;
-x.headers=!0;
-x.disabled=!0;
-x.includeTools=!0;
-x.oauth=!0;
-x.timeout=!0;
-x.type=!0;
-x.transport=!0}
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+if(S!==!0){
+S||={};
+S.command=!0;
+S.args=!0;
+S.env=!0;
+S.url=!0;
+S.headers=!0;
+S.disabled=!0;
+S.includeTools=!0;
+S.oauth=!0;
+S.timeout=!0;
+S.type=!0;
+S.transport=!0}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
+params:{}};
+l=a(l,e);
+u++}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let r=e.oauth;
+let i=u;
+let o=!0;
+let s=u;
+if(!r||typeof r!=`object`||Array.isArray(r)){
+l=a(l,{});
+u++}
+var E=s===u;
+u=i;
+l!==null&&(i?l.length=Math.min(l.length,i):l=null);
+if(E){
+let e=u;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.scopes!==void 0&&n.call(r,`scopes`)){
+let e=r.scopes;
+let n=u;
+let i=!0;
+let o=u;
+if(typeof e!=`string`){
+l=a(l,{});
+u++}
+var D=o===u;
+u=n;
+l!==null&&(n?l.length=Math.min(l.length,n):l=null);
+if(D){
+let n=u;
+if(!Array.isArray(e)){
+let e={
+instancePath:t+`/oauth/scopes`,
+schemaPath:`#/$defs/server/properties/oauth/then/properties/scopes/then/type`,
+keyword:`type`,
+params:{}};
+l=a(l,e);
+u++}
+var D=n===u;
+i=D}
+if(!i){
+let e={
+instancePath:t+`/oauth/scopes`,
+schemaPath:`#/$defs/server/properties/oauth/then/properties/scopes/if`,
+keyword:`if`,
 params:{
-type:`string`}};
-u=s(u,e);
-d++}}else{
-u=s(u,{
+failingKeyword:`then`}};
+l=a(l,e);
+u++}}}else{
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/server/properties/oauth/then/type`,
+keyword:`type`,
+params:{}};
+l=a(l,e);
+u++}
+var E=e===u;
+o=E;
+if(o){
+var O={};
+O.scopes=!0}}
+if(!o){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/server/properties/oauth/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+l=a(l,e);
+u++}}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-a.errors=u;
-f.props=x;
-return d===0}
-a.evaluated={
+params:{}});
+u++}
+r.errors=l;
+d.props=S;
+return u===0}
+r.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function o(e,{
+function i(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:s,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e[`amp.mcpServers`]!==void 0&&r.call(e,`amp.mcpServers`)){
-let r=e[`amp.mcpServers`];
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+if(e[`amp.mcpServers`]!==void 0&&n.call(e,`amp.mcpServers`)){
+let n=e[`amp.mcpServers`];
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/amp.mcpServers`,
 schemaPath:`#/properties/amp.mcpServers/type`,
 keyword:`type`,
-params:{
-type:n.properties[`amp.mcpServers`].type}};
-f=s(f,e);
-p++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+params:{}};
+d=a(d,e);
+f++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(!a(r[e],{
+let e of Object.keys(n))
+if(!r(n[e],{
 instancePath:t+`/amp.mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}}}}else{
-f=s(f,{
+rootData:l,
+dynamicAnchors:u})){
+d=o(d,r.errors);
+f+=r.errors.length}}}}else{
+d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-o.errors=f;
-return p===0}
-o.evaluated={
+params:{}});
+f++}
+i.errors=d;
+return f===0}
+i.evaluated={
 props:{
 "amp.mcpServers":!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function o(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+a(e,n);
 return e}}));
 exports.amp_exports=n;
-exports.require_amp=C;
+exports.require_amp=w;

@@ -172,7 +172,7 @@ date:`2026-05-31`}},
 formats:[o,s,u]});
 var f=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -236,61 +236,16 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcpServers:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-$ref:`#/$defs/server`}}},
-$defs:{
-server:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-command:{},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-$ref:`#/$defs/strings`},
-serverUrl:{
-type:`string`},
-headers:{},
-disabledTools:{
-type:`array`,
-items:{
-type:`string`}},
-authProviderType:{
-const:`google_credentials`},
-disabled:{},
-cwd:{},
-url:{},
-oauth:{},
-type:{},
-transport:{},
-timeout:{},
-alwaysAllow:{},
-autoApprove:{}}},
-strings:{
-type:`object`,
-additionalProperties:{
-type:`string`}}},
-$id:`urn:mcp-lint:schema:antigravity`};
-let r=Object.prototype.hasOwnProperty;
-function i(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:r,
+parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:o={}}={}){
+dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=i.evaluated;
+let u=r.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -301,36 +256,34 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=s(c,e);
+params:{}};
+c=o(c,e);
 l++}}else{
-c=s(c,{
+c=o(c,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
-i.errors=c;
+r.errors=c;
 return l===0}
-i.evaluated={
+r.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,{
+function i(e,{
 instancePath:t=``,
-parentData:n,
-parentDataProperty:o,
+parentData:a,
+parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=a.evaluated;
+let p=i.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.args!==void 0&&r.call(e,`args`)){
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -341,36 +294,33 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
+params:{}};
+d=o(d,e);
 f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=s(d,e);
+params:{}};
+d=o(d,e);
 f++}}
-if(e.env!==void 0&&r.call(e,`env`)&&!i(e.env,{
+if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:l,
 dynamicAnchors:u})){
-d=c(d,i.errors);
-f+=i.errors.length}
-if(e.serverUrl!==void 0&&r.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
+d=s(d,r.errors);
+f+=r.errors.length}
+if(e.serverUrl!==void 0&&n.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
 let e={
 instancePath:t+`/serverUrl`,
 schemaPath:`#/$defs/server/properties/serverUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
+params:{}};
+d=o(d,e);
 f++}
-if(e.disabledTools!==void 0&&r.call(e,`disabledTools`)){
+if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
 let n=e.disabledTools;
 if(Array.isArray(n)){
 let e=n.length;
@@ -381,37 +331,34 @@ let e={
 instancePath:t+`/disabledTools/`+r,
 schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
+params:{}};
+d=o(d,e);
 f++}}else{
 let e={
 instancePath:t+`/disabledTools`,
 schemaPath:`#/$defs/server/properties/disabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=s(d,e);
+params:{}};
+d=o(d,e);
 f++}}
-if(e.authProviderType!==void 0&&r.call(e,`authProviderType`)&&e.authProviderType!==`google_credentials`){
+if(e.authProviderType!==void 0&&n.call(e,`authProviderType`)&&e.authProviderType!==`google_credentials`){
 let e={
 instancePath:t+`/authProviderType`,
 schemaPath:`#/$defs/server/properties/authProviderType/const`,
 keyword:`const`,
 params:{
 allowedValue:`google_credentials`}};
-d=s(d,e);
+d=o(d,e);
 f++}}else{
-d=s(d,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-a.errors=d;
+i.errors=d;
 return f===0}
-a.evaluated={
+i.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -431,65 +378,63 @@ alwaysAllow:!0,
 autoApprove:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function a(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:r,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
-let r=e.mcpServers;
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcpServers.type}};
-f=s(f,e);
-p++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+params:{}};
+d=o(d,e);
+f++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(!a(r[e],{
+let e of Object.keys(n))
+if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}}}}else{
-f=s(f,{
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,i.errors);
+f+=i.errors.length}}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-o.errors=f;
-return p===0}
-o.evaluated={
+params:{}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function s(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+o(e,n);
 return e}}));
 exports.antigravity_exports=n;
 exports.require_antigravity=f;

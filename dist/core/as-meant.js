@@ -233,8 +233,10 @@ function p(t,n){
 let r=n.filter(({
 meant:n=[]})=>n.some(n=>`at`in n&&e.startsWith(t.place.route,n.at)));
 let[i=t]=(r.length>0?r:n).toReversed();
+let a=e.milder(t.severity,i.severity);
 return{...t,
-severity:e.milder(t.severity,i.severity),
+message:a===t.severity?t.message:`once the name is right, ${t.message}`,
+severity:a,
 related:[...t.related,{
 place:i.place,
 message:`counts once this is put right`}]}}

@@ -143,7 +143,7 @@ collision:`not documented`,
 by:`M:AUGD`}});
 var c=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:i,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -218,118 +218,46 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcpServers:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-$ref:`#/$defs/server`}}},
-$defs:{
-server:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`,`sse`]},
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:[`string`,`number`,`boolean`]}},
-env:{
-type:`object`,
-additionalProperties:{
-type:[`string`,`number`,`boolean`,`null`]}},
-cwd:{
-type:`string`},
-url:{
-type:`string`},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-disabled:{
-type:`boolean`},
-timeout:{}}}},
-$id:`urn:mcp-lint:schema:auggie`};
-let r=Object.prototype.hasOwnProperty;
-let i={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`,`sse`]},
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:[`string`,`number`,`boolean`]}},
-env:{
-type:`object`,
-additionalProperties:{
-type:[`string`,`number`,`boolean`,`null`]}},
-cwd:{
-type:`string`},
-url:{
-type:`string`},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-disabled:{
-type:`boolean`},
-timeout:{}}};
-function a(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
-parentData:n,
+parentData:i,
 parentDataProperty:o,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=a.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type!==void 0&&r.call(e,`type`)){
+if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-u=s(u,e);
-d++}}
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+l=a(l,e);
+u++}}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.args!==void 0&&r.call(e,`args`)){
+params:{}};
+l=a(l,e);
+u++}
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -341,19 +269,17 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:i.properties.args.items.type}};
-u=s(u,e);
-d++}}}else{
+params:{}};
+l=a(l,e);
+u++}}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=s(u,e);
-d++}}
-if(e.env!==void 0&&r.call(e,`env`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
@@ -364,37 +290,33 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:i.properties.env.additionalProperties.type}};
-u=s(u,n);
-d++}}else{
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=s(u,e);
-d++}}
-if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+params:{}};
+l=a(l,e);
+u++}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.headers!==void 0&&r.call(e,`headers`)){
+params:{}};
+l=a(l,e);
+u++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -404,37 +326,33 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,n);
-d++}}else{
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=s(u,e);
-d++}}
-if(e.disabled!==void 0&&r.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=s(u,e);
-d++}}else{
-u=s(u,{
+params:{}};
+l=a(l,e);
+u++}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-a.errors=u;
-return d===0}
-a.evaluated={
+params:{}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -447,65 +365,63 @@ disabled:!0,
 timeout:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function i(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:s,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
-let r=e.mcpServers;
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcpServers.type}};
-f=s(f,e);
-p++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+params:{}};
+d=a(d,e);
+f++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(!a(r[e],{
+let e of Object.keys(n))
+if(!r(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}}}}else{
-f=s(f,{
+rootData:l,
+dynamicAnchors:u})){
+d=o(d,r.errors);
+f+=r.errors.length}}}}else{
+d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-o.errors=f;
-return p===0}
-o.evaluated={
+params:{}});
+f++}
+i.errors=d;
+return f===0}
+i.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function o(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+a(e,n);
 return e}}));
 exports.auggie_exports=n;
 exports.require_auggie=c;

@@ -2,8 +2,7 @@
 require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./published-project.js");
-const n=require("./crossing.js");
-const r=[{
+const n=[{
 client:`amazonq`,
 names:[`Amazon Q`,`Amazon Q CLI`,`Amazon Q Developer`,`Amazon Q Developer CLI`,`Q CLI`]},{
 client:`amp`,
@@ -118,14 +117,14 @@ names:[`Zed editor`,`Zed.dev`],
 words:[`Zed`]},{
 names:`AnythingLLM,Augment,Augment Code,Autohand,BoltAI,ChatGPT,ChatWise,Cherry Studio,CherryStudio,Claude.ai,Claude Web,Claude Cowork,Claude mobile,Copilot Studio,Docker Desktop,Docker MCP Toolkit,Docker MCP Gateway,Docker MCP Catalog,Eclipse,Gemini Code Assist,GitHub Copilot,GitHub Copilot for JetBrains,GitHub Copilot for Xcode,GitHub Copilot for Eclipse,GitHub Models,Hermes Agent,Highlight AI,IntelliJ,IntelliJ IDEA,JetBrains,JetBrains AI Assistant,JetBrains Copilot,JetBrains IDEs,LangChain,LangGraph,LobeChat,Manus,MCP Inspector,MCP-Inspector,MCPHub,MCPJam,Microsoft Copilot,Msty,n8n,Open WebUI,OpenAI Agents SDK,OpenHands,Perplexity,Postman,PyCharm,Qodo,Qodo Gen,Qoder,Raycast,Replit,Smithery,Tabnine,VS Codium,VSCodium,Vercel AI SDK,WebStorm,Witsy,Xcode,Zencoder`.split(`,`),
 words:[`Hermes`,`Void`,`Bolt`,`Devin`,`5ire`,`Enconvo`,`Emacs`,`Neovim`]}];
-const i={
+const r={
 "copilot-agent":`copilot-agent-settings`,
 "copilot-cli":`copilot-cli-user`};
-const a=[{
+const i=[{
 client:`vscode`,
 format:`vscode-settings`,
 words:/\b(?:user|workspace|remote) settings\b|\bsettings \(json\)|(?<![\w/.])settings\.json\b/i}];
-const o=[{
+const a=[{
 client:`kilo`,
 format:`kilo-legacy`,
 at:[`mcpServers`]},{
@@ -138,28 +137,28 @@ at:[`mcp.servers`]},{
 client:`vscode`,
 format:`vscode-settings`,
 at:[`github.copilot.chat.mcp.servers`]}];
-const s=/<(\/?)(details|Accordion|AccordionItem|Tab|TabItem|TabPanel|TabsContent|Step|Expandable|Collapsible|Card|Panel|summary|AccordionTrigger)\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*)>/gi;
-const c=/\/\s*$/;
-const l=/\b(?:title|label|heading|header|name|value)\s*=\s*(?:\{\s*)?(["'`])(.*?)\1/gi;
-const u=/(["'])(.*?)\1/g;
-const d=/^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/;
-const f=/^[ \t]*:{3,}[ \t]*(?:\{?(?:tab(?:-item)?|details|tip|info|note|warning|caution|dropdown|collapse)\b\}?[ \t]*(.*))?$/i;
-const p=/\{(?:%|\{[<%])-?[ \t]*(\/[ \t]*|end)?(tab|tabitem|tab-item|step|details|accordion|expand|collapse|hint)\b([^}\n]*)\}/gi;
-const m=/^[ \t]*\/{3}(?:[ \t]+(?:tab|details|note|tip|info|warning)[ \t]*\|[ \t]*(.*))?[ \t]*$/i;
-var h=class{
+const o=/<(\/?)(details|Accordion|AccordionItem|Tab|TabItem|TabPanel|TabsContent|Step|Expandable|Collapsible|Card|Panel|summary|AccordionTrigger)\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*)>/gi;
+const s=/\/\s*$/;
+const c=/\b(?:title|label|heading|header|name|value)\s*=\s*(?:\{\s*)?(["'`])(.*?)\1/gi;
+const l=/(["'])(.*?)\1/g;
+const u=/^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/;
+const d=/^[ \t]*:{3,}[ \t]*(?:\{?(?:tab(?:-item)?|details|tip|info|note|warning|caution|dropdown|collapse)\b\}?[ \t]*(.*))?$/i;
+const f=/\{(?:%|\{[<%])-?[ \t]*(\/[ \t]*|end)?(tab|tabitem|tab-item|step|details|accordion|expand|collapse|hint)\b([^}\n]*)\}/gi;
+const p=/^[ \t]*\/{3}(?:[ \t]+(?:tab|details|note|tip|info|warning)[ \t]*\|[ \t]*(.*))?[ \t]*$/i;
+var m=class{
 innermost;
 #e;
 #t=0;
 pass(e,t,n){
 let r=e.slice(0,2e3);
 let i=this.#s(r);
-let[,a,o]=d.exec(r)??[];
-let s=f.exec(r);
-let c=m.exec(r);
+let[,a,o]=u.exec(r)??[];
+let s=d.exec(r);
+let c=p.exec(r);
 o!==void 0&&a!==void 0?this.#a({
 title:o,
 tag:`===`,
-indent:g(a)},t,n):s?.[1]===void 0?s===null?c?.[1]===void 0?c===null?/\{[{%]/.test(r)?i=this.#r(r,t,n)??i:r.includes(`<`)?i=this.#n(r,t,n)??i:this.#e!==void 0&&(this.#e+=` ${r}`):i=this.#o(`///`)??i:this.#a({
+indent:h(a)},t,n):s?.[1]===void 0?s===null?c?.[1]===void 0?c===null?/\{[{%]/.test(r)?i=this.#r(r,t,n)??i:r.includes(`<`)?i=this.#n(r,t,n)??i:this.#e!==void 0&&(this.#e+=` ${r}`):i=this.#o(`///`)??i:this.#a({
 title:c[1],
 tag:`///`},t,n):i=this.#o(`:::`)??i:this.#a({
 title:s[1],
@@ -172,23 +171,23 @@ let i=0;
 for(
 let{
 0:a,
-1:o,
+1:l,
 2:u=``,
 3:d=``,
-index:f}of e.matchAll(s)){
-let s=u.toLowerCase();
-let p=s===`summary`||s===`accordiontrigger`;
-if(o===`/`&&p)
+index:f}of e.matchAll(o)){
+let o=u.toLowerCase();
+let p=o===`summary`||o===`accordiontrigger`;
+if(l===`/`&&p)
 this.#i(e.slice(i,f),t);else 
 if(p)
 this.#e=``;else 
-if(o===`/`)
-r=this.#o(s)??r;else 
-if(!c.test(d)){
-let e=Array.from(d.matchAll(l),([,,e=``])=>e);
+if(l===`/`)
+r=this.#o(o)??r;else 
+if(!s.test(d)){
+let e=Array.from(d.matchAll(c),([,,e=``])=>e);
 this.#a({
 title:e.join(` / `),
-tag:s},t,n)}
+tag:o},t,n)}
 i=f+a.length}
 this.#e!==void 0&&(this.#e+=` ${e.slice(i)}`);
 return r}
@@ -198,12 +197,12 @@ for(
 let{
 1:i,
 2:a=``,
-3:o=``}of e.matchAll(p)){
+3:o=``}of e.matchAll(f)){
 let e=`{${a.toLowerCase()}`;
 if(i!==void 0)
 r=this.#o(e)??r;else 
 if(!/\/[ \t]*[%>]?$/.test(o.trimEnd())){
-let r=Array.from(o.matchAll(u),([,,e=``])=>e);
+let r=Array.from(o.matchAll(l),([,,e=``])=>e);
 this.#a({
 title:r.join(` / `),
 tag:e},t,n)}}
@@ -232,31 +231,31 @@ this.innermost=n.outer;
 this.#t=t;
 return n}}
 #s(e){
-let t=g(/^[ \t]*/.exec(e)?.[0]??``);
+let t=h(/^[ \t]*/.exec(e)?.[0]??``);
 let n;
 for(;this.innermost?.indent!==void 0&&t<=this.innermost.indent;){
 n=this.innermost;
 this.innermost=n.outer;
 --this.#t}
 return n}};
-function g(e){
+function h(e){
 return e.replaceAll(`	`,`    `).length}
-const _=/^(?:[ \t]*>)+/;
-const ee=/^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
-const te=/^[ \t]*(`{3,}|~{3,})(.*)$/;
-const ne=/^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-const re=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
-const ie=/^ {0,3}(=+|-+)[ \t]*$/;
-const ae=/^(?: {4}|\t)[ \t]*[{"[]/;
-const oe=/<!--|\{\/\*/;
+const g=/^(?:[ \t]*>)+/;
+const _=/^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
+const ee=/^[ \t]*(`{3,}|~{3,})(.*)$/;
+const te=/^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const ne=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
+const re=/^ {0,3}(=+|-+)[ \t]*$/;
+const ie=/^(?: {4}|\t)[ \t]*[{"[]/;
+const ae=/<!--|\{\/\*/;
 const v=/<!--|\{\/\*/g;
-function se(e){
-return new ce(e).read()}
-var ce=class{
+function oe(e){
+return new se(e).read()}
+var se=class{
 #e;
 #t=[];
 #n=[];
-#r=new h;
+#r=new m;
 #i;
 #a;
 #o=[];
@@ -296,9 +295,9 @@ this.#c===void 0?this.#h(this.#C(e),e):this.#m(e,this.#c)}
 #m({
 start:e,
 text:t},n){
-let r=n.isQuoted?t.replace(_,``):t;
+let r=n.isQuoted?t.replace(g,``):t;
 let i=(/^[ \t]*(`{3,}|~{3,})[ \t]*$/.exec(r)?.[1]??``).startsWith(n.sign);
-if(!i&&(!n.isQuoted||_.test(t)))
+if(!i&&(!n.isQuoted||g.test(t)))
 return;
 this.#c=void 0;
 i&&this.#y({
@@ -315,11 +314,11 @@ return;
 if(n){
 this.#d=!0;
 return}
-let r=_.exec(e)?.[0].length??0;
+let r=g.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(this.#g(i,r,t))
 return;
-if(this.#d&&r===0&&ae.test(e)){
+if(this.#d&&r===0&&ie.test(e)){
 this.#u={
 start:t.start,
 end:t.start+t.text.length};
@@ -331,9 +330,9 @@ start:n,
 text:r}){
 let i=e;
 for(
-let e=ee.exec(i);e!==null;e=ee.exec(i))
+let e=_.exec(i);e!==null;e=_.exec(i))
 i=i.slice(e[0].length);
-let[,a,o]=te.exec(i)??[];
+let[,a,o]=ee.exec(i)??[];
 if(a===void 0||o===void 0||a.startsWith("`")&&o.includes("`"))
 return!1;
 let s=this.#e.indexOf(`
@@ -392,7 +391,7 @@ let n=this.#t.at(-1);
 this.#t.push({
 text:e,
 start:t});
-let r=ue(e)??this.#x(e,n);
+let r=le(e)??this.#x(e,n);
 if(r!==void 0){
 this.#S(r.text,r.level);
 return}
@@ -400,7 +399,7 @@ let{
 closed:i}=this.#r.pass(e,this.#t.length,this.#a);
 i!==void 0&&(this.#a=i.mark)}
 #x(e,t){
-let n=ie.exec(e)?.[1];
+let n=re.exec(e)?.[1];
 if(n===void 0||t===void 0||this.#a?.prose===this.#t.length-1)
 return;
 let r=this.#e.slice(t.start+t.text.length,this.#t.at(-1)?.start);
@@ -421,7 +420,7 @@ outer:n}}
 #C({
 start:e,
 text:t}){
-if(this.#l===void 0&&!oe.test(t))
+if(this.#l===void 0&&!ae.test(t))
 return t;
 let n=``;
 let r=0;
@@ -434,7 +433,7 @@ let{
 index:o=t.length,
 0:s=``}=a??{};
 let c=t.slice(i,o);
-r+=le("`",c);
+r+=ce("`",c);
 n+=c;
 if(a===null)
 break;
@@ -463,32 +462,32 @@ end:e+c},
 text:this.#e.slice(o+l,e+s)});
 this.#l=void 0}
 return n}};
-function le(e,t){
+function ce(e,t){
 return t.split(e).length-1}
-function ue(e){
+function le(e){
 if(e.length>1e3)
 return;
-let[,t,n=``]=ne.exec(e)??[];
+let[,t,n=``]=te.exec(e)??[];
 if(t!==void 0)
 return{
 text:n,
 level:t.length};
-let[,r,i=``]=re.exec(e)??[];
+let[,r,i=``]=ne.exec(e)??[];
 return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
-function de(e){
+function ue(e){
 let t=y(e);
-return[...fe(t),...pe(t),...he(e)]}
+return[...de(t),...fe(t),...me(e)]}
 function y(t){
-return t.flatMap(t=>t.servers.flatMap(r=>{
-let i=r.broken?void 0:n.packageRun(e.wordsOf(r).map(({
+return t.flatMap(t=>t.servers.flatMap(n=>{
+let r=n.broken?void 0:e.packageRun(e.wordsOf(n).map(({
 value:e})=>e));
-return i===void 0?[]:[{
-server:r,
+return r===void 0?[]:[{
+server:n,
 reading:t,
-run:i}]}))}
-function fe(t){
+run:r}]}))}
+function de(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -508,7 +507,7 @@ r.add(s);
 return[x(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
 place:b(c),
 message:`the earlier one`}])]})}
-function pe(t){
+function fe(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -520,7 +519,7 @@ name:e})=>e));
 return i.flatMap(({
 name:i,
 route:s})=>{
-let c=JSON.stringify([t.run.ecosystem,t.run.name,me(i)]);
+let c=JSON.stringify([t.run.ecosystem,t.run.name,pe(i)]);
 let l=e.at(a,s,`key`);
 let u=n.get(c);
 u===void 0&&n.set(c,{
@@ -533,9 +532,9 @@ return[{...x(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here,
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
-function me(e){
+function pe(e){
 return e.toLowerCase().replace(/_?(?:api|mcp)(?=_)|_/g,``)}
-function he(t){
+function me(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>t.servers.flatMap(i=>{
@@ -588,20 +587,20 @@ place:b(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function ge(e,t){
-let n=new _e(t);
+function he(e,t){
+let n=new ge(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of ve(r,t).slice(0,300))
+let e of _e(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var _e=class{
+var ge=class{
 packages=[];
 descriptions=[];
 #e;
@@ -631,23 +630,23 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function ve(t,n){
+function _e(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...Se(be,n.document(`${t}pnpm-workspace.yaml`)?.text),...Se(xe,n.document(`${t}pyproject.toml`)?.text)];
-let o=ye;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...xe(ye,n.document(`${t}pnpm-workspace.yaml`)?.text),...xe(be,n.document(`${t}pyproject.toml`)?.text)];
+let o=ve;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
-return[...new Set([...new Set(a)].flatMap(e=>we(e,t,s)))]}
-const ye=1e3;
-const be=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const xe=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function Se(e,t=``){
-let n=e.exec(t.slice(0,Ce))?.[1]??``;
+return[...new Set([...new Set(a)].flatMap(e=>Ce(e,t,s)))]}
+const ve=1e3;
+const ye=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const be=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function xe(e,t=``){
+let n=e.exec(t.slice(0,Se))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const Ce=2e4;
-function we(e,t,n){
+const Se=2e4;
+function Ce(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -659,47 +658,47 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!Te.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!we.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const Te=/^(?:\.|node_modules$)/;
-function Ee(e){
+const we=/^(?:\.|node_modules$)/;
+function Te(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=ge(t.document.path,t.neighbours);
+let n=he(t.document.path,t.neighbours);
 let r=y(e);
-return[...r.flatMap(e=>De(e,n)),...Ae(r,n),...Me(r,n),...Ne(r,n),...Pe(e,n)]}
-function De(t,{
+return[...r.flatMap(e=>Ee(e,n)),...Ae(r,n),...Me(r,n),...Ne(r,n),...Pe(e,n)]}
+function Ee(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>Oe(e,r.name)))
+if(i.some(e=>De(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>S(e)===S(r.name))??i.find(({
+name:e})=>Oe(e)===Oe(r.name))??i.find(({
 name:e})=>ke(r.name,e));
 if(a===void 0)
 return[];
 return[x(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function Oe({
+function De({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function S(e){
+function Oe(e){
 return e.replace(/^@[^/]+\//,``)}
 function ke(t,n){
 return e.suggest(t,[n],2)!==void 0}
-function C({
+function S({
 run:t},{
 descriptions:n}){
 for(
 let{
 value:r,
 file:i}of n){
-let n=w(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
+let n=C(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
 if(n.length>0)
 return{
 packages:n,
@@ -707,7 +706,7 @@ file:i}}
 return{
 packages:[],
 file:``}}
-function w(t,n){
+function C(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
 function Ae(t,n){
@@ -717,7 +716,7 @@ let{
 server:i}=t;
 let{
 packages:a,
-file:o}=C(t,n);
+file:o}=S(t,n);
 let s=a.map(t=>e.own(t,`environmentVariables`)).filter(Array.isArray);
 if(s.length===0)
 return[];
@@ -739,8 +738,8 @@ let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=C(t,n);
-return i.flatMap(n=>w(n,`environmentVariables`).flatMap(n=>{
+file:a}=S(t,n);
+return i.flatMap(n=>C(n,`environmentVariables`).flatMap(n=>{
 let i=e.own(n,`name`);
 if(e.own(n,`isRequired`)!==!0||e.own(n,`value`)!==void 0||typeof i!=`string`||i===``||r.has(i))
 return[];
@@ -753,7 +752,7 @@ let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=C(t,n);
+file:a}=S(t,n);
 let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
@@ -768,7 +767,7 @@ let i=new Set;
 return t.flatMap(t=>t.servers.flatMap(n=>{
 let{
 url:a}=n;
-let[,o,s]=a===void 0||E(a.value)?[]:T(a.value);
+let[,o,s]=a===void 0||T(a.value)?[]:w(a.value);
 if(a===void 0||o===void 0||s===void 0||i.has(a.value))
 return[];
 let c=r.filter(e=>e.host===o);
@@ -791,9 +790,9 @@ clients:[t.client.id]}]}))}
 function Fe({
 value:t,
 file:n}){
-return w(t,`remotes`).flatMap(t=>{
+return C(t,`remotes`).flatMap(t=>{
 let r=e.own(t,`url`);
-let[,i,a]=typeof r==`string`?T(r):[];
+let[,i,a]=typeof r==`string`?w(r):[];
 if(typeof r!=`string`||i===void 0||a===void 0)
 return[];
 return[{
@@ -802,13 +801,13 @@ host:i,
 path:a,
 type:e.own(t,`type`),
 file:n}]})}
-function T(e){
+function w(e){
 let[t,n,r]=/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[];
 return[t,n?.toLowerCase(),r?.replace(/\/+$/,``)]}
-function E(e){
+function T(e){
 return/[<>{}$*]|your/i.test(e)}
 function Ie(e,t){
-return E(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+return T(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
 function Le(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
@@ -825,22 +824,22 @@ if(!r.every(e=>e===`sse`||e===`streamable-http`))
 return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
 const ze=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
-const D=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const O=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const k=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const Be=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const Ve=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const He=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function A({
+const E=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
+const D=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const O=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const k=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const A=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const Be=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function j({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function Ue(e){
-let t=A(e);
+function Ve(e){
+let t=j(e);
 if(ze.test(t)||e.text.length>2e5)
 return;
-let n=D.test(t)?Ke(e.text):void 0;
+let n=E.test(t)?We(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=qe(r);
+let i=Ge(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -850,29 +849,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...We(r,c),
+return{...s,...He(r,c),
 language:`toml`,
-isElided:Ge(r)};
+isElided:Ue(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return Je(a,c,s,t);
+return Ke(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...We(r,c),
+return{...s,...He(r,c),
 language:`yaml`,
-isElided:Ge(r)};
-return D.test(t)&&n===void 0?Ze(r,c):void 0}
-function We(e,t){
+isElided:Ue(r)};
+return E.test(t)&&n===void 0?Ye(r,c):void 0}
+function He(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function Ge(e){
+function Ue(e){
 return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
-function Ke(e){
+function We(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=Ve.exec(e)??Be.exec(e);
-let n=t===null?He.exec(e):null;
+let t=A.exec(e)??k.exec(e);
+let n=t===null?Be.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -881,19 +880,19 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([Ve,Be,He].some(t=>t.test(e.slice(o+s))))
+if([A,k,Be].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function qe(e){
+function Ge(e){
 let t=[];
 let n=0;
 for(
 let r of e.split(`
 `)){
-let e=O.exec(r.replace(/\r$/,``))?.[1];
+let e=D.exec(r.replace(/\r$/,``))?.[1];
 if(e===void 0&&r.trim()!==``)
 break;
 e!==void 0&&t.push(e.trim());
@@ -901,25 +900,25 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function Je(e,t,n,r){
+function Ke(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:Ye(e,i);
+let o=a?void 0:qe(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*,?\s*$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
-if(D.test(r)&&s.split(`
-`).every(e=>k.test(e.replace(/\r$/,``))))
-return j(e.slice(i,o),t+i,n);
+if(E.test(r)&&s.split(`
+`).every(e=>O.test(e.replace(/\r$/,``))))
+return M(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return j(c.slice(i),t+i,n);
-return{...j((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return M(c.slice(i),t+i,n);
+return{...M((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function Ye(t,n){
+function qe(t,n){
 let r=0;
 for(
 let{
@@ -931,7 +930,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function j(t,n,r){
+function M(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -947,7 +946,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Xe(l)){
+if(n===`comment`&&Je(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -967,9 +966,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Xe(e){
+function Je(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Ze(e,t){
+function Ye(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -978,35 +977,35 @@ for(
 let e of n){
 if(/^[ \t]*\{/.test(e))
 break;
-if(!k.test(e.replace(/\r$/,``)))
+if(!O.test(e.replace(/\r$/,``)))
 return;
-let t=O.exec(e.replace(/\r$/,``))?.[1];
+let t=D.exec(e.replace(/\r$/,``))?.[1];
 t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return Je(` `.repeat(i)+e.slice(i),t,{
+return Ke(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const Qe=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const $e=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const et=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const tt=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const M=4e3;
-function nt(e){
-if(e.info===void 0||!Qe.test(A(e))||!/mcp/.test(e.text))
+const Xe=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Ze=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const Qe=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const $e=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const et=4e3;
+function tt(e){
+if(e.info===void 0||!Xe.test(j(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll($e)).flatMap(({
+let r=Array.from(t.matchAll(Ze)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?rt(r,t.slice(s+r.length,s+M)):r;
-let l=it(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?nt(r,t.slice(s+r.length,s+et)):r;
+let l=rt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1017,7 +1016,7 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(et)){
+index:a}of t.matchAll(Qe)){
 let t=F(i);
 if(t===void 0)
 continue;
@@ -1035,15 +1034,15 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function rt(e,t){
+function nt(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function it(e,t,n){
-if(e.length>M)
+function rt(e,t,n){
+if(e.length>et)
 return;
-let r=ot(e)?.slice(3);
+let r=at(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
@@ -1054,14 +1053,14 @@ client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=at(r,t!==`codex`);
+let i=it(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
 function N(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!tt.test(e[n-1]?.text??``))}
-function at(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!$e.test(e[n-1]?.text??``))}
+function it(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
@@ -1104,7 +1103,7 @@ try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function ot(e){
+function at(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1121,31 +1120,31 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const st=/[^\s`'"()<>[\],;*|=]+/g;
-const ct=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const lt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const ut=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+const ot=/[^\s`'"()<>[\],;*|=]+/g;
+const st=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const ct=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const lt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
 function I(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,dt));
-return Array.from(t.matchAll(st)).flatMap(({
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,ut));
+return Array.from(t.matchAll(ot)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(ct)).at(-1);
+let i=Array.from(n.matchAll(st)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=ft(t.slice(o,s));
+let c=dt(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:pt(c)}]})}
-const dt=`\u0001`;
-function ft(e){
+formats:ft(c)}]})}
+const ut=`\u0001`;
+function dt(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function pt(t){
+function ft(t){
 if(L(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
@@ -1156,16 +1155,16 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!ut.has(e)&&t===void 0&&n!==`markdown`)}
+language:n})=>!lt.has(e)&&t===void 0&&n!==`markdown`)}
 function L(e){
-return lt.test(e)}
-const mt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
-const ht=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+return ct.test(e)}
+const pt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+const mt=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
 let R;
 let z;
 function B(){
 if(R===void 0||z===void 0){
-let e=r.flatMap(({
+let e=n.flatMap(({
 client:e,
 names:t,
 words:n=[]})=>[...t.map(t=>({
@@ -1178,15 +1177,15 @@ isWord:!0}))]);
 R=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-z=RegExp(`(?<![\\w./@-])(?:${t.map(gt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+z=RegExp(`(?<![\\w./@-])(?:${t.map(ht).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
 words:R,
 pattern:z}}
-function gt(e){
+function ht(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
 function V(e,t){
 let n=e.slice(0,2e3);
-let r=vt(n);
+let r=_t(n);
 let i=new Set;
 let a=!1;
 for(
@@ -1194,30 +1193,30 @@ let{
 0:e,
 index:o}of r.matchAll(B().pattern)){
 let s=B().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??B().words.get(e.toLowerCase());
-if(s===void 0||ht.test(r.slice(0,o).slice(-40)))
+if(s===void 0||mt.test(r.slice(0,o).slice(-40)))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!_t(r,o,e,n))
+if(s.isWord&&!t&&!gt(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=mt.test(r);
+let o=pt.test(r);
 return{
 clients:i,
 others:a||i.size===0&&o,
 areExamples:i.size>0&&o}}
-function _t(e,t,n,r){
+function gt(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function vt(e){
+function _t(e){
 return e.replace(/!\[[^\]]*\]\([^)]*\)/g,` `).replace(/\]\([^)]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
 const H={
 clients:new Set,
 isEnd:!1};
-function yt(e,t,n,r){
-let i=new bt(e,t,n);
+function vt(e,t,n,r){
+let i=new yt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1237,12 +1236,12 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&Et(e));
+isNear:t})=>t&&Tt(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
 isEnd:!0}:H,!0)}
-var bt=class{
+var yt=class{
 #e;
 #t;
 #n;
@@ -1252,10 +1251,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-wt);
+let r=Math.max(e.heading?.prose??0,e.prose-Ct);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!Tt(e)).reverse();
+text:e})=>!wt(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1288,7 +1287,7 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...At(r,this.#e)];
+let a=[...kt(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
 a.push(...K({
@@ -1320,7 +1319,7 @@ for(
 let{
 client:t,
 format:n,
-words:r}of a)
+words:r}of i)
 for(
 let i of this.#r){
 let{
@@ -1336,7 +1335,7 @@ let t=this.#s(I(e));
 return t.clients.size>0?t:W(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>Dt(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>Et(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1394,8 +1393,8 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #g(){
 for(
-let e of this.#h().slice(0,St)){
-if(!/[:\uff1a]\W*$/.test(e.text.slice(-Ct)))
+let e of this.#h().slice(0,xt)){
+if(!/[:\uff1a]\W*$/.test(e.text.slice(-St)))
 continue;
 let t=W(e.text,!1);
 let n=this.#s(q(e));
@@ -1407,19 +1406,19 @@ return H}
 #_(){
 for(
 let e of this.#h()){
-if(!xt.test(e.text))
+if(!bt.test(e.text))
 continue;
 let t=G(this.#f(e).map(({
 text:e})=>V(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
 return H}};
-const xt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const St=8;
-const Ct=20;
-const wt=60;
+const bt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const xt=8;
+const St=20;
+const Ct=60;
 const U=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function Tt(e){
+function wt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
@@ -1432,9 +1431,9 @@ return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-function Et(e){
+function Tt(e){
 return/(?:^|\/)\.mcp\.json$/.test(e)}
-function Dt(e){
+function Et(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
@@ -1447,13 +1446,13 @@ line:e,
 isAtBlock:!0,
 isNear:!0}))}
 function q(e){
-let t=kt.get(e)??I(e.text).filter(({
-start:t})=>!Ot.test(e.text.slice(0,t).slice(-40)));
-kt.set(e,t);
+let t=Ot.get(e)??I(e.text).filter(({
+start:t})=>!Dt.test(e.text.slice(0,t).slice(-40)));
+Ot.set(e,t);
 return t}
-const Ot=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const kt=new WeakMap;
-function At(e,{
+const Dt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const Ot=new WeakMap;
+function kt(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
@@ -1461,25 +1460,25 @@ let r=n.indexOf(e);
 return r===-1?[]:K({
 text:e,
 start:t.start+r})})}
-const jt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const Mt=/^[ \t]*(?:~~.*~~|<(?:del|s|strike)>.*)\W*$|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function Nt(e,{
+const At=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const jt=/^[ \t]*(?:~~.*~~|<(?:del|s|strike)>.*)\W*$|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+function Mt(e,{
 caption:t},n){
-if(A(e)===`diff`)
+if(j(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&jt.test(t.text))
+if(t.level>1&&At.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(jt.test(t.title))
+if(At.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&Mt.test(r.text.slice(0,1e3)))
+if(r!==void 0&&jt.test(r.text.slice(0,1e3)))
 return!0;
-return t.some(e=>Mt.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
-function Pt(t,n){
+return t.some(e=>jt.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
+function Nt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1492,11 +1491,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Ft(t))
+if(Pt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Ft)?`entries`:void 0}
-function Ft(t){
+return i.length>0&&i.every(Pt)?`entries`:void 0}
+function Pt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1507,7 +1506,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function It(e,t,{
+function Ft(e,t,{
 servers:n}){
 let r=(n[0]?.at??[]).map(String);
 let i=t===`entry`?[...r,`server`]:r;
@@ -1515,15 +1514,15 @@ let a=i.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:a+(e.before??``),
 after:(e.after??``)+`}`.repeat(i.length)}}
-const Lt=/mcp|servers|"command"|"url"/i;
-async function Rt(e,t,n){
-let r=new zt(e,t,n);
+const It=/mcp|servers|"command"|"url"/i;
+async function Lt(e,t,n){
+let r=new Rt(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Lt.test(e.text)?await r.read(e):void 0;
+let t=It.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function J(t,{
@@ -1531,7 +1530,7 @@ versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var zt=class{
+var Rt=class{
 #e;
 #t;
 #n;
@@ -1540,10 +1539,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=Ue(t);
-if(n===void 0||Nt(t,n,this.#t))
+let n=Ve(t);
+if(n===void 0||Mt(t,n,this.#t))
 return;
-let r=yt(t,n,this.#t,this.#e.source.path);
+let r=vt(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 let a=[];
@@ -1590,10 +1589,10 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:Pt(d,s);
-let p=f===void 0?r:It(r,f,s);
+let f=c?void 0:Nt(d,s);
+let p=f===void 0?r:Ft(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=Y(r,f!==void 0,a.isSure,n);
+let h=zt(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
@@ -1611,19 +1610,17 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,
-beside:()=>!1,
-above:()=>!1}))&&!Wt(r))
+value:o,...Y}))&&!Wt(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(A(t));
-let l={...Y(n,n.before!==void 0,!0,t),
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(j(t));
+let l={...zt(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
 format:Bt(a)},this.#n,l)}};
-function Y({
+function zt({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(A(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(j(r));
 return{
 isElided:e||i,
 isFragment:t||e,
@@ -1640,19 +1637,21 @@ syntax:t.language===`json`?{...t,
 broken:n,
 json5:!0}:{...t,
 broken:n}}}
+const Y={
+beside:()=>!1,
+above:()=>!1,
+names:()=>[]};
 function Vt({
 id:t,
 formats:n},{
-value:r,
-text:a},{
+value:i,
+text:o},{
 paths:s,
 formats:c}){
 let l={
 path:``,
-text:a,
-value:r,
-beside:()=>!1,
-above:()=>!1};
+text:o,
+value:i,...Y};
 let u=e=>{
 let t=n.filter(t=>e.includes(t.id));
 return t.find(({
@@ -1671,10 +1670,10 @@ return u([p]);
 let m=s.map(d).find(e=>e.length>0);
 if(m!==void 0)
 return u(m);
-let h=o.find(n=>n.client===t&&e.isObject(e.valueAt(r,n.at)));
+let h=a.find(n=>n.client===t&&e.isObject(e.valueAt(i,n.at)));
 if(h!==void 0)
 return u([h.format]);
-let g=i[t]??n[0]?.id??``;
+let g=r[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
 return u([g,..._===void 0?[]:Ht(_)])}
 function Ht({
@@ -1967,8 +1966,8 @@ return!0;
 return n&&/mcp|^~|\/\.|^\./.test(e)}
 async function fn(t,n,r){
 let i=new e.Whole(t);
-let a=se(t.text);
-let o=await Rt(i,a,r);
+let a=oe(t.text);
+let o=await Lt(i,a,r);
 let s=[];
 for(
 let e of o){
@@ -1979,7 +1978,7 @@ t.push(mn(await n.judgeSnippet(r)));
 s.push(...hn(t),...await sn(e))}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...de(c),...Ee(c));
+s.push(...ue(c),...Te(c));
 let l={
 judge:n,
 options:r};
@@ -2005,7 +2004,7 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=nt(e);
+let t=tt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);

@@ -220,8 +220,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
@@ -229,8 +228,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -244,16 +242,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
@@ -266,16 +262,14 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,n);
 u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
@@ -283,8 +277,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
@@ -297,16 +290,14 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,n);
 u++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
@@ -314,8 +305,7 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
@@ -323,8 +313,7 @@ let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.alwaysAllow!==void 0&&n.call(e,`alwaysAllow`)){
@@ -338,24 +327,21 @@ let e={
 instancePath:t+`/alwaysAllow/`+r,
 schemaPath:`#/$defs/server/properties/alwaysAllow/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}}else{
 let e={
 instancePath:t+`/alwaysAllow`,
 schemaPath:`#/$defs/server/properties/alwaysAllow/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=a(l,e);
 u++}}}else{
 l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}
@@ -408,16 +394,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=a(d,e);
 f++}}}else{
 d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}

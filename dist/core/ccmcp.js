@@ -104,8 +104,9 @@ parsed:`always`,
 reaction:r},
 starts:{
 blanks:`one-program`,
-keepsTilde:!0,
 by:`M:SPEC`},
+keepsTilde:{
+words:`M:SPEC`},
 placeholders:{
 in:{
 command:i,
@@ -246,16 +247,14 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=s(c,e);
 l++}}else{
 c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 i.errors=c;
 return l===0}
@@ -308,8 +307,7 @@ f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 var v=r===p;
 g=v;
@@ -355,16 +353,14 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/else/then/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=s(f,e);
 p++}}}else{
 f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 var b=i===p;
 o=b;
@@ -410,8 +406,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=s(f,e);
 p++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
@@ -427,8 +422,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=s(f,e);
 p++}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -442,16 +436,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=s(f,e);
 p++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=s(f,e);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!i(e.env,{
@@ -467,8 +459,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=s(f,e);
 p++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!i(e.headers,{
@@ -483,8 +474,7 @@ f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 a.errors=f;
 m.props=x;
@@ -509,8 +499,7 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=s(d,e);
 f++}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
@@ -530,16 +519,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=s(d,e);
 f++}}}else{
 d=s(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 o.errors=d;
 return f===0}

@@ -365,7 +365,7 @@ return n.length===0?void 0:O(`unsafe`,`remove it`,{
 do:`remove`,
 at:n});
 if(r.includes(`object`)&&Array.isArray(t))
-return be(t,n);
+return be(e,t,n);
 if(typeof t!=`string`)
 return;
 if(r.includes(`array`))
@@ -382,21 +382,22 @@ return r.some(e=>e===`integer`||e===`number`)&&i.test(t)?O(`safe`,`write it with
 do:`set`,
 at:n,
 value:Number(t)}):void 0}
-function be(e,t){
-if(t.length===0)
+function be(e,t,n){
+let r=typeof e.else==`object`&&e.else.required!==void 0;
+if(n.length===0||r)
 return;
-let n=e.map(e=>typeof e==`string`?/^([A-Za-z_]\w*)=(.*)$/s.exec(e):null);
-let r={};
+let i=t.map(e=>typeof e==`string`?/^([A-Za-z_]\w*)=(.*)$/s.exec(e):null);
+let a={};
 for(
-let e of n){
+let e of i){
 let[,t=``,n=``]=e??[];
-if(t===``||t===`__proto__`||Object.hasOwn(r,t))
+if(t===``||t===`__proto__`||Object.hasOwn(a,t))
 return;
-r[t]=n}
-return O(`safe`,e.length===0?`write {}`:`write each name with its value`,{
+a[t]=n}
+return O(`safe`,t.length===0?`write {}`:`write each name with its value`,{
 do:`set`,
-at:t,
-value:r})}
+at:n,
+value:a})}
 function xe({
 items:e},t,n){
 if(typeof e==`object`&&e.type!==`string`||t===``||/[\s,"'\\]/.test(t))

@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:m,
+validate:p,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -250,6 +250,7 @@ schema:()=>JSON.parse(`{
 },
 "timeout": {
 "type": "integer",
+"maximum": 9007199254740991,
 "exclusiveMinimum": 0
 },
 "flag": {
@@ -259,188 +260,71 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcpServers:{
-"x-rule":`root-shape`,
-type:`array`,
-items:{
-type:[`string`,`object`],
-if:{
-type:`object`},
-then:{
-type:`object`,
-minProperties:1,
-allOf:[{
-"x-effect":`drops-server`,
-type:`object`,
-maxProperties:1}],
-additionalProperties:{
-$ref:`#/$defs/claude-code-server`}}}}},
-$defs:{
-"claude-code-server":{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`,`streamable-http`,`sse`,`ws`]}},
-allOf:[{
-if:{
-type:`object`,
-properties:{
-type:{
-enum:[`http`,`streamable-http`,`sse`]}},
-required:[`type`]},
-then:{
-$ref:`#/$defs/claude-code-server/$defs/remote`}},{
-if:{
-type:`object`,
-properties:{
-type:{
-const:`ws`}},
-required:[`type`]},
-then:{
-$ref:`#/$defs/claude-code-server/$defs/websocket`}},{
-if:{
-type:`object`,
-properties:{
-type:{
-const:`stdio`}}},
-then:{
-$ref:`#/$defs/claude-code-server/$defs/local`}}],
-$defs:{
-local:{
-type:`object`,
-"x-rule":`transport-missing`,
-required:[`command`],
-properties:{
-command:{
-type:`string`,
-minLength:1},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-$ref:`#/$defs/claude-code-server/$defs/strings`},
-timeout:{
-$ref:`#/$defs/claude-code-server/$defs/timeout`},
-alwaysLoad:{
-$ref:`#/$defs/claude-code-server/$defs/flag`}}},
-remote:{
-type:`object`,
-"x-rule":`transport-mismatch`,
-required:[`url`],
-properties:{
-url:{
-$ref:`#/$defs/claude-code-server/$defs/url`},
-headers:{
-$ref:`#/$defs/claude-code-server/$defs/strings`},
-headersHelper:{
-type:`string`},
-oauth:{
-type:`object`,
-properties:{
-clientId:{
-type:`string`},
-callbackPort:{
-type:`integer`,
-exclusiveMinimum:0},
-authServerMetadataUrl:{
-type:`string`,
-"x-label":`an https address`,
-pattern:`^https://`,
-maxLength:4096},
-scopes:{
-type:`string`}}},
-timeout:{
-$ref:`#/$defs/claude-code-server/$defs/timeout`},
-alwaysLoad:{
-$ref:`#/$defs/claude-code-server/$defs/flag`},
-tools:{
-type:`array`,
-items:{
-type:`object`,
-required:[`name`],
-properties:{
-name:{
-type:`string`},
-permission_policy:{
-enum:[`always_allow`,`always_ask`,`always_deny`]}}}},
-toolPermissions:{
-type:`object`,
-additionalProperties:{
-enum:[`allow`,`ask`,`blocked`]}},
-discoveryCache:{
-$ref:`#/$defs/claude-code-server/$defs/flag`},
-request_timeout_ms:{},
-displayName:{},
-role:{}}},
-websocket:{
-type:`object`,
-"x-rule":`transport-mismatch`,
-required:[`url`],
-properties:{
-url:{
-$ref:`#/$defs/claude-code-server/$defs/url`},
-headers:{
-$ref:`#/$defs/claude-code-server/$defs/strings`},
-headersHelper:{
-type:`string`},
-timeout:{
-$ref:`#/$defs/claude-code-server/$defs/timeout`},
-alwaysLoad:{
-$ref:`#/$defs/claude-code-server/$defs/flag`}}},
-strings:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-url:{
-type:`string`,
-maxLength:65536},
-timeout:{
-type:`integer`,
-exclusiveMinimum:0},
-flag:{
-type:`boolean`}}}},
-$id:`urn:mcp-lint:schema:claude-code-agent`};
-let r=Object.prototype.hasOwnProperty;
-let i=_;
-function a(e,{
+let n=Object.prototype.hasOwnProperty;
+let r=g;
+function i(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:r,
+parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
+let u=i.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
-if(i(e)>65536){
-c=h(c,{
+if(r(e)>65536){
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/url/maxLength`,
 keyword:`maxLength`,
 params:{
 limit:65536}});
 l++}}else{
-c=h(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/url/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
-a.errors=c;
+i.errors=c;
 return l===0}
+i.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=a.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(typeof e[n]!=`string`){
+let e={
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
+keyword:`type`,
+params:{}};
+s=m(s,e);
+c++}}else{
+s=m(s,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-server/$defs/strings/type`,
+keyword:`type`,
+params:{}});
+c++}
+a.errors=s;
+return c===0}
 a.evaluated={
+props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
 function o(e,{
@@ -454,29 +338,35 @@ let c=0;
 let l=o.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-for(
-let n of Object.keys(e))
-if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
-c++}}else{
-s=h(s,{
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+s=m(s,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-server/$defs/strings/type`,
+schemaPath:`#/$defs/claude-code-server/$defs/timeout/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
+if(typeof e==`number`&&isFinite(e)){
+if(e>9007199254740991||isNaN(e)){
+s=m(s,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-server/$defs/timeout/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:9007199254740991}});
+c++}
+if(e<=0||isNaN(e)){
+s=m(s,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-server/$defs/timeout/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}});
+c++}}
 o.errors=s;
 return c===0}
 o.evaluated={
-props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
 function s(e,{
@@ -490,120 +380,83 @@ let c=0;
 let l=s.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
-if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-o=h(o,{
+if(typeof e!=`boolean`){
+o=m(o,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-server/$defs/timeout/type`,
+schemaPath:`#/$defs/claude-code-server/$defs/flag/type`,
 keyword:`type`,
-params:{
-type:`integer`}});
-c++}
-if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-o=h(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-server/$defs/timeout/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
-comparison:`>`,
-limit:0}});
+params:{}});
 c++}
 s.errors=o;
 return c===0}
 s.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-function c(e,{
+let c=RegExp(`^https://`,`u`);
+function l(e,{
 instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let l=c.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-if(typeof e!=`boolean`){
-o=h(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-server/$defs/flag/type`,
-keyword:`type`,
-params:{
-type:`boolean`}});
-s++}
-c.errors=o;
-return s===0}
-c.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-let l=RegExp(`^https://`,`u`);
-function u(e,{
-instancePath:t=``,
-parentData:n,
+parentData:u,
 parentDataProperty:d,
 rootData:f=e,
 dynamicAnchors:p={}}={}){
-let m=null;
+let g=null;
 let _=0;
-let v=u.evaluated;
+let v=l.evaluated;
 v.dynamicProps&&(v.props=void 0);
 v.dynamicItems&&(v.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!r.call(e,`url`)){
-m=h(m,{
+if(e.url===void 0||!n.call(e,`url`)){
+g=m(g,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
 _++}
-if(e.url!==void 0&&r.call(e,`url`)&&!a(e.url,{
+if(e.url!==void 0&&n.call(e,`url`)&&!i(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,a.errors);
-_+=a.errors.length}
-if(e.headers!==void 0&&r.call(e,`headers`)&&!o(e.headers,{
+g=h(g,i.errors);
+_+=i.errors.length}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,o.errors);
-_+=o.errors.length}
-if(e.headersHelper!==void 0&&r.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
+g=h(g,a.errors);
+_+=a.errors.length}
+if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=h(m,e);
+params:{}};
+g=m(g,e);
 _++}
-if(e.oauth!==void 0&&r.call(e,`oauth`)){
-let n=e.oauth;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.clientId!==void 0&&r.call(n,`clientId`)&&typeof n.clientId!=`string`){
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let i=e.oauth;
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(i.clientId!==void 0&&n.call(i,`clientId`)&&typeof i.clientId!=`string`){
 let e={
 instancePath:t+`/oauth/clientId`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=h(m,e);
+params:{}};
+g=m(g,e);
 _++}
-if(n.callbackPort!==void 0&&r.call(n,`callbackPort`)){
-let e=n.callbackPort;
+if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
+let e=i.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/oauth/callbackPort`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-m=h(m,e);
+params:{}};
+g=m(g,e);
 _++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
 let e={
@@ -613,97 +466,93 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-m=h(m,e);
+g=m(g,e);
 _++}}
-if(n.authServerMetadataUrl!==void 0&&r.call(n,`authServerMetadataUrl`)){
-let e=n.authServerMetadataUrl;
+if(i.authServerMetadataUrl!==void 0&&n.call(i,`authServerMetadataUrl`)){
+let e=i.authServerMetadataUrl;
 if(typeof e==`string`){
-if(i(e)>4096){
+if(r(e)>4096){
 let e={
 instancePath:t+`/oauth/authServerMetadataUrl`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,
 keyword:`maxLength`,
 params:{
 limit:4096}};
-m=h(m,e);
+g=m(g,e);
 _++}
-if(!l.test(e)){
+if(!c.test(e)){
 let e={
 instancePath:t+`/oauth/authServerMetadataUrl`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^https://`}};
-m=h(m,e);
+g=m(g,e);
 _++}}else{
 let e={
 instancePath:t+`/oauth/authServerMetadataUrl`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=h(m,e);
+params:{}};
+g=m(g,e);
 _++}}
-if(n.scopes!==void 0&&r.call(n,`scopes`)&&typeof n.scopes!=`string`){
+if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
 let e={
 instancePath:t+`/oauth/scopes`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=h(m,e);
+params:{}};
+g=m(g,e);
 _++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-m=h(m,e);
+params:{}};
+g=m(g,e);
 _++}}
-if(e.timeout!==void 0&&r.call(e,`timeout`)&&!s(e.timeout,{
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,s.errors);
-_+=s.errors.length}
-if(e.alwaysLoad!==void 0&&r.call(e,`alwaysLoad`)&&!c(e.alwaysLoad,{
+g=h(g,o.errors);
+_+=o.errors.length}
+if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,c.errors);
-_+=c.errors.length}
-if(e.tools!==void 0&&r.call(e,`tools`)){
-let n=e.tools;
-if(Array.isArray(n)){
-let e=n.length;
+g=h(g,s.errors);
+_+=s.errors.length}
+if(e.tools!==void 0&&n.call(e,`tools`)){
+let r=e.tools;
+if(Array.isArray(r)){
+let e=r.length;
 for(
 let i=0;i<e;i++){
-let e=n[i];
+let e=r[i];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.name===void 0||!r.call(e,`name`)){
+if(e.name===void 0||!n.call(e,`name`)){
 let e={
 instancePath:t+`/tools/`+i,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}};
-m=h(m,e);
+g=m(g,e);
 _++}
-if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
+if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/tools/`+i+`/name`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=h(m,e);
+params:{}};
+g=m(g,e);
 _++}
-if(e.permission_policy!==void 0&&r.call(e,`permission_policy`)){
+if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
 let n=e.permission_policy;
 if(n!==`always_allow`&&n!==`always_ask`&&n!==`always_deny`){
 let e={
@@ -711,25 +560,23 @@ instancePath:t+`/tools/`+i+`/permission_policy`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`,
 keyword:`enum`,
 params:{}};
-m=h(m,e);
+g=m(g,e);
 _++}}}else{
 let e={
 instancePath:t+`/tools/`+i,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-m=h(m,e);
+params:{}};
+g=m(g,e);
 _++}}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-m=h(m,e);
+params:{}};
+g=m(g,e);
 _++}}
-if(e.toolPermissions!==void 0&&r.call(e,`toolPermissions`)){
+if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
 let n=e.toolPermissions;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
@@ -741,34 +588,32 @@ instancePath:t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`,
 keyword:`enum`,
 params:{}};
-m=h(m,n);
+g=m(g,n);
 _++}}else{
 let e={
 instancePath:t+`/toolPermissions`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-m=h(m,e);
+params:{}};
+g=m(g,e);
 _++}}
-if(e.discoveryCache!==void 0&&r.call(e,`discoveryCache`)&&!c(e.discoveryCache,{
+if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!s(e.discoveryCache,{
 instancePath:t+`/discoveryCache`,
 parentData:e,
 parentDataProperty:`discoveryCache`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,c.errors);
-_+=c.errors.length}}else{
-m=h(m,{
+g=h(g,s.errors);
+_+=s.errors.length}}else{
+g=m(g,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 _++}
-u.errors=m;
+l.errors=g;
 return _===0}
-u.evaluated={
+l.evaluated={
 props:{
 url:!0,
 headers:!0,
@@ -784,77 +629,75 @@ displayName:!0,
 role:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function d(e,{
+function u(e,{
 instancePath:t=``,
-parentData:n,
-parentDataProperty:i,
+parentData:r,
+parentDataProperty:c,
 rootData:l=e,
-dynamicAnchors:u={}}={}){
+dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let m=d.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+let g=u.evaluated;
+g.dynamicProps&&(g.props=void 0);
+g.dynamicItems&&(g.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!r.call(e,`url`)){
-f=h(f,{
+if(e.url===void 0||!n.call(e,`url`)){
+f=m(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
 p++}
-if(e.url!==void 0&&r.call(e,`url`)&&!a(e.url,{
+if(e.url!==void 0&&n.call(e,`url`)&&!i(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:l,
-dynamicAnchors:u})){
-f=g(f,a.errors);
-p+=a.errors.length}
-if(e.headers!==void 0&&r.call(e,`headers`)&&!o(e.headers,{
+dynamicAnchors:d})){
+f=h(f,i.errors);
+p+=i.errors.length}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:l,
-dynamicAnchors:u})){
-f=g(f,o.errors);
-p+=o.errors.length}
-if(e.headersHelper!==void 0&&r.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
+dynamicAnchors:d})){
+f=h(f,a.errors);
+p+=a.errors.length}
+if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=h(f,e);
+params:{}};
+f=m(f,e);
 p++}
-if(e.timeout!==void 0&&r.call(e,`timeout`)&&!s(e.timeout,{
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
-dynamicAnchors:u})){
-f=g(f,s.errors);
-p+=s.errors.length}
-if(e.alwaysLoad!==void 0&&r.call(e,`alwaysLoad`)&&!c(e.alwaysLoad,{
+dynamicAnchors:d})){
+f=h(f,o.errors);
+p+=o.errors.length}
+if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
-dynamicAnchors:u})){
-f=g(f,c.errors);
-p+=c.errors.length}}else{
-f=h(f,{
+dynamicAnchors:d})){
+f=h(f,s.errors);
+p+=s.errors.length}}else{
+f=m(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
-d.errors=f;
+u.errors=f;
 return p===0}
-d.evaluated={
+u.evaluated={
 props:{
 url:!0,
 headers:!0,
@@ -863,47 +706,46 @@ timeout:!0,
 alwaysLoad:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function f(e,{
+function d(e,{
 instancePath:t=``,
-parentData:n,
-parentDataProperty:a,
+parentData:i,
+parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
-let d=null;
+let f=null;
 let p=0;
-let m=f.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+let g=d.evaluated;
+g.dynamicProps&&(g.props=void 0);
+g.dynamicItems&&(g.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!r.call(e,`command`)){
-d=h(d,{
+if(e.command===void 0||!n.call(e,`command`)){
+f=m(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
 p++}
-if(e.command!==void 0&&r.call(e,`command`)){
+if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
-if(i(n)<1){
+if(r(n)<1){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-d=h(d,e);
+f=m(f,e);
 p++}}else{
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=h(d,e);
+params:{}};
+f=m(f,e);
 p++}}
-if(e.args!==void 0&&r.call(e,`args`)){
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -914,52 +756,49 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=h(d,e);
+params:{}};
+f=m(f,e);
 p++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=h(d,e);
+params:{}};
+f=m(f,e);
 p++}}
-if(e.env!==void 0&&r.call(e,`env`)&&!o(e.env,{
+if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:l,
 dynamicAnchors:u})){
-d=g(d,o.errors);
-p+=o.errors.length}
-if(e.timeout!==void 0&&r.call(e,`timeout`)&&!s(e.timeout,{
+f=h(f,a.errors);
+p+=a.errors.length}
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:u})){
-d=g(d,s.errors);
-p+=s.errors.length}
-if(e.alwaysLoad!==void 0&&r.call(e,`alwaysLoad`)&&!c(e.alwaysLoad,{
+f=h(f,o.errors);
+p+=o.errors.length}
+if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:u})){
-d=g(d,c.errors);
-p+=c.errors.length}}else{
-d=h(d,{
+f=h(f,s.errors);
+p+=s.errors.length}}else{
+f=m(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
-f.errors=d;
+d.errors=f;
 return p===0}
-f.evaluated={
+d.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -968,46 +807,46 @@ timeout:!0,
 alwaysLoad:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function p(e,{
+function f(e,{
 instancePath:t=``,
-parentData:n,
+parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-let m=c;
+let p=f.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+let g=c;
 let _=!0;
 let v=c;
 if(c===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!r.call(e,`type`)){
-s=h(s,{});
+if(e.type===void 0||!n.call(e,`type`)){
+s=m(s,{});
 c++}else 
-if(e.type!==void 0&&r.call(e,`type`)){
+if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`http`&&t!==`streamable-http`&&t!==`sse`){
-s=h(s,{});
+s=m(s,{});
 c++}}}else{
-s=h(s,{});
+s=m(s,{});
 c++}}
 var y=v===c;
-c=m;
-s!==null&&(m?s.length=Math.min(s.length,m):s=null);
+c=g;
+s!==null&&(g?s.length=Math.min(s.length,g):s=null);
 if(y){
-let r=c;
-if(!u(e,{
+let n=c;
+if(!l(e,{
 instancePath:t,
-parentData:n,
+parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,u.errors);
-c+=u.errors.length}
-var y=r===c;
+s=h(s,l.errors);
+c+=l.errors.length}
+var y=n===c;
 _=y;
 if(_){
 var b={};
@@ -1025,7 +864,7 @@ b.displayName=!0;
 b.role=!0;
 b.type=!0}}
 if(!_){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/0/if`,
 keyword:`if`,
@@ -1037,28 +876,28 @@ let S=!0;
 let C=c;
 if(c===C){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!r.call(e,`type`)){
-s=h(s,{});
+if(e.type===void 0||!n.call(e,`type`)){
+s=m(s,{});
 c++}else 
-if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`ws`){
-s=h(s,{});
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`ws`){
+s=m(s,{});
 c++}}else{
-s=h(s,{});
+s=m(s,{});
 c++}}
 var w=C===c;
 c=x;
 s!==null&&(x?s.length=Math.min(s.length,x):s=null);
 if(w){
-let r=c;
-if(!d(e,{
+let n=c;
+if(!u(e,{
 instancePath:t,
-parentData:n,
+parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,d.errors);
-c+=d.errors.length}
-var w=r===c;
+s=h(s,u.errors);
+c+=u.errors.length}
+var w=n===c;
 S=w;
 if(S){
 var T={};
@@ -1069,7 +908,7 @@ T.timeout=!0;
 T.alwaysLoad=!0;
 T.type=!0}}
 if(!S){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/1/if`,
 keyword:`if`,
@@ -1086,25 +925,25 @@ let D=!0;
 let O=c;
 if(c===O){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`stdio`){
-s=h(s,{});
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`stdio`){
+s=m(s,{});
 c++}}else{
-s=h(s,{});
+s=m(s,{});
 c++}}
 var k=O===c;
 c=E;
 s!==null&&(E?s.length=Math.min(s.length,E):s=null);
 if(k){
-let r=c;
-if(!f(e,{
+let n=c;
+if(!d(e,{
 instancePath:t,
-parentData:n,
+parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,f.errors);
-c+=f.errors.length}
-var k=r===c;
+s=h(s,d.errors);
+c+=d.errors.length}
+var k=n===c;
 D=k;
 if(D){
 var A={};
@@ -1115,7 +954,7 @@ A.timeout=!0;
 A.alwaysLoad=!0;
 A.type=!0}}
 if(!D){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/2/if`,
 keyword:`if`,
@@ -1131,16 +970,15 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(b!==!0){
 b||={};
 b.type=!0}
-if(e.type!==void 0&&r.call(e,`type`)){
+if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/claude-code-server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
 let e={
@@ -1148,152 +986,146 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/claude-code-server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-s=h(s,e);
+s=m(s,e);
 c++}}}else{
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
-p.errors=s;
-l.props=b;
+f.errors=s;
+p.props=b;
 return c===0}
-p.evaluated={
+f.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function m(e,{
+function p(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:a,
-rootData:o=e,
-dynamicAnchors:s={}}={}){
-let c=null;
-let l=0;
-let u=m.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=p.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
-let r=e.mcpServers;
-if(Array.isArray(r)){
-let e=r.length;
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(Array.isArray(n)){
+let e=n.length;
 for(
-let i=0;i<e;i++){
-let e=r[i];
+let r=0;r<e;r++){
+let e=n[r];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 let e={
-instancePath:t+`/mcpServers/`+i,
+instancePath:t+`/mcpServers/`+r,
 schemaPath:`#/properties/mcpServers/items/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcpServers.items.type}};
-c=h(c,e);
-l++}
-let a=l;
-let u=!0;
-let f=l;
+params:{}};
+s=m(s,e);
+c++}
+let i=c;
+let l=!0;
+let d=c;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-c=h(c,{});
-l++}
-var d=f===l;
-l=a;
-c!==null&&(a?c.length=Math.min(c.length,a):c=null);
-if(d){
-let n=l;
+s=m(s,{});
+c++}
+var u=d===c;
+c=i;
+s!==null&&(i?s.length=Math.min(s.length,i):s=null);
+if(u){
+let n=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length>1){
 let e={
-instancePath:t+`/mcpServers/`+i,
+instancePath:t+`/mcpServers/`+r,
 schemaPath:`#/properties/mcpServers/items/then/allOf/0/maxProperties`,
 keyword:`maxProperties`,
 params:{
 limit:1}};
-c=h(c,e);
-l++}}else{
+s=m(s,e);
+c++}}else{
 let e={
-instancePath:t+`/mcpServers/`+i,
+instancePath:t+`/mcpServers/`+r,
 schemaPath:`#/properties/mcpServers/items/then/allOf/0/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=h(c,e);
-l++}
+params:{}};
+s=m(s,e);
+c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length<1){
 let e={
-instancePath:t+`/mcpServers/`+i,
+instancePath:t+`/mcpServers/`+r,
 schemaPath:`#/properties/mcpServers/items/then/minProperties`,
 keyword:`minProperties`,
 params:{
 limit:1}};
-c=h(c,e);
-l++}
+s=m(s,e);
+c++}
 for(
 let n of Object.keys(e))
-if(!p(e[n],{
-instancePath:t+`/mcpServers/`+i+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+if(!f(e[n],{
+instancePath:t+`/mcpServers/`+r+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
-rootData:o,
-dynamicAnchors:s})){
-c=g(c,p.errors);
-l+=p.errors.length}}else{
+rootData:a,
+dynamicAnchors:o})){
+s=h(s,f.errors);
+c+=f.errors.length}}else{
 let e={
-instancePath:t+`/mcpServers/`+i,
+instancePath:t+`/mcpServers/`+r,
 schemaPath:`#/properties/mcpServers/items/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=h(c,e);
-l++}
-var d=n===l;
-u=d}
-if(!u){
+params:{}};
+s=m(s,e);
+c++}
+var u=n===c;
+l=u}
+if(!l){
 let e={
-instancePath:t+`/mcpServers/`+i,
+instancePath:t+`/mcpServers/`+r,
 schemaPath:`#/properties/mcpServers/items/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-c=h(c,e);
-l++}}}else{
+s=m(s,e);
+c++}}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-c=h(c,e);
-l++}}}else{
-c=h(c,{
+params:{}};
+s=m(s,e);
+c++}}}else{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-l++}
-m.errors=c;
-return l===0}
-m.evaluated={
+params:{}});
+c++}
+p.errors=s;
+return c===0}
+p.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function h(e,t){
+function m(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function g(e,t){
+function h(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-h(e,n);
+m(e,n);
 return e}
-function _(e){
+function g(e){
 let t=0;
 for(
 let n of e)

@@ -212,16 +212,14 @@ let e={
 instancePath:t+`/serverCommand/`+r,
 schemaPath:`#/$defs/claude-code-settings/$defs/match/properties/serverCommand/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=l(c,e);
 u++}}else{
 let e={
 instancePath:t+`/serverCommand`,
 schemaPath:`#/$defs/claude-code-settings/$defs/match/properties/serverCommand/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 c=l(c,e);
 u++}}
 if(e.serverUrl!==void 0&&n.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
@@ -229,16 +227,14 @@ let e={
 instancePath:t+`/serverUrl`,
 schemaPath:`#/$defs/claude-code-settings/$defs/match/properties/serverUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=l(c,e);
 u++}}else{
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-settings/$defs/match/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=c;
 return u===0}
@@ -267,8 +263,7 @@ let e={
 instancePath:t+`/enableAllProjectMcpServers`,
 schemaPath:`#/$defs/claude-code-settings/properties/enableAllProjectMcpServers/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 p=l(p,e);
 m++}
 if(e.enabledMcpjsonServers!==void 0&&n.call(e,`enabledMcpjsonServers`)){
@@ -282,16 +277,14 @@ let e={
 instancePath:t+`/enabledMcpjsonServers/`+r,
 schemaPath:`#/$defs/claude-code-settings/properties/enabledMcpjsonServers/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=l(p,e);
 m++}}else{
 let e={
 instancePath:t+`/enabledMcpjsonServers`,
 schemaPath:`#/$defs/claude-code-settings/properties/enabledMcpjsonServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 p=l(p,e);
 m++}}
 if(e.disabledMcpjsonServers!==void 0&&n.call(e,`disabledMcpjsonServers`)){
@@ -305,16 +298,14 @@ let e={
 instancePath:t+`/disabledMcpjsonServers/`+r,
 schemaPath:`#/$defs/claude-code-settings/properties/disabledMcpjsonServers/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=l(p,e);
 m++}}else{
 let e={
 instancePath:t+`/disabledMcpjsonServers`,
 schemaPath:`#/$defs/claude-code-settings/properties/disabledMcpjsonServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 p=l(p,e);
 m++}}
 if(e.allowedMcpServers!==void 0&&n.call(e,`allowedMcpServers`)){
@@ -349,24 +340,21 @@ let e={
 instancePath:t+`/allowedMcpServers/`+o+`/serverName`,
 schemaPath:`#/$defs/claude-code-settings/properties/allowedMcpServers/items/properties/serverName/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=l(p,e);
 m++}}}else{
 let e={
 instancePath:t+`/allowedMcpServers/`+o,
 schemaPath:`#/$defs/claude-code-settings/properties/allowedMcpServers/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 p=l(p,e);
 m++}}}else{
 let e={
 instancePath:t+`/allowedMcpServers`,
 schemaPath:`#/$defs/claude-code-settings/properties/allowedMcpServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 p=l(p,e);
 m++}}
 if(e.deniedMcpServers!==void 0&&n.call(e,`deniedMcpServers`)){
@@ -401,32 +389,28 @@ let e={
 instancePath:t+`/deniedMcpServers/`+o+`/serverName`,
 schemaPath:`#/$defs/claude-code-settings/properties/deniedMcpServers/items/properties/serverName/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=l(p,e);
 m++}}}else{
 let e={
 instancePath:t+`/deniedMcpServers/`+o,
 schemaPath:`#/$defs/claude-code-settings/properties/deniedMcpServers/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 p=l(p,e);
 m++}}}else{
 let e={
 instancePath:t+`/deniedMcpServers`,
 schemaPath:`#/$defs/claude-code-settings/properties/deniedMcpServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 p=l(p,e);
 m++}}}else{
 p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-settings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 m++}
 o.errors=p;
 return m===0}
@@ -505,8 +489,7 @@ let n={
 instancePath:t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/type`,
 schemaPath:`#/properties/managedMcpServers/additionalProperties/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=l(p,n);
 m++}
 if(n!==`http`&&n!==`streamable-http`&&n!==`sse`){
@@ -533,8 +516,7 @@ let n={
 instancePath:t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/url`,
 schemaPath:`#/properties/managedMcpServers/additionalProperties/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=l(p,n);
 m++}}
 if(i.headers!==void 0&&n.call(i,`headers`)){
@@ -547,16 +529,14 @@ let n={
 instancePath:t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/managedMcpServers/additionalProperties/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=l(p,n);
 m++}}else{
 let n={
 instancePath:t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,
 schemaPath:`#/properties/managedMcpServers/additionalProperties/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 p=l(p,n);
 m++}}
 if(i.command!==void 0&&n.call(i,`command`)){
@@ -595,24 +575,21 @@ let n={
 instancePath:t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/managedMcpServers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 p=l(p,n);
 m++}}}else{
 let e={
 instancePath:t+`/managedMcpServers`,
 schemaPath:`#/properties/managedMcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 p=l(p,e);
 m++}}}else{
 p=l(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 m++}
 c.errors=p;
 return m===0}

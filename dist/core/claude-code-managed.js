@@ -230,6 +230,7 @@ schema:()=>JSON.parse(`{
 },
 "timeout": {
 "type": "integer",
+"maximum": 9007199254740991,
 "exclusiveMinimum": 0
 },
 "flag": {
@@ -265,8 +266,7 @@ c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/url/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 i.errors=c;
 return l===0}
@@ -292,16 +292,14 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=m(s,e);
 c++}}else{
 s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 a.errors=s;
 return c===0}
@@ -325,10 +323,19 @@ s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/timeout/type`,
 keyword:`type`,
-params:{
-type:`integer`}});
+params:{}});
 c++}
-if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
+if(typeof e==`number`&&isFinite(e)){
+if(e>9007199254740991||isNaN(e)){
+s=m(s,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-server/$defs/timeout/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:9007199254740991}});
+c++}
+if(e<=0||isNaN(e)){
 s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/timeout/exclusiveMinimum`,
@@ -336,7 +343,7 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}});
-c++}
+c++}}
 o.errors=s;
 return c===0}
 o.evaluated={
@@ -358,8 +365,7 @@ o=m(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/flag/type`,
 keyword:`type`,
-params:{
-type:`boolean`}});
+params:{}});
 c++}
 s.errors=o;
 return c===0}
@@ -408,8 +414,7 @@ let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=m(g,e);
 _++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
@@ -420,8 +425,7 @@ let e={
 instancePath:t+`/oauth/clientId`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=m(g,e);
 _++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
@@ -431,8 +435,7 @@ let e={
 instancePath:t+`/oauth/callbackPort`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
+params:{}};
 g=m(g,e);
 _++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
@@ -470,8 +473,7 @@ let e={
 instancePath:t+`/oauth/authServerMetadataUrl`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=m(g,e);
 _++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
@@ -479,16 +481,14 @@ let e={
 instancePath:t+`/oauth/scopes`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=m(g,e);
 _++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 g=m(g,e);
 _++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
@@ -529,8 +529,7 @@ let e={
 instancePath:t+`/tools/`+i+`/name`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=m(g,e);
 _++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
@@ -547,16 +546,14 @@ let e={
 instancePath:t+`/tools/`+i,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 g=m(g,e);
 _++}}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 g=m(g,e);
 _++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
@@ -577,8 +574,7 @@ let e={
 instancePath:t+`/toolPermissions`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 g=m(g,e);
 _++}}
 if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!s(e.discoveryCache,{
@@ -593,8 +589,7 @@ g=m(g,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 _++}
 l.errors=g;
 return _===0}
@@ -655,8 +650,7 @@ let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=m(f,e);
 p++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
@@ -679,8 +673,7 @@ f=m(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 u.errors=f;
 return p===0}
@@ -729,8 +722,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=m(f,e);
 p++}}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -744,16 +736,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=m(f,e);
 p++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=m(f,e);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
@@ -784,8 +774,7 @@ f=m(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 d.errors=f;
 return p===0}
@@ -968,8 +957,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/claude-code-server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=m(s,e);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
@@ -984,8 +972,7 @@ s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 f.errors=s;
 p.props=b;
@@ -1022,16 +1009,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=m(s,e);
 c++}}}else{
 s=m(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 p.errors=s;
 return c===0}

@@ -245,6 +245,7 @@ schema:()=>JSON.parse(`{
 },
 "timeout": {
 "type": "integer",
+"maximum": 9007199254740991,
 "exclusiveMinimum": 0
 },
 "flag": {
@@ -280,8 +281,7 @@ c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/url/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 i.errors=c;
 return l===0}
@@ -307,16 +307,14 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=m(s,e);
 c++}}else{
 s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 a.errors=s;
 return c===0}
@@ -340,10 +338,19 @@ s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/timeout/type`,
 keyword:`type`,
-params:{
-type:`integer`}});
+params:{}});
 c++}
-if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
+if(typeof e==`number`&&isFinite(e)){
+if(e>9007199254740991||isNaN(e)){
+s=m(s,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-server/$defs/timeout/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:9007199254740991}});
+c++}
+if(e<=0||isNaN(e)){
 s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/timeout/exclusiveMinimum`,
@@ -351,7 +358,7 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}});
-c++}
+c++}}
 o.errors=s;
 return c===0}
 o.evaluated={
@@ -373,8 +380,7 @@ o=m(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/flag/type`,
 keyword:`type`,
-params:{
-type:`boolean`}});
+params:{}});
 c++}
 s.errors=o;
 return c===0}
@@ -423,8 +429,7 @@ let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=m(g,e);
 _++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
@@ -435,8 +440,7 @@ let e={
 instancePath:t+`/oauth/clientId`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=m(g,e);
 _++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
@@ -446,8 +450,7 @@ let e={
 instancePath:t+`/oauth/callbackPort`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
+params:{}};
 g=m(g,e);
 _++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
@@ -485,8 +488,7 @@ let e={
 instancePath:t+`/oauth/authServerMetadataUrl`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=m(g,e);
 _++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
@@ -494,16 +496,14 @@ let e={
 instancePath:t+`/oauth/scopes`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=m(g,e);
 _++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 g=m(g,e);
 _++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
@@ -544,8 +544,7 @@ let e={
 instancePath:t+`/tools/`+i+`/name`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=m(g,e);
 _++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
@@ -562,16 +561,14 @@ let e={
 instancePath:t+`/tools/`+i,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 g=m(g,e);
 _++}}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 g=m(g,e);
 _++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
@@ -592,8 +589,7 @@ let e={
 instancePath:t+`/toolPermissions`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 g=m(g,e);
 _++}}
 if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!s(e.discoveryCache,{
@@ -608,8 +604,7 @@ g=m(g,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 _++}
 l.errors=g;
 return _===0}
@@ -670,8 +665,7 @@ let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=m(f,e);
 p++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
@@ -694,8 +688,7 @@ f=m(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 u.errors=f;
 return p===0}
@@ -744,8 +737,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=m(f,e);
 p++}}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -759,16 +751,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=m(f,e);
 p++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=m(f,e);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
@@ -799,8 +789,7 @@ f=m(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 d.errors=f;
 return p===0}
@@ -983,8 +972,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/claude-code-server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=m(s,e);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
@@ -999,8 +987,7 @@ s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 f.errors=s;
 p.props=b;
@@ -1024,8 +1011,7 @@ s=m(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 let u=c;
 let d=!0;
@@ -1061,16 +1047,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/then/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=m(s,e);
 c++}}}else{
 s=m(s,{
 instancePath:t,
 schemaPath:`#/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var _=r===c;
 d=_;
@@ -1094,8 +1078,7 @@ s=m(s,{
 instancePath:t,
 schemaPath:`#/else/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var _=n===c;
 d=_;

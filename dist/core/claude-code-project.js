@@ -305,6 +305,7 @@ schema:()=>JSON.parse(`{
 },
 "timeout": {
 "type": "integer",
+"maximum": 9007199254740991,
 "exclusiveMinimum": 0
 },
 "flag": {
@@ -340,8 +341,7 @@ c=g(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/url/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 i.errors=c;
 return l===0}
@@ -367,16 +367,14 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=g(s,e);
 c++}}else{
 s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 a.errors=s;
 return c===0}
@@ -400,10 +398,19 @@ s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/timeout/type`,
 keyword:`type`,
-params:{
-type:`integer`}});
+params:{}});
 c++}
-if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
+if(typeof e==`number`&&isFinite(e)){
+if(e>9007199254740991||isNaN(e)){
+s=g(s,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-server/$defs/timeout/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:9007199254740991}});
+c++}
+if(e<=0||isNaN(e)){
 s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/timeout/exclusiveMinimum`,
@@ -411,7 +418,7 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}});
-c++}
+c++}}
 o.errors=s;
 return c===0}
 o.evaluated={
@@ -433,8 +440,7 @@ o=g(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/flag/type`,
 keyword:`type`,
-params:{
-type:`boolean`}});
+params:{}});
 c++}
 s.errors=o;
 return c===0}
@@ -483,8 +489,7 @@ let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 m=g(m,e);
 h++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
@@ -495,8 +500,7 @@ let e={
 instancePath:t+`/oauth/clientId`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 m=g(m,e);
 h++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
@@ -506,8 +510,7 @@ let e={
 instancePath:t+`/oauth/callbackPort`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
+params:{}};
 m=g(m,e);
 h++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
@@ -545,8 +548,7 @@ let e={
 instancePath:t+`/oauth/authServerMetadataUrl`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 m=g(m,e);
 h++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
@@ -554,16 +556,14 @@ let e={
 instancePath:t+`/oauth/scopes`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 m=g(m,e);
 h++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 m=g(m,e);
 h++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
@@ -604,8 +604,7 @@ let e={
 instancePath:t+`/tools/`+i+`/name`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 m=g(m,e);
 h++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
@@ -622,16 +621,14 @@ let e={
 instancePath:t+`/tools/`+i,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 m=g(m,e);
 h++}}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 m=g(m,e);
 h++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
@@ -652,8 +649,7 @@ let e={
 instancePath:t+`/toolPermissions`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 m=g(m,e);
 h++}}
 if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!s(e.discoveryCache,{
@@ -668,8 +664,7 @@ m=g(m,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 h++}
 l.errors=m;
 return h===0}
@@ -730,8 +725,7 @@ let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=g(f,e);
 p++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
@@ -754,8 +748,7 @@ f=g(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 u.errors=f;
 return p===0}
@@ -804,8 +797,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=g(f,e);
 p++}}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -819,16 +811,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=g(f,e);
 p++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=g(f,e);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
@@ -859,8 +849,7 @@ f=g(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 d.errors=f;
 return p===0}
@@ -1043,8 +1032,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/claude-code-server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=g(s,e);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
@@ -1059,8 +1047,7 @@ s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 f.errors=s;
 p.props=b;
@@ -1104,8 +1091,7 @@ o=g(o,{
 instancePath:t,
 schemaPath:`#/$defs/trimmed/then/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 s++}
 var f=n===s;
 u=f}
@@ -1223,8 +1209,7 @@ let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,
 schemaPath:`#/properties/mcpServers/additionalProperties/then/properties/headers/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=g(s,n);
 c++}
 var p=r===c;
@@ -1242,8 +1227,7 @@ let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/mcpServers/additionalProperties/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=g(s,n);
 c++}
 var d=r===c;
@@ -1284,8 +1268,7 @@ let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
 schemaPath:`#/properties/mcpServers/additionalProperties/else/properties/args/then/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=g(s,n);
 c++}
 var v=r===c;
@@ -1327,8 +1310,7 @@ let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
 schemaPath:`#/properties/mcpServers/additionalProperties/else/properties/env/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=g(s,n);
 c++}
 var y=r===c;
@@ -1346,8 +1328,7 @@ let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/mcpServers/additionalProperties/else/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=g(s,n);
 c++}
 var d=r===c;
@@ -1370,16 +1351,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=g(s,e);
 c++}}}else{
 s=g(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 h.errors=s;
 return c===0}

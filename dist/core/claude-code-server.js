@@ -217,6 +217,7 @@ schema:()=>JSON.parse(`{
 },
 "timeout": {
 "type": "integer",
+"maximum": 9007199254740991,
 "exclusiveMinimum": 0
 },
 "flag": {
@@ -250,8 +251,7 @@ c=p(c,{
 instancePath:t,
 schemaPath:`#/$defs/url/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 i.errors=c;
 return l===0}
@@ -277,16 +277,14 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=p(s,e);
 c++}}else{
 s=p(s,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 a.errors=s;
 return c===0}
@@ -310,10 +308,19 @@ s=p(s,{
 instancePath:t,
 schemaPath:`#/$defs/timeout/type`,
 keyword:`type`,
-params:{
-type:`integer`}});
+params:{}});
 c++}
-if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
+if(typeof e==`number`&&isFinite(e)){
+if(e>9007199254740991||isNaN(e)){
+s=p(s,{
+instancePath:t,
+schemaPath:`#/$defs/timeout/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:9007199254740991}});
+c++}
+if(e<=0||isNaN(e)){
 s=p(s,{
 instancePath:t,
 schemaPath:`#/$defs/timeout/exclusiveMinimum`,
@@ -321,7 +328,7 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}});
-c++}
+c++}}
 o.errors=s;
 return c===0}
 o.evaluated={
@@ -343,8 +350,7 @@ o=p(o,{
 instancePath:t,
 schemaPath:`#/$defs/flag/type`,
 keyword:`type`,
-params:{
-type:`boolean`}});
+params:{}});
 c++}
 s.errors=o;
 return c===0}
@@ -393,8 +399,7 @@ let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/remote/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=p(g,e);
 _++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
@@ -405,8 +410,7 @@ let e={
 instancePath:t+`/oauth/clientId`,
 schemaPath:`#/$defs/remote/properties/oauth/properties/clientId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=p(g,e);
 _++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
@@ -416,8 +420,7 @@ let e={
 instancePath:t+`/oauth/callbackPort`,
 schemaPath:`#/$defs/remote/properties/oauth/properties/callbackPort/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
+params:{}};
 g=p(g,e);
 _++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
@@ -455,8 +458,7 @@ let e={
 instancePath:t+`/oauth/authServerMetadataUrl`,
 schemaPath:`#/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=p(g,e);
 _++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
@@ -464,16 +466,14 @@ let e={
 instancePath:t+`/oauth/scopes`,
 schemaPath:`#/$defs/remote/properties/oauth/properties/scopes/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=p(g,e);
 _++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/remote/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 g=p(g,e);
 _++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
@@ -514,8 +514,7 @@ let e={
 instancePath:t+`/tools/`+i+`/name`,
 schemaPath:`#/$defs/remote/properties/tools/items/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 g=p(g,e);
 _++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
@@ -532,16 +531,14 @@ let e={
 instancePath:t+`/tools/`+i,
 schemaPath:`#/$defs/remote/properties/tools/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 g=p(g,e);
 _++}}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/remote/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 g=p(g,e);
 _++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
@@ -562,8 +559,7 @@ let e={
 instancePath:t+`/toolPermissions`,
 schemaPath:`#/$defs/remote/properties/toolPermissions/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 g=p(g,e);
 _++}}
 if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!s(e.discoveryCache,{
@@ -578,8 +574,7 @@ g=p(g,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 _++}
 l.errors=g;
 return _===0}
@@ -640,8 +635,7 @@ let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/websocket/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=p(f,e);
 h++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
@@ -664,8 +658,7 @@ f=p(f,{
 instancePath:t,
 schemaPath:`#/$defs/websocket/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 h++}
 u.errors=f;
 return h===0}
@@ -714,8 +707,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=p(f,e);
 h++}}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -729,16 +721,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=p(f,e);
 h++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=p(f,e);
 h++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
@@ -769,8 +759,7 @@ f=p(f,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 h++}
 d.errors=f;
 return h===0}
@@ -953,8 +942,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=p(s,e);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
@@ -969,8 +957,7 @@ s=p(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 f.errors=s;
 h.props=b;

@@ -140,16 +140,14 @@ let e={
 instancePath:t+`/serverCommand/`+r,
 schemaPath:`#/$defs/match/properties/serverCommand/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=s(l,e);
 u++}}else{
 let e={
 instancePath:t+`/serverCommand`,
 schemaPath:`#/$defs/match/properties/serverCommand/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=s(l,e);
 u++}}
 if(e.serverUrl!==void 0&&n.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
@@ -157,16 +155,14 @@ let e={
 instancePath:t+`/serverUrl`,
 schemaPath:`#/$defs/match/properties/serverUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=s(l,e);
 u++}}else{
 l=s(l,{
 instancePath:t,
 schemaPath:`#/$defs/match/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}
@@ -195,8 +191,7 @@ let e={
 instancePath:t+`/enableAllProjectMcpServers`,
 schemaPath:`#/properties/enableAllProjectMcpServers/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 p=s(p,e);
 m++}
 if(e.enabledMcpjsonServers!==void 0&&n.call(e,`enabledMcpjsonServers`)){
@@ -210,16 +205,14 @@ let e={
 instancePath:t+`/enabledMcpjsonServers/`+r,
 schemaPath:`#/properties/enabledMcpjsonServers/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=s(p,e);
 m++}}else{
 let e={
 instancePath:t+`/enabledMcpjsonServers`,
 schemaPath:`#/properties/enabledMcpjsonServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 p=s(p,e);
 m++}}
 if(e.disabledMcpjsonServers!==void 0&&n.call(e,`disabledMcpjsonServers`)){
@@ -233,16 +226,14 @@ let e={
 instancePath:t+`/disabledMcpjsonServers/`+r,
 schemaPath:`#/properties/disabledMcpjsonServers/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=s(p,e);
 m++}}else{
 let e={
 instancePath:t+`/disabledMcpjsonServers`,
 schemaPath:`#/properties/disabledMcpjsonServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 p=s(p,e);
 m++}}
 if(e.allowedMcpServers!==void 0&&n.call(e,`allowedMcpServers`)){
@@ -277,24 +268,21 @@ let e={
 instancePath:t+`/allowedMcpServers/`+o+`/serverName`,
 schemaPath:`#/properties/allowedMcpServers/items/properties/serverName/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=s(p,e);
 m++}}}else{
 let e={
 instancePath:t+`/allowedMcpServers/`+o,
 schemaPath:`#/properties/allowedMcpServers/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 p=s(p,e);
 m++}}}else{
 let e={
 instancePath:t+`/allowedMcpServers`,
 schemaPath:`#/properties/allowedMcpServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 p=s(p,e);
 m++}}
 if(e.deniedMcpServers!==void 0&&n.call(e,`deniedMcpServers`)){
@@ -329,32 +317,28 @@ let e={
 instancePath:t+`/deniedMcpServers/`+o+`/serverName`,
 schemaPath:`#/properties/deniedMcpServers/items/properties/serverName/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=s(p,e);
 m++}}}else{
 let e={
 instancePath:t+`/deniedMcpServers/`+o,
 schemaPath:`#/properties/deniedMcpServers/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 p=s(p,e);
 m++}}}else{
 let e={
 instancePath:t+`/deniedMcpServers`,
 schemaPath:`#/properties/deniedMcpServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 p=s(p,e);
 m++}}}else{
 p=s(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 m++}
 o.errors=p;
 return m===0}

@@ -260,6 +260,7 @@ schema:()=>JSON.parse(`{
 },
 "timeout": {
 "type": "integer",
+"maximum": 9007199254740991,
 "exclusiveMinimum": 0
 },
 "flag": {
@@ -295,8 +296,7 @@ c=h(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/url/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 i.errors=c;
 return l===0}
@@ -322,16 +322,14 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=h(s,e);
 c++}}else{
 s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 a.errors=s;
 return c===0}
@@ -355,10 +353,19 @@ s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/timeout/type`,
 keyword:`type`,
-params:{
-type:`integer`}});
+params:{}});
 c++}
-if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
+if(typeof e==`number`&&isFinite(e)){
+if(e>9007199254740991||isNaN(e)){
+s=h(s,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-server/$defs/timeout/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:9007199254740991}});
+c++}
+if(e<=0||isNaN(e)){
 s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/timeout/exclusiveMinimum`,
@@ -366,7 +373,7 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}});
-c++}
+c++}}
 o.errors=s;
 return c===0}
 o.evaluated={
@@ -388,8 +395,7 @@ o=h(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/flag/type`,
 keyword:`type`,
-params:{
-type:`boolean`}});
+params:{}});
 c++}
 s.errors=o;
 return c===0}
@@ -438,8 +444,7 @@ let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 m=h(m,e);
 _++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
@@ -450,8 +455,7 @@ let e={
 instancePath:t+`/oauth/clientId`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 m=h(m,e);
 _++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
@@ -461,8 +465,7 @@ let e={
 instancePath:t+`/oauth/callbackPort`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
+params:{}};
 m=h(m,e);
 _++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
@@ -500,8 +503,7 @@ let e={
 instancePath:t+`/oauth/authServerMetadataUrl`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 m=h(m,e);
 _++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
@@ -509,16 +511,14 @@ let e={
 instancePath:t+`/oauth/scopes`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 m=h(m,e);
 _++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 m=h(m,e);
 _++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
@@ -559,8 +559,7 @@ let e={
 instancePath:t+`/tools/`+i+`/name`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 m=h(m,e);
 _++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
@@ -577,16 +576,14 @@ let e={
 instancePath:t+`/tools/`+i,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 m=h(m,e);
 _++}}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 m=h(m,e);
 _++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
@@ -607,8 +604,7 @@ let e={
 instancePath:t+`/toolPermissions`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 m=h(m,e);
 _++}}
 if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!s(e.discoveryCache,{
@@ -623,8 +619,7 @@ m=h(m,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 _++}
 l.errors=m;
 return _===0}
@@ -685,8 +680,7 @@ let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=h(f,e);
 p++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
@@ -709,8 +703,7 @@ f=h(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 u.errors=f;
 return p===0}
@@ -759,8 +752,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=h(f,e);
 p++}}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -774,16 +766,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=h(f,e);
 p++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=h(f,e);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
@@ -814,8 +804,7 @@ f=h(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 d.errors=f;
 return p===0}
@@ -998,8 +987,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/claude-code-server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=h(s,e);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
@@ -1014,8 +1002,7 @@ s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 f.errors=s;
 p.props=b;
@@ -1043,16 +1030,14 @@ let e={
 instancePath:t+`/`+r,
 schemaPath:`#/$defs/names/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 o=h(o,e);
 s++}}else{
 o=h(o,{
 instancePath:t,
 schemaPath:`#/$defs/names/type`,
 keyword:`type`,
-params:{
-type:`array`}});
+params:{}});
 s++}
 p.errors=o;
 return s===0}
@@ -1089,8 +1074,7 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=h(s,e);
 c++}}
 if(e.projects!==void 0&&n.call(e,`projects`)){
@@ -1117,8 +1101,7 @@ let n={
 instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcpServers`,
 schemaPath:`#/properties/projects/additionalProperties/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=h(s,n);
 c++}}
 if(i.enabledMcpjsonServers!==void 0&&n.call(i,`enabledMcpjsonServers`)&&!p(i.enabledMcpjsonServers,{
@@ -1149,24 +1132,21 @@ let n={
 instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/projects/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=h(s,n);
 c++}}else{
 let e={
 instancePath:t+`/projects`,
 schemaPath:`#/properties/projects/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=h(s,e);
 c++}}}else{
 s=h(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 m.errors=s;
 return c===0}

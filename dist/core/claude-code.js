@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>se,
+default:()=>ce,
 pluginToolName:()=>S});
 const r={
 effect:`skips-server`,
@@ -178,8 +178,9 @@ reaction:l},
 unsendable:l,
 starts:{
 blanks:`one-program`,
-keepsTilde:!0,
 by:`R:CC`},
+keepsTilde:{
+words:`R:CC`},
 placeholders:{
 in:{
 command:s,
@@ -327,7 +328,7 @@ effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
 dialect:g,
-when:oe};
+when:se};
 const E={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
@@ -679,8 +680,14 @@ by:`R:CC`}],
 place:`this path`,
 otherReaders:[`omp`],
 claims:`shape`};
-const ie=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
-const ae={...Q,
+const ie={...Q,
+id:`claude-code-misnamed`,
+title:`a servers file under a name that Claude Code does not look for`,
+files:[...[`mcp_servers`,`mcp-servers`,`mcpServers`,`mcp_config`,`mcp-config`].map(e=>`.claude/${e}.json`),`.claude-plugin/mcp.json`,`.claude-plugin/.mcp.json`],
+userFiles:[`~/.claude/mcp_servers.json`,`~/.claude/mcp_config.json`],
+otherReaders:[]};
+const ae=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
+const oe={...Q,
 id:`claude-code-plugin-misplaced`,
 belongsTo:`plugin`,
 title:`a servers file of a plugin under a name that Claude Code does not look for`,
@@ -690,14 +697,14 @@ beside:`.claude-plugin`,
 when:({
 path:e,
 value:t,
-beside:n})=>e.includes(`/`)&&$(t,`mcpServers`)&&!ie.some(n),
+beside:n})=>e.includes(`/`)&&$(t,`mcpServers`)&&!ae.some(n),
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json`,
 by:`R:CC`}],
 place:`this path`,
 otherReaders:[]};
-function oe({
+function se({
 path:e,
 text:t,
 value:n,
@@ -710,7 +717,7 @@ return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var se=t.defineClient({
+var ce=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 about:"Anthropic\u2019s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.",
@@ -748,7 +755,7 @@ AIXM:{
 title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
 version:`0.1.0`,
 date:`2026-11-19`}},
-formats:[f,T,E,D,O,B,U,W,K,q,Y,X,Z,Q,ae],
+formats:[f,T,E,D,O,B,U,W,K,q,Y,X,Z,Q,ie,oe],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,

@@ -174,8 +174,7 @@ let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=i(l,n);
 u++}
 if(a.args!==void 0&&n.call(a,`args`)){
@@ -189,16 +188,14 @@ let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+a,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=i(l,n);
 u++}}else{
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=i(l,n);
 u++}}
 if(a.env!==void 0&&n.call(a,`env`)){
@@ -211,40 +208,35 @@ let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=i(l,n);
 u++}}else{
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=i(l,n);
 u++}}}else{
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/mcpServers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=i(l,n);
 u++}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=i(l,e);
 u++}}}else{
 l=i(l,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}

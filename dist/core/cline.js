@@ -119,7 +119,7 @@ trims:`checked`,
 reaction:{...r,
 note:`the extension expands variables before`}},
 keepsTilde:{
-by:`H:CLX`},
+words:`H:CLX`},
 placeholders:{
 in:{
 command:a,
@@ -451,16 +451,14 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=d(s,e);
 c++}}else{
 s=d(s,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 i.errors=s;
 return c===0}
@@ -504,8 +502,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=d(u,e);
 p++}}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!i(e.headers,{
@@ -520,8 +517,7 @@ u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 a.errors=u;
 return p===0}
@@ -567,8 +563,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=d(u,e);
 p++}}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -582,16 +577,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=d(u,e);
 p++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 u=d(u,e);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!i(e.env,{
@@ -607,16 +600,14 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/local/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=d(u,e);
 p++}}else{
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 o.errors=u;
 return p===0}
@@ -652,8 +643,7 @@ u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/transport/allOf/0/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 let h=p;
 let g=!0;
@@ -729,8 +719,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/transport/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=d(u,e);
 p++}
 if(n!==`stdio`&&n!==`sse`&&n!==`streamableHttp`){
@@ -745,8 +734,7 @@ u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/transport/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 s.errors=u;
 m.props=b;
@@ -888,8 +876,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/flat/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=d(u,e);
 p++}
 if(n!==`stdio`&&n!==`sse`&&n!==`streamableHttp`){
@@ -907,8 +894,7 @@ let e={
 instancePath:t+`/transportType`,
 schemaPath:`#/$defs/flat/properties/transportType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=d(u,e);
 p++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`&&n!==`streamableHttp`){
@@ -923,8 +909,7 @@ u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/flat/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 c.errors=u;
 m.props=b;
@@ -977,8 +962,7 @@ u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 var v=r===p;
 g=v;
@@ -1027,8 +1011,7 @@ let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 u=d(u,e);
 p++}
 if(e.metadata!==void 0&&n.call(e,`metadata`)){
@@ -1038,8 +1021,7 @@ let e={
 instancePath:t+`/metadata`,
 schemaPath:`#/$defs/server/properties/metadata/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 u=d(u,e);
 p++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
@@ -1049,16 +1031,14 @@ let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/server/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 u=d(u,e);
 p++}}}else{
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 l.errors=u;
 m.props=b;
@@ -1103,16 +1083,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=d(s,e);
 c++}}}else{
 s=d(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 u.errors=s;
 return c===0}

@@ -234,8 +234,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
@@ -243,8 +242,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -258,16 +256,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
@@ -280,16 +276,14 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,n);
 u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
@@ -297,8 +291,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
@@ -311,16 +304,14 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,n);
 u++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
@@ -328,16 +319,14 @@ let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 l=a(l,e);
 u++}}else{
 l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}
@@ -389,8 +378,7 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=a(d,e);
 f++}}
 if(e.projects!==void 0&&n.call(e,`projects`)){
@@ -417,32 +405,28 @@ let n={
 instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcpServers`,
 schemaPath:`#/properties/projects/additionalProperties/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=a(d,n);
 f++}}}else{
 let n={
 instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/projects/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=a(d,n);
 f++}}else{
 let e={
 instancePath:t+`/projects`,
 schemaPath:`#/properties/projects/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=a(d,e);
 f++}}}else{
 d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}

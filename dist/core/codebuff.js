@@ -297,8 +297,7 @@ s=c(s,{
 instancePath:t,
 schemaPath:`#/$defs/keys/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 r.errors=s;
 return l===0}
@@ -331,8 +330,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=c(l,e);
 u++}
 if(e.params!==void 0&&n.call(e,`params`)){
@@ -345,16 +343,14 @@ let n={
 instancePath:t+`/params/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/remote/properties/params/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=c(l,n);
 u++}}else{
 let e={
 instancePath:t+`/params`,
 schemaPath:`#/$defs/remote/properties/params/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=c(l,e);
 u++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
@@ -367,24 +363,21 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=c(l,n);
 u++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/remote/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=c(l,e);
 u++}}}else{
 l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 i.errors=l;
 return u===0}
@@ -420,8 +413,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=c(l,e);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -435,16 +427,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=c(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=c(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
@@ -457,24 +447,21 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=c(l,n);
 u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/local/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=c(l,e);
 u++}}}else{
 l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 a.errors=l;
 return u===0}
@@ -666,8 +653,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=c(p,e);
 m++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
@@ -682,8 +668,7 @@ p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 m++}
 o.errors=p;
 return m===0}
@@ -720,16 +705,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=c(d,e);
 f++}}}else{
 d=c(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 s.errors=d;
 return f===0}

@@ -166,16 +166,14 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=l(s,e);
 c++}}else{
 s=l(s,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 r.errors=s;
 return c===0}
@@ -208,8 +206,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
@@ -224,8 +221,7 @@ d=l(d,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}
@@ -260,8 +256,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -275,16 +270,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 d=l(d,e);
 f++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
@@ -299,8 +292,7 @@ d=l(d,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 a.errors=d;
 return f===0}
@@ -449,8 +441,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=l(f,e);
 p++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`){
@@ -465,8 +456,7 @@ f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 o.errors=f;
 m.props=b;
@@ -500,8 +490,7 @@ c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/map/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 d++}
 s.errors=c;
 return d===0}
@@ -601,24 +590,21 @@ let n={
 instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/projects/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 f=l(f,n);
 p++}}else{
 let e={
 instancePath:t+`/projects`,
 schemaPath:`#/properties/projects/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 f=l(f,e);
 p++}}}else{
 f=l(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 c.errors=f;
 m.props=w;

@@ -67,8 +67,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=i(l,e);
 u++}
 if(n!==`local`&&n!==`stdio`&&n!==`http`&&n!==`sse`){
@@ -84,8 +83,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=i(l,e);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -99,16 +97,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=i(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=i(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
@@ -118,8 +114,7 @@ let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=i(l,e);
 u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
@@ -127,8 +122,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=i(l,e);
 u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
@@ -138,8 +132,7 @@ let e={
 instancePath:t+`/headers`,
 schemaPath:`#/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=i(l,e);
 u++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
@@ -153,24 +146,21 @@ let e={
 instancePath:t+`/tools/`+r,
 schemaPath:`#/properties/tools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=i(l,e);
 u++}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=i(l,e);
 u++}}}else{
 l=i(l,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}

@@ -85,8 +85,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/copilot-agent-server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(n!==`local`&&n!==`stdio`&&n!==`http`&&n!==`sse`){
@@ -102,8 +101,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/copilot-agent-server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -117,16 +115,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/copilot-agent-server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/copilot-agent-server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
@@ -136,8 +132,7 @@ let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/copilot-agent-server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
@@ -145,8 +140,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/copilot-agent-server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
@@ -156,8 +150,7 @@ let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/copilot-agent-server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
@@ -171,24 +164,21 @@ let e={
 instancePath:t+`/tools/`+r,
 schemaPath:`#/$defs/copilot-agent-server/properties/tools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/copilot-agent-server/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=a(l,e);
 u++}}}else{
 l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-agent-server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}
@@ -240,16 +230,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=a(d,e);
 f++}}}else{
 d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}

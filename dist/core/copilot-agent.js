@@ -235,8 +235,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/copilot-agent-server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(n!==`local`&&n!==`stdio`&&n!==`http`&&n!==`sse`){
@@ -252,8 +251,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/copilot-agent-server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -267,16 +265,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/copilot-agent-server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/copilot-agent-server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
@@ -286,8 +282,7 @@ let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/copilot-agent-server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
@@ -295,8 +290,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/copilot-agent-server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
@@ -306,8 +300,7 @@ let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/copilot-agent-server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
@@ -321,24 +314,21 @@ let e={
 instancePath:t+`/tools/`+r,
 schemaPath:`#/$defs/copilot-agent-server/properties/tools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/copilot-agent-server/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=a(l,e);
 u++}}}else{
 l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-agent-server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}
@@ -382,16 +372,14 @@ let e={
 instancePath:t+`/mcp-servers`,
 schemaPath:`#/properties/mcp-servers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=a(d,e);
 f++}}}else{
 d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}

@@ -885,7 +885,9 @@ return this.below.real(e)}catch{
 return e}}};
 function dt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const ft=new Map(Object.entries({
+function ft(e){
+return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
+const pt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -909,19 +911,19 @@ const ft=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const pt=/^[\x20-\x7e]*$/;
-function mt(){
+const mt=/^[\x20-\x7e]*$/;
+function ht(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function ht(e){
+function gt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(mt(),``).normalize(`NFKC`).trim()].map(e=>ft.get(e)??e).join(``)}
-function gt(e){
-return!pt.test(e)&&e.search(mt())!==-1}
-const _t=/\\(?:u00|x|U0000)/;
-function vt(e){
-return _t.test(e)}
-function yt(e,t){
+return[...e.replace(ht(),``).normalize(`NFKC`).trim()].map(e=>pt.get(e)??e).join(``)}
+function _t(e){
+return!mt.test(e)&&e.search(ht())!==-1}
+const vt=/\\(?:u00|x|U0000)/;
+function yt(e){
+return vt.test(e)}
+function bt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -929,7 +931,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function bt(e,t,n=`value`,r){
+function xt(e){
+let t=e.toLowerCase();
+return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
+function St(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -938,15 +943,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function xt(e,t,n=[]){
+function Ct(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function St(e){
+function wt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Ct(e,t){
+function Tt(e,t){
 return t.every((t,n)=>t===e[n])}
 function k(e,t){
 let n=Array(e.length+1);
@@ -955,55 +960,55 @@ let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function wt(e){
+function Et(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Tt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
-function Et(e){
-return e.language!==`json`||e.comments}
 function Dt(e){
-return e.language!==`json`||e.trailingCommas}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Ot(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.comments}
 function kt(e){
+return e.language!==`json`||e.trailingCommas}
+function At(e){
+return e.language===`json`&&e.json5===!0}
+function jt(e){
 return e}
 function A(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function j(e,t){
 return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function At(e){
+function Mt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const jt={
+const Nt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Mt=[`result`,`response`,`message`];
-const Nt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Pt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Ft(e){
+const Pt=[`result`,`response`,`message`];
+const Ft=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const It=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Lt(e){
 if(!Array.isArray(e))
-return[...It(e,[],0,!1)];
-if(!e.some(Zt))
-return $t(e,Gt)?[Rt(`tools`,[],e,void 0)]:[];
-let t=Qt(e);
+return[...Rt(e,[],0,!1)];
+if(!e.some($t))
+return tn(e,qt)?[Bt(`tools`,[],e,void 0)]:[];
+let t=en(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(j(e,`id`)));
-return[...It(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...Rt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*It(e,t,n,r){
+function*Rt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-$t(e,Gt)&&(yield Rt(`tools`,t,e,void 0));
+tn(e,qt)&&(yield Bt(`tools`,t,e,void 0));
 return}
 if(!A(e))
 return;
 let i=r||j(e,`jsonrpc`)===`2.0`;
-if(Gt(e)){
+if(qt(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -1019,52 +1024,52 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(jt)){
+let[n,r]of Object.entries(Nt)){
 let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Ht(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Wt(e,n)))
 continue;
 a=!0;
-yield Rt(r,[...t,n],o,{
+yield Bt(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=j(e,`tool`);
 if(A(o)&&Object.hasOwn(o,`name`)){
-yield*It(o,[...t,`tool`],n+1,i);
+yield*Rt(o,[...t,`tool`],n+1,i);
 for(
-let r of Lt(e,t,n,i))
+let r of zt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Kt(e)){
+if(!a&&Jt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Yt(e)};
+certain:i||Zt(e)};
 return}
-yield*Lt(e,t,n,i)}
-function*Lt(e,t,n,r){
+yield*zt(e,t,n,i)}
+function*zt(e,t,n,r){
 for(
-let i of Mt)
-Object.hasOwn(e,i)&&(yield*It(e[i],[...t,i],n+1,r))}
-function Rt(e,t,n,r,i=!1){
+let i of Pt)
+Object.hasOwn(e,i)&&(yield*Rt(e[i],[...t,i],n+1,r))}
+function Bt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||zt(e,n)||Array.isArray(n)&&n.length===0&&Ht(r?.value,e),...r===void 0?{}:{
+certain:i||Vt(e,n)||Array.isArray(n)&&n.length===0&&Wt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function zt(e,t){
+function Vt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Vt(t);
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Ut(t);
 if(e===`prompts`)
 return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const Bt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function Vt(e){
+const Ht=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function Ut(e){
 let[t,n]=[0,0];
 for(
 let r of e){
@@ -1072,39 +1077,39 @@ let e=j(j(r,`inputSchema`),`properties`);
 for(
 let r of A(e)?Object.values(e):[]){
 let e=j(r,`type`);
-Bt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+Ht.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function Ht(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Nt.has(e))}
-const Ut=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Wt(e){
+function Wt(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Ft.has(e))}
+const Gt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function Kt(e){
 let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Ht(e,`tools`))
+if(!Array.isArray(t)||t.length===0||!Wt(e,`tools`))
 return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Ut.has(e)))}
-function Gt(e){
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Gt.has(e)))}
+function qt(e){
 if(!A(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Kt(e){
+function Jt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||Jt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const qt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function Jt(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>qt.has(e))}
-function Yt(e){
+return Array.isArray(j(e,`content`))||Xt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Yt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function Xt(e){
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Yt.has(e))}
+function Zt(e){
 let t=j(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Xt))}
-function Xt(e){
-return Pt.has(j(e,`type`))}
-function Zt(e){
-if(!A(e)||Gt(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||Mt.some(t=>A(j(e,t)))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Qt))}
 function Qt(e){
+return It.has(j(e,`type`))}
+function $t(e){
+if(!A(e)||qt(e))
+return!1;
+return j(e,`jsonrpc`)===`2.0`||Pt.some(t=>A(j(e,t)))}
+function en(e){
 let t=new Map;
 for(
 let n of e){
@@ -1112,269 +1117,285 @@ let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
 let r=j(j(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function $t(e,t){
+function tn(e,t){
 return e.some(t)}
-const en=[];
-let tn;
-function nn(e){
-tn??=new Map(JSON.parse(`[
-["access_token",[{"client":"fast-agent","is":"auth"}]],
-["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
-["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
-["allowed_tools",[{"client":"mcp-agent","is":"toolsAllowed"},{"client":"mcporter","is":"toolsAllowed"}]],
-["alwaysAllow",[{"client":"Antigravity","is":"other"},{"client":"IBM Bob","is":"autoApprove"},{"client":"CodeBuddy","is":"other"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"autoApprove"},{"client":"LM Studio","is":"other"},{"client":"Qoder CLI","is":"autoApprove"},{"client":"Roo Code","is":"autoApprove"},{"client":"Trae","is":"other"}]],
-["alwaysLoad",[{"client":"Claude Code","is":"alwaysLoad"}]],
-["alwaysLoadTools",[{"client":"Qwen Code","is":"alwaysLoad"}]],
-["apiKey",[{"client":"Continue","is":"auth"},{"client":"LibreChat","is":"auth"}]],
-["api_key_env",[{"client":"Mistral Vibe","is":"auth"}]],
-["api_key_format",[{"client":"Mistral Vibe","is":"auth"}]],
-["api_key_header",[{"client":"Mistral Vibe","is":"auth"}]],
-["approveTools",[{"client":"Pi's MCP adapter","is":"toolPolicy"}]],
-["args",[{"client":"aix","is":"args"},{"client":"Amazon Q CLI","is":"args"},{"client":"Amp","is":"args"},{"client":"Antigravity","is":"args"},{"client":"Auggie","is":"args"},{"client":"IBM Bob","is":"args"},{"client":"ccmcp","is":"args"},{"client":"Claude Code","is":"args"},{"client":"Claude Desktop","is":"args"},{"client":"Cline","is":"args"},{"client":"CodeBuddy","is":"args"},{"client":"Codebuff","is":"args"},{"client":"Codex","is":"args"},{"client":"Continue","is":"args"},{"client":"Copilot coding agent","is":"args"},{"client":"Copilot CLI","is":"args"},{"client":"Crush","is":"args"},{"client":"Cursor","is":"args"},{"client":"Factory Droid","is":"args"},{"client":"fast-agent","is":"args"},{"client":"Firebase Studio","is":"args"},{"client":"Firebender","is":"args"},{"client":"Gemini CLI","is":"args"},{"client":"goose","is":"args"},{"client":"Grok Build","is":"args"},{"client":"iFlow CLI","is":"args"},{"client":"Junie","is":"args"},{"client":"Kilo Code","is":"args"},{"client":"Kimi CLI","is":"args"},{"client":"Kimi Code","is":"args"},{"client":"Kiro","is":"args"},{"client":"Letta Code","is":"args"},{"client":"LibreChat","is":"args"},{"client":"LM Studio","is":"args"},{"client":"mcp-agent","is":"args"},{"client":"MCP Hub","is":"args"},{"client":"mcpo","is":"args"},{"client":"mcporter","is":"args"},{"client":"MetaMCP","is":"args"},{"client":"omp","is":"args"},{"client":"OpenClaw","is":"args"},{"client":"Pi's MCP adapter","is":"args"},{"client":"Qoder CLI","is":"args"},{"client":"Qwen Code","is":"args"},{"client":"Roo Code","is":"args"},{"client":"Rovo Dev","is":"args"},{"client":"ruler","is":"args"},{"client":"Trae","is":"args"},{"client":"Mistral Vibe","is":"args"},{"client":"Visual Studio","is":"args"},{"client":"VS Code","is":"args"},{"client":"Warp","is":"args"},{"client":"Windsurf","is":"args"},{"client":"Zed","is":"args"}]],
-["auth",[{"client":"Codex","is":"auth"},{"client":"Copilot CLI","is":"auth"},{"client":"Cursor","is":"auth"},{"client":"fast-agent","is":"oauth"},{"client":"Kimi CLI","is":"auth"},{"client":"Kimi Code","is":"auth"},{"client":"mcp-agent","is":"auth"},{"client":"mcporter","is":"auth"},{"client":"omp","is":"auth"},{"client":"OpenClaw","is":"auth"},{"client":"Pi's MCP adapter","is":"auth"},{"client":"Mistral Vibe","is":"auth"}]],
-["authProviderType",[{"client":"Antigravity","is":"auth"},{"client":"Gemini CLI","is":"auth"},{"client":"Qwen Code","is":"auth"}]],
-["authentication",[{"client":"Kimi CLI","is":"other"}]],
-["autoApprove",[{"client":"Antigravity","is":"other"},{"client":"IBM Bob","is":"other"},{"client":"Cline","is":"autoApprove"},{"client":"CodeBuddy","is":"other"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kiro","is":"autoApprove"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"autoApprove"},{"client":"Trae","is":"other"}]],
-["available_tools",[{"client":"goose","is":"toolsAllowed"}]],
-["baseUrl",[{"client":"mcporter","is":"url"}]],
-["base_url",[{"client":"mcporter","is":"url"}]],
-["bearerToken",[{"client":"mcporter","is":"auth"},{"client":"Pi's MCP adapter","is":"auth"}]],
-["bearerTokenEnv",[{"client":"mcporter","is":"auth"},{"client":"Pi's MCP adapter","is":"auth"}]],
-["bearerTokenEnvVar",[{"client":"Kimi Code","is":"auth"}]],
-["bearerTokenStore",[{"client":"Pi's MCP adapter","is":"other"}]],
-["bearer_token",[{"client":"Codex","is":"other"},{"client":"mcporter","is":"auth"}]],
-["bearer_token_env",[{"client":"mcporter","is":"auth"}]],
-["bearer_token_env_var",[{"client":"Codex","is":"auth"},{"client":"Grok Build","is":"auth"}]],
-["blockedTools",[{"client":"mcporter","is":"toolsDenied"}]],
-["blocked_tools",[{"client":"mcporter","is":"toolsDenied"}]],
-["bundled",[{"client":"goose","is":"other"}]],
-["caFile",[{"client":"Pi's MCP adapter","is":"other"}]],
-["chatMenu",[{"client":"LibreChat","is":"other"}]],
-["clientCert",[{"client":"OpenClaw","is":"other"}]],
-["clientKey",[{"client":"OpenClaw","is":"other"}]],
-["clientName",[{"client":"mcporter","is":"other"}]],
-["client_cert",[{"client":"OpenClaw","is":"other"}]],
-["client_header_forwarding",[{"client":"mcpo","is":"other"}]],
-["client_key",[{"client":"OpenClaw","is":"other"}]],
-["client_name",[{"client":"mcporter","is":"other"}]],
-["cmd",[{"client":"goose","is":"command"}]],
-["code",[{"client":"goose","is":"other"}]],
-["codemode",[{"client":"OpenCode","is":"other"}]],
-["codex",[{"client":"OpenClaw","is":"other"}]],
-["command",[{"client":"aix","is":"command"},{"client":"Amazon Q CLI","is":"command"},{"client":"Amp","is":"command"},{"client":"Antigravity","is":"command"},{"client":"Auggie","is":"command"},{"client":"IBM Bob","is":"command"},{"client":"ccmcp","is":"command"},{"client":"Claude Code","is":"command"},{"client":"Claude Desktop","is":"command"},{"client":"Cline","is":"command"},{"client":"CodeBuddy","is":"command"},{"client":"Codebuff","is":"command"},{"client":"Codex","is":"command"},{"client":"Continue","is":"command"},{"client":"Copilot coding agent","is":"command"},{"client":"Copilot CLI","is":"command"},{"client":"Crush","is":"command"},{"client":"Cursor","is":"command"},{"client":"Docker MCP Gateway","is":"args"},{"client":"Factory Droid","is":"command"},{"client":"fast-agent","is":"command"},{"client":"Firebase Studio","is":"command"},{"client":"Firebender","is":"command"},{"client":"Gemini CLI","is":"command"},{"client":"Grok Build","is":"command"},{"client":"iFlow CLI","is":"command"},{"client":"Junie","is":"command"},{"client":"Kilo Code","is":"commandLine"},{"client":"Kilo Code","is":"command"},{"client":"Kimi CLI","is":"command"},{"client":"Kimi Code","is":"command"},{"client":"Kiro","is":"command"},{"client":"Letta Code","is":"command"},{"client":"LibreChat","is":"command"},{"client":"LM Studio","is":"command"},{"client":"mcp-agent","is":"command"},{"client":"MCP Hub","is":"command"},{"client":"mcpo","is":"command"},{"client":"mcporter","is":"command"},{"client":"MetaMCP","is":"command"},{"client":"omp","is":"command"},{"client":"OpenClaw","is":"command"},{"client":"OpenCode","is":"commandLine"},{"client":"Pi's MCP adapter","is":"command"},{"client":"Qoder CLI","is":"command"},{"client":"Qwen Code","is":"command"},{"client":"Roo Code","is":"command"},{"client":"Rovo Dev","is":"command"},{"client":"ruler","is":"command"},{"client":"Trae","is":"command"},{"client":"Mistral Vibe","is":"command"},{"client":"Visual Studio","is":"command"},{"client":"VS Code","is":"command"},{"client":"Warp","is":"command"},{"client":"Windsurf","is":"command"},{"client":"Zed","is":"command"}]],
-["config",[{"client":"Docker MCP Gateway","is":"other"}]],
-["config_source",[{"client":"MCP Hub","is":"other"}]],
-["connectTimeout",[{"client":"OpenClaw","is":"other"}]],
-["connect_timeout",[{"client":"OpenClaw","is":"other"}]],
-["connectionTimeout",[{"client":"Continue","is":"startupTimeout"}]],
-["connectionTimeoutMs",[{"client":"OpenClaw","is":"startupTimeout"}]],
-["connector_id",[{"client":"fast-agent","is":"other"}]],
-["customUserVars",[{"client":"LibreChat","is":"other"}]],
-["custom_instructions",[{"client":"MCP Hub","is":"other"}]],
-["cwd",[{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"cwd"},{"client":"IBM Bob","is":"cwd"},{"client":"Cline","is":"cwd"},{"client":"CodeBuddy","is":"other"},{"client":"Codex","is":"cwd"},{"client":"Continue","is":"cwd"},{"client":"Copilot CLI","is":"cwd"},{"client":"Cursor","is":"cwd"},{"client":"fast-agent","is":"cwd"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"Gemini CLI","is":"cwd"},{"client":"goose","is":"cwd"},{"client":"Grok Build","is":"cwd"},{"client":"iFlow CLI","is":"cwd"},{"client":"Junie","is":"other"},{"client":"Kimi CLI","is":"cwd"},{"client":"Kimi Code","is":"cwd"},{"client":"Letta Code","is":"cwd"},{"client":"LibreChat","is":"cwd"},{"client":"LM Studio","is":"other"},{"client":"mcp-agent","is":"cwd"},{"client":"MCP Hub","is":"cwd"},{"client":"mcpo","is":"cwd"},{"client":"mcporter","is":"cwd"},{"client":"omp","is":"cwd"},{"client":"OpenClaw","is":"cwd"},{"client":"OpenCode","is":"cwd"},{"client":"Pi's MCP adapter","is":"cwd"},{"client":"Qoder CLI","is":"cwd"},{"client":"Qwen Code","is":"cwd"},{"client":"Roo Code","is":"cwd"},{"client":"Trae","is":"other"},{"client":"Mistral Vibe","is":"cwd"},{"client":"VS Code","is":"cwd"}]],
-["debug",[{"client":"Pi's MCP adapter","is":"other"}]],
-["default_tools_approval_mode",[{"client":"Codex","is":"toolPolicy"}]],
-["deferTools",[{"client":"Copilot CLI","is":"other"}]],
-["defer_loading",[{"client":"fast-agent","is":"other"}]],
-["dependencies",[{"client":"goose","is":"other"}]],
-["description",[{"client":"CodeBuddy","is":"other"},{"client":"Docker MCP Gateway","is":"description"},{"client":"fast-agent","is":"description"},{"client":"Gemini CLI","is":"description"},{"client":"goose","is":"description"},{"client":"iFlow CLI","is":"other"},{"client":"Kimi CLI","is":"description"},{"client":"LibreChat","is":"description"},{"client":"mcp-agent","is":"description"},{"client":"MCP Hub","is":"description"},{"client":"mcporter","is":"description"},{"client":"MetaMCP","is":"description"},{"client":"Qoder CLI","is":"description"},{"client":"Qwen Code","is":"description"},{"client":"Warp","is":"description"}]],
-["dev",[{"client":"MCP Hub","is":"other"},{"client":"VS Code","is":"other"}]],
-["directTools",[{"client":"Pi's MCP adapter","is":"alwaysLoad"}]],
-["disableNetwork",[{"client":"Docker MCP Gateway","is":"other"}]],
-["disableSecretMasking",[{"client":"Copilot CLI","is":"other"}]],
-["disableToolCache",[{"client":"Copilot CLI","is":"other"}]],
-["disabled",[{"client":"aix","is":"disabled"},{"client":"Amazon Q CLI","is":"disabled"},{"client":"Amp","is":"disabled"},{"client":"Antigravity","is":"disabled"},{"client":"Auggie","is":"disabled"},{"client":"IBM Bob","is":"disabled"},{"client":"Cline","is":"disabled"},{"client":"Copilot CLI","is":"disabled"},{"client":"Crush","is":"disabled"},{"client":"Factory Droid","is":"disabled"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"disabled"},{"client":"Kiro","is":"disabled"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"disabled"},{"client":"OpenClaw","is":"other"},{"client":"OpenCode","is":"disabled"},{"client":"Pi's MCP adapter","is":"disabled"},{"client":"Qoder CLI","is":"disabled"},{"client":"Roo Code","is":"disabled"},{"client":"Trae","is":"other"},{"client":"Mistral Vibe","is":"disabled"},{"client":"Windsurf","is":"disabled"}]],
-["disabledTools",[{"client":"Antigravity","is":"toolsDenied"},{"client":"IBM Bob","is":"other"},{"client":"CodeBuddy","is":"other"},{"client":"Factory Droid","is":"toolsDenied"},{"client":"Kimi Code","is":"toolsDenied"},{"client":"Kiro","is":"toolsDenied"},{"client":"mcpo","is":"toolsDenied"},{"client":"omp","is":"toolsDenied"},{"client":"Roo Code","is":"toolsDenied"},{"client":"Windsurf","is":"toolsDenied"}]],
-["disabled_prompts",[{"client":"MCP Hub","is":"other"}]],
-["disabled_resourceTemplates",[{"client":"MCP Hub","is":"other"}]],
-["disabled_resources",[{"client":"MCP Hub","is":"other"}]],
-["disabled_tools",[{"client":"Codex","is":"toolsDenied"},{"client":"Crush","is":"toolsDenied"},{"client":"MCP Hub","is":"toolsDenied"},{"client":"mcpo","is":"toolsDenied"},{"client":"Mistral Vibe","is":"toolsDenied"}]],
-["discoveryCache",[{"client":"Claude Code","is":"other"}]],
-["discoveryTimeoutMs",[{"client":"Qwen Code","is":"startupTimeout"}]],
-["displayName",[{"client":"Claude Code","is":"other"},{"client":"Copilot CLI","is":"other"}]],
-["display_name",[{"client":"goose","is":"description"}]],
-["elicitation",[{"client":"fast-agent","is":"other"}]],
-["enable_instructions",[{"client":"Rovo Dev","is":"other"}]],
-["enabled",[{"client":"IBM Bob","is":"other"},{"client":"CodeBuddy","is":"other"},{"client":"Codex","is":"enabled"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"goose","is":"enabled"},{"client":"Grok Build","is":"enabled"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"enabled"},{"client":"Kimi Code","is":"enabled"},{"client":"LM Studio","is":"other"},{"client":"omp","is":"enabled"},{"client":"OpenClaw","is":"enabled"},{"client":"OpenCode","is":"enabled"},{"client":"Trae","is":"other"},{"client":"Zed","is":"enabled"}]],
-["enabledTools",[{"client":"Factory Droid","is":"toolsAllowed"},{"client":"Kimi Code","is":"toolsAllowed"},{"client":"omp","is":"toolsAllowed"}]],
-["enabled_tools",[{"client":"Codex","is":"toolsAllowed"},{"client":"Crush","is":"toolsAllowed"}]],
-["env",[{"client":"aix","is":"env"},{"client":"Amazon Q CLI","is":"env"},{"client":"Amp","is":"env"},{"client":"Antigravity","is":"env"},{"client":"Auggie","is":"env"},{"client":"IBM Bob","is":"env"},{"client":"ccmcp","is":"env"},{"client":"Claude Code","is":"env"},{"client":"Claude Desktop","is":"env"},{"client":"Cline","is":"env"},{"client":"CodeBuddy","is":"env"},{"client":"Codebuff","is":"env"},{"client":"Codex","is":"env"},{"client":"Continue","is":"env"},{"client":"Copilot coding agent","is":"env"},{"client":"Copilot CLI","is":"env"},{"client":"Crush","is":"env"},{"client":"Cursor","is":"env"},{"client":"Docker MCP Gateway","is":"env"},{"client":"Factory Droid","is":"env"},{"client":"fast-agent","is":"env"},{"client":"Firebase Studio","is":"env"},{"client":"Firebender","is":"env"},{"client":"Gemini CLI","is":"env"},{"client":"goose","is":"env"},{"client":"Grok Build","is":"env"},{"client":"iFlow CLI","is":"env"},{"client":"Junie","is":"env"},{"client":"Kilo Code","is":"env"},{"client":"Kimi CLI","is":"env"},{"client":"Kimi Code","is":"env"},{"client":"Kiro","is":"env"},{"client":"Letta Code","is":"env"},{"client":"LibreChat","is":"env"},{"client":"LM Studio","is":"env"},{"client":"mcp-agent","is":"env"},{"client":"MCP Hub","is":"env"},{"client":"mcpo","is":"env"},{"client":"mcporter","is":"env"},{"client":"MetaMCP","is":"env"},{"client":"omp","is":"env"},{"client":"OpenClaw","is":"env"},{"client":"Pi's MCP adapter","is":"env"},{"client":"Qoder CLI","is":"env"},{"client":"Qwen Code","is":"env"},{"client":"Roo Code","is":"env"},{"client":"Rovo Dev","is":"env"},{"client":"ruler","is":"env"},{"client":"Trae","is":"env"},{"client":"Mistral Vibe","is":"env"},{"client":"Visual Studio","is":"env"},{"client":"VS Code","is":"env"},{"client":"Warp","is":"env"},{"client":"Windsurf","is":"env"},{"client":"Zed","is":"env"}]],
-["envFile",[{"client":"IBM Bob","is":"other"},{"client":"Cursor","is":"envFile"},{"client":"Firebender","is":"envFile"},{"client":"LM Studio","is":"other"},{"client":"Trae","is":"other"},{"client":"VS Code","is":"envFile"}]],
-["env_http_headers",[{"client":"Codex","is":"other"}]],
-["env_keys",[{"client":"goose","is":"other"}]],
-["env_vars",[{"client":"Codex","is":"other"}]],
-["environment",[{"client":"Kilo Code","is":"env"},{"client":"OpenCode","is":"env"}]],
-["environment_id",[{"client":"Codex","is":"other"}]],
-["envs",[{"client":"goose","is":"env"}]],
-["events",[{"client":"Copilot CLI","is":"other"}]],
-["excludeTools",[{"client":"Copilot CLI","is":"toolsDenied"},{"client":"Gemini CLI","is":"toolsDenied"},{"client":"iFlow CLI","is":"toolsDenied"},{"client":"Pi's MCP adapter","is":"toolsDenied"},{"client":"Qoder CLI","is":"toolsDenied"},{"client":"Qwen Code","is":"toolsDenied"}]],
-["executable",[{"client":"mcporter","is":"command"}]],
-["executor",[{"client":"Kimi Code","is":"other"}]],
-["exposeResources",[{"client":"Pi's MCP adapter","is":"other"}]],
-["expose_image_base64",[{"client":"Grok Build","is":"other"}]],
-["extension",[{"client":"Qoder CLI","is":"other"}]],
-["extraHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
-["faviconUrl",[{"client":"Continue","is":"other"}]],
-["filterMapping",[{"client":"Copilot CLI","is":"other"}]],
-["fromGalleryId",[{"client":"Trae","is":"other"}]],
-["gallery",[{"client":"VS Code","is":"other"}]],
-["headers",[{"client":"aix","is":"headers"},{"client":"Amazon Q CLI","is":"headers"},{"client":"Amp","is":"headers"},{"client":"Antigravity","is":"headers"},{"client":"Auggie","is":"headers"},{"client":"IBM Bob","is":"headers"},{"client":"ccmcp","is":"headers"},{"client":"Claude Code","is":"headers"},{"client":"Cline","is":"headers"},{"client":"CodeBuddy","is":"headers"},{"client":"Codebuff","is":"headers"},{"client":"Continue","is":"headers"},{"client":"Copilot coding agent","is":"headers"},{"client":"Copilot CLI","is":"headers"},{"client":"Crush","is":"headers"},{"client":"Cursor","is":"headers"},{"client":"Docker MCP Gateway","is":"headers"},{"client":"Factory Droid","is":"headers"},{"client":"fast-agent","is":"headers"},{"client":"Firebase Studio","is":"headers"},{"client":"Firebender","is":"headers"},{"client":"Gemini CLI","is":"headers"},{"client":"goose","is":"headers"},{"client":"Grok Build","is":"headers"},{"client":"Junie","is":"headers"},{"client":"Kilo Code","is":"headers"},{"client":"Kimi CLI","is":"headers"},{"client":"Kimi Code","is":"headers"},{"client":"Kiro","is":"headers"},{"client":"Letta Code","is":"headers"},{"client":"LibreChat","is":"headers"},{"client":"LM Studio","is":"headers"},{"client":"mcp-agent","is":"headers"},{"client":"MCP Hub","is":"headers"},{"client":"mcpo","is":"headers"},{"client":"mcporter","is":"headers"},{"client":"MetaMCP","is":"headers"},{"client":"omp","is":"headers"},{"client":"OpenClaw","is":"headers"},{"client":"OpenCode","is":"headers"},{"client":"Pi's MCP adapter","is":"headers"},{"client":"Qoder CLI","is":"headers"},{"client":"Qwen Code","is":"headers"},{"client":"Roo Code","is":"headers"},{"client":"Rovo Dev","is":"headers"},{"client":"ruler","is":"headers"},{"client":"Trae","is":"headers"},{"client":"Mistral Vibe","is":"headers"},{"client":"Visual Studio","is":"headers"},{"client":"VS Code","is":"headers"},{"client":"Warp","is":"headers"},{"client":"Windsurf","is":"headers"},{"client":"Zed","is":"headers"}]],
-["headersHelper",[{"client":"Claude Code","is":"headersHelper"},{"client":"Qoder CLI","is":"headersHelper"}]],
-["headersRefreshTtlMs",[{"client":"Copilot CLI","is":"other"}]],
-["httpTransport",[{"client":"Pi's MCP adapter","is":"transport"}]],
-["httpUrl",[{"client":"Gemini CLI","is":"url"},{"client":"Qoder CLI","is":"url"},{"client":"Qwen Code","is":"url"}]],
-["http_headers",[{"client":"Codex","is":"headers"}]],
-["http_headers_helper",[{"client":"Codex","is":"headersHelper"}]],
-["http_read_timeout_seconds",[{"client":"fast-agent","is":"other"}]],
-["http_timeout_seconds",[{"client":"fast-agent","is":"other"},{"client":"mcp-agent","is":"timeout"}]],
-["icon",[{"client":"Docker MCP Gateway","is":"other"},{"client":"Kimi CLI","is":"other"}]],
-["iconPath",[{"client":"LibreChat","is":"other"}]],
-["idleTimeout",[{"client":"Pi's MCP adapter","is":"other"}]],
-["image",[{"client":"Docker MCP Gateway","is":"command"}]],
-["implementation",[{"client":"fast-agent","is":"other"}]],
-["includeTools",[{"client":"Amp","is":"toolsAllowed"},{"client":"Gemini CLI","is":"toolsAllowed"},{"client":"iFlow CLI","is":"toolsAllowed"},{"client":"Pi's MCP adapter","is":"toolsAllowed"},{"client":"Qoder CLI","is":"toolsAllowed"},{"client":"Qwen Code","is":"toolsAllowed"}]],
-["include_instructions",[{"client":"fast-agent","is":"other"}]],
-["inheritEnv",[{"client":"Pi's MCP adapter","is":"other"}]],
-["initTimeout",[{"client":"LibreChat","is":"startupTimeout"}]],
-["initializationTimeout",[{"client":"Amazon Q CLI","is":"startupTimeout"}]],
-["instructions",[{"client":"goose","is":"other"},{"client":"omp","is":"other"}]],
-["isDefaultServer",[{"client":"Copilot CLI","is":"other"}]],
-["isProxy",[{"client":"Qoder CLI","is":"other"}]],
-["keep_alive",[{"client":"Kimi CLI","is":"other"}]],
-["lifecycle",[{"client":"mcporter","is":"other"},{"client":"Pi's MCP adapter","is":"other"}]],
-["literalEnv",[{"client":"Pi's MCP adapter","is":"other"}]],
-["load_on_start",[{"client":"fast-agent","is":"other"}]],
-["logging",[{"client":"mcporter","is":"other"}]],
-["longLived",[{"client":"Docker MCP Gateway","is":"other"}]],
-["management",[{"client":"fast-agent","is":"other"}]],
-["max_missed_pings",[{"client":"fast-agent","is":"other"}]],
-["metadata",[{"client":"Cline","is":"other"},{"client":"Docker MCP Gateway","is":"other"}]],
-["name",[{"client":"aix","is":"name"},{"client":"Codex","is":"other"},{"client":"Continue","is":"name"},{"client":"Docker MCP Gateway","is":"name"},{"client":"fast-agent","is":"name"},{"client":"goose","is":"name"},{"client":"Letta Code","is":"name"},{"client":"mcp-agent","is":"name"},{"client":"MCP Hub","is":"name"},{"client":"Mistral Vibe","is":"name"}]],
-["notifications",[{"client":"Copilot CLI","is":"other"}]],
-["oauth",[{"client":"Amazon Q CLI","is":"oauth"},{"client":"Amp","is":"oauth"},{"client":"Antigravity","is":"oauth"},{"client":"Claude Code","is":"oauth"},{"client":"Cline","is":"other"},{"client":"Codex","is":"oauth"},{"client":"Copilot CLI","is":"oauth"},{"client":"Crush","is":"oauth"},{"client":"Docker MCP Gateway","is":"oauth"},{"client":"Factory Droid","is":"oauth"},{"client":"Gemini CLI","is":"oauth"},{"client":"Grok Build","is":"oauth"},{"client":"Kilo Code","is":"oauth"},{"client":"Kiro","is":"oauth"},{"client":"LibreChat","is":"oauth"},{"client":"mcpo","is":"oauth"},{"client":"omp","is":"oauth"},{"client":"OpenClaw","is":"oauth"},{"client":"OpenCode","is":"oauth"},{"client":"Pi's MCP adapter","is":"oauth"},{"client":"Qoder CLI","is":"oauth"},{"client":"Qwen Code","is":"oauth"},{"client":"VS Code","is":"oauth"},{"client":"Zed","is":"oauth"}]],
-["oauthClient",[{"client":"Cline","is":"oauth"}]],
-["oauthClientId",[{"client":"Copilot CLI","is":"oauth"},{"client":"mcporter","is":"oauth"},{"client":"VS Code","is":"oauth"}]],
-["oauthClientSecret",[{"client":"mcporter","is":"oauth"}]],
-["oauthClientSecretEnv",[{"client":"mcporter","is":"oauth"}]],
-["oauthCommand",[{"client":"mcporter","is":"oauth"}]],
-["oauthGrantType",[{"client":"Copilot CLI","is":"oauth"}]],
-["oauthPublicClient",[{"client":"Copilot CLI","is":"oauth"}]],
-["oauthRedirectUrl",[{"client":"mcporter","is":"oauth"}]],
-["oauthScope",[{"client":"mcporter","is":"oauth"}]],
-["oauthScopes",[{"client":"Amazon Q CLI","is":"oauth"},{"client":"Copilot CLI","is":"oauth"},{"client":"Kiro","is":"oauth"}]],
-["oauthTokenEndpointAuthMethod",[{"client":"mcporter","is":"oauth"}]],
-["oauth_callback_port",[{"client":"Crush","is":"oauth"}]],
-["oauth_client_id",[{"client":"Crush","is":"oauth"},{"client":"Grok Build","is":"oauth"},{"client":"mcporter","is":"oauth"}]],
-["oauth_client_secret",[{"client":"Crush","is":"oauth"},{"client":"mcporter","is":"oauth"}]],
-["oauth_client_secret_env",[{"client":"mcporter","is":"oauth"}]],
-["oauth_client_secret_env_var",[{"client":"Grok Build","is":"other"}]],
-["oauth_command",[{"client":"mcporter","is":"oauth"}]],
-["oauth_headers",[{"client":"LibreChat","is":"other"}]],
-["oauth_redirect_url",[{"client":"mcporter","is":"oauth"}]],
-["oauth_resource",[{"client":"Codex","is":"oauth"}]],
-["oauth_scope",[{"client":"mcporter","is":"oauth"}]],
-["oauth_scopes",[{"client":"Grok Build","is":"oauth"}]],
-["oauth_token_endpoint_auth_method",[{"client":"mcporter","is":"oauth"}]],
-["obo",[{"client":"LibreChat","is":"auth"}]],
-["oidc",[{"client":"Copilot CLI","is":"auth"}]],
-["omit_tools_from",[{"client":"Codex","is":"other"}]],
-["override",[{"client":"Continue","is":"other"}]],
-["params",[{"client":"Codebuff","is":"other"}]],
-["ping_interval_seconds",[{"client":"fast-agent","is":"other"}]],
-["placement",[{"client":"Cursor","is":"other"}]],
-["platforms",[{"client":"aix","is":"platforms"}]],
-["policy",[{"client":"Docker MCP Gateway","is":"other"}]],
-["prefix",[{"client":"Docker MCP Gateway","is":"other"}]],
-["prompt",[{"client":"Mistral Vibe","is":"other"}]],
-["protocolVersion",[{"client":"Pi's MCP adapter","is":"other"}]],
-["protocol_mode",[{"client":"fast-agent","is":"other"}]],
-["proxy",[{"client":"LibreChat","is":"other"}]],
-["qoder_url",[{"client":"Qoder CLI","is":"other"}]],
-["read_timeout_seconds",[{"client":"fast-agent","is":"timeout"},{"client":"mcp-agent","is":"other"}]],
-["read_transport_sse_timeout_seconds",[{"client":"fast-agent","is":"other"}]],
-["readme",[{"client":"Docker MCP Gateway","is":"other"}]],
-["reconnect_on_disconnect",[{"client":"fast-agent","is":"other"}]],
-["remote",[{"client":"Zed","is":"other"}]],
-["remoteConfigured",[{"client":"Cline","is":"other"}]],
-["requestHeadersCommand",[{"client":"Pi's MCP adapter","is":"headersHelper"}]],
-["requestIdFormat",[{"client":"omp","is":"other"}]],
-["requestOptions",[{"client":"Continue","is":"other"}]],
-["requestTimeoutMs",[{"client":"OpenClaw","is":"timeout"},{"client":"Pi's MCP adapter","is":"timeout"}]],
-["request_timeout_ms",[{"client":"Claude Code","is":"other"}]],
-["required",[{"client":"Codex","is":"other"}]],
-["requiresOAuth",[{"client":"LibreChat","is":"auth"}]],
-["role",[{"client":"Claude Code","is":"other"}]],
-["roots",[{"client":"fast-agent","is":"other"},{"client":"mcp-agent","is":"other"}]],
-["runtime_id",[{"client":"Kimi Code","is":"other"}]],
-["safeForTelemetry",[{"client":"Copilot CLI","is":"other"}]],
-["sampling",[{"client":"fast-agent","is":"other"}]],
-["sampling_enabled",[{"client":"Mistral Vibe","is":"other"}]],
-["sandboxEnabled",[{"client":"VS Code","is":"other"}]],
-["scope",[{"client":"Qwen Code","is":"other"}]],
-["scopes",[{"client":"Codex","is":"oauth"}]],
-["searchKeywords",[{"client":"Pi's MCP adapter","is":"other"}]],
-["secrets",[{"client":"Docker MCP Gateway","is":"other"}]],
-["serverInstructions",[{"client":"LibreChat","is":"other"}]],
-["serverName",[{"client":"Continue","is":"other"}]],
-["serverUrl",[{"client":"Antigravity","is":"url"},{"client":"mcporter","is":"url"},{"client":"Warp","is":"url"},{"client":"Windsurf","is":"url"}]],
-["server_url",[{"client":"mcporter","is":"url"}]],
-["settings",[{"client":"Zed","is":"other"}]],
-["setup",[{"client":"Grok Build","is":"other"}]],
-["slowConnectionThresholdMs",[{"client":"Copilot CLI","is":"other"}]],
-["socket",[{"client":"goose","is":"other"},{"client":"Pi's MCP adapter","is":"other"}]],
-["source",[{"client":"Zed","is":"other"}]],
-["sourceFile",[{"client":"Continue","is":"other"}]],
-["sseEndpoint",[{"client":"Docker MCP Gateway","is":"url"}]],
-["sseReadTimeout",[{"client":"LibreChat","is":"other"}]],
-["sse_read_timeout",[{"client":"Kimi CLI","is":"timeout"}]],
-["sslVerify",[{"client":"OpenClaw","is":"other"}]],
-["ssl_verify",[{"client":"OpenClaw","is":"other"}]],
-["startup",[{"client":"LibreChat","is":"other"}]],
-["startupTimeoutMs",[{"client":"Kimi Code","is":"startupTimeout"}]],
-["startup_timeout_ms",[{"client":"Codex","is":"startupTimeout"}]],
-["startup_timeout_sec",[{"client":"Codex","is":"startupTimeout"},{"client":"Grok Build","is":"startupTimeout"},{"client":"Mistral Vibe","is":"startupTimeout"}]],
-["stderr",[{"client":"LibreChat","is":"other"}]],
-["supportsParallelToolCalls",[{"client":"OpenClaw","is":"other"}]],
-["supports_parallel_tool_calls",[{"client":"Codex","is":"other"},{"client":"OpenClaw","is":"other"}]],
-["target",[{"client":"fast-agent","is":"other"}]],
-["targetAudience",[{"client":"Gemini CLI","is":"other"},{"client":"Qwen Code","is":"other"}]],
-["targetServiceAccount",[{"client":"Gemini CLI","is":"other"},{"client":"Qwen Code","is":"other"}]],
-["tasks",[{"client":"Pi's MCP adapter","is":"other"}]],
-["tcp",[{"client":"Gemini CLI","is":"other"},{"client":"Qoder CLI","is":"other"},{"client":"Qwen Code","is":"other"}]],
-["terminate_on_close",[{"client":"mcp-agent","is":"other"}]],
-["timeout",[{"client":"Amazon Q CLI","is":"timeout"},{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"timeout"},{"client":"IBM Bob","is":"other"},{"client":"Claude Code","is":"timeout"},{"client":"Cline","is":"timeout"},{"client":"CodeBuddy","is":"other"},{"client":"Copilot CLI","is":"timeout"},{"client":"Crush","is":"timeout"},{"client":"Factory Droid","is":"timeout"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"Gemini CLI","is":"timeout"},{"client":"goose","is":"timeout"},{"client":"iFlow CLI","is":"timeout"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"timeout"},{"client":"Kimi CLI","is":"timeout"},{"client":"Kiro","is":"timeout"},{"client":"LibreChat","is":"timeout"},{"client":"LM Studio","is":"other"},{"client":"omp","is":"timeout"},{"client":"OpenClaw","is":"other"},{"client":"OpenCode","is":"timeout"},{"client":"OpenCode","is":"other"},{"client":"Qoder CLI","is":"timeout"},{"client":"Qwen Code","is":"timeout"},{"client":"Roo Code","is":"timeout"},{"client":"ruler","is":"timeout"},{"client":"Trae","is":"other"},{"client":"Zed","is":"timeout"}]],
-["timeoutMs",[{"client":"Factory Droid","is":"timeout"}]],
-["title",[{"client":"Docker MCP Gateway","is":"other"},{"client":"LibreChat","is":"other"}]],
-["tls",[{"client":"Cursor","is":"other"}]],
-["tokenCacheDir",[{"client":"mcporter","is":"other"}]],
-["token_cache_dir",[{"client":"mcporter","is":"other"}]],
-["toolFilter",[{"client":"OpenClaw","is":"toolPolicy"}]],
-["toolOverrides",[{"client":"Qoder CLI","is":"other"}]],
-["toolPermissions",[{"client":"Claude Code","is":"toolPolicy"}]],
-["toolPrefix",[{"client":"Pi's MCP adapter","is":"other"}]],
-["toolTimeoutMs",[{"client":"Kimi Code","is":"timeout"}]],
-["tool_timeout_sec",[{"client":"Codex","is":"timeout"},{"client":"Grok Build","is":"timeout"},{"client":"Mistral Vibe","is":"timeout"}]],
-["tool_timeouts",[{"client":"Grok Build","is":"other"}]],
-["tools",[{"client":"Claude Code","is":"toolPolicy"},{"client":"Codex","is":"toolPolicy"},{"client":"Copilot coding agent","is":"toolsAllowed"},{"client":"Copilot CLI","is":"toolsAllowed"},{"client":"Docker MCP Gateway","is":"other"},{"client":"goose","is":"other"}]],
-["trace",[{"client":"Pi's MCP adapter","is":"other"}]],
-["transport",[{"client":"aix","is":"transport"},{"client":"Amp","is":"other"},{"client":"Antigravity","is":"other"},{"client":"IBM Bob","is":"other"},{"client":"Cline","is":"other"},{"client":"CodeBuddy","is":"other"},{"client":"fast-agent","is":"transport"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kimi CLI","is":"transport"},{"client":"Kimi Code","is":"transport"},{"client":"Letta Code","is":"transport"},{"client":"LM Studio","is":"other"},{"client":"mcp-agent","is":"transport"},{"client":"mcporter","is":"other"},{"client":"OpenClaw","is":"transport"},{"client":"Pi's MCP adapter","is":"transport"},{"client":"Rovo Dev","is":"transport"},{"client":"Trae","is":"other"},{"client":"Mistral Vibe","is":"transport"},{"client":"VS Code","is":"other"},{"client":"Windsurf","is":"transport"}]],
-["transportType",[{"client":"Cline","is":"transport"}]],
-["transport_type",[{"client":"Docker MCP Gateway","is":"other"}]],
-["trust",[{"client":"Firebase Studio","is":"other"},{"client":"Gemini CLI","is":"trust"},{"client":"iFlow CLI","is":"trust"},{"client":"Qoder CLI","is":"trust"},{"client":"Qwen Code","is":"trust"}]],
-["type",[{"client":"Amazon Q CLI","is":"transport"},{"client":"Amazon Q CLI","is":"other"},{"client":"Amp","is":"other"},{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"transport"},{"client":"IBM Bob","is":"transport"},{"client":"ccmcp","is":"transport"},{"client":"Claude Code","is":"transport"},{"client":"Cline","is":"transport"},{"client":"CodeBuddy","is":"transport"},{"client":"Codebuff","is":"transport"},{"client":"Codex","is":"transport"},{"client":"Continue","is":"transport"},{"client":"Copilot coding agent","is":"transport"},{"client":"Copilot CLI","is":"transport"},{"client":"Crush","is":"transport"},{"client":"Cursor","is":"transport"},{"client":"Docker MCP Gateway","is":"transport"},{"client":"Factory Droid","is":"transport"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"Gemini CLI","is":"transport"},{"client":"goose","is":"transport"},{"client":"Grok Build","is":"transport"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"transport"},{"client":"Kimi CLI","is":"other"},{"client":"Kiro","is":"transport"},{"client":"LibreChat","is":"transport"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"other"},{"client":"mcpo","is":"transport"},{"client":"mcporter","is":"other"},{"client":"MetaMCP","is":"transport"},{"client":"omp","is":"transport"},{"client":"OpenClaw","is":"transport"},{"client":"OpenCode","is":"transport"},{"client":"Pi's MCP adapter","is":"transport"},{"client":"Qoder CLI","is":"transport"},{"client":"Qwen Code","is":"transport"},{"client":"Roo Code","is":"transport"},{"client":"ruler","is":"other"},{"client":"Trae","is":"other"},{"client":"Visual Studio","is":"transport"},{"client":"VS Code","is":"transport"},{"client":"Warp","is":"other"},{"client":"Zed","is":"other"}]],
-["uri",[{"client":"goose","is":"url"}]],
-["url",[{"client":"aix","is":"url"},{"client":"Amazon Q CLI","is":"url"},{"client":"Amp","is":"url"},{"client":"Antigravity","is":"url"},{"client":"Auggie","is":"url"},{"client":"IBM Bob","is":"url"},{"client":"ccmcp","is":"url"},{"client":"Claude Code","is":"url"},{"client":"Claude Desktop","is":"url"},{"client":"Cline","is":"url"},{"client":"CodeBuddy","is":"url"},{"client":"Codebuff","is":"url"},{"client":"Codex","is":"url"},{"client":"Continue","is":"url"},{"client":"Copilot coding agent","is":"url"},{"client":"Copilot CLI","is":"url"},{"client":"Crush","is":"url"},{"client":"Cursor","is":"url"},{"client":"Docker MCP Gateway","is":"url"},{"client":"Factory Droid","is":"url"},{"client":"fast-agent","is":"url"},{"client":"Firebase Studio","is":"url"},{"client":"Firebender","is":"url"},{"client":"Gemini CLI","is":"url"},{"client":"Grok Build","is":"url"},{"client":"Junie","is":"url"},{"client":"Kilo Code","is":"url"},{"client":"Kimi CLI","is":"url"},{"client":"Kimi Code","is":"url"},{"client":"Kiro","is":"url"},{"client":"Letta Code","is":"url"},{"client":"LibreChat","is":"url"},{"client":"LM Studio","is":"url"},{"client":"mcp-agent","is":"url"},{"client":"MCP Hub","is":"url"},{"client":"mcpo","is":"url"},{"client":"mcporter","is":"url"},{"client":"MetaMCP","is":"url"},{"client":"omp","is":"url"},{"client":"OpenClaw","is":"url"},{"client":"OpenCode","is":"url"},{"client":"Pi's MCP adapter","is":"url"},{"client":"Qoder CLI","is":"url"},{"client":"Qwen Code","is":"url"},{"client":"Roo Code","is":"url"},{"client":"Rovo Dev","is":"url"},{"client":"ruler","is":"url"},{"client":"Trae","is":"url"},{"client":"Mistral Vibe","is":"url"},{"client":"Visual Studio","is":"url"},{"client":"VS Code","is":"url"},{"client":"Warp","is":"url"},{"client":"Windsurf","is":"url"},{"client":"Zed","is":"url"}]],
-["user",[{"client":"Docker MCP Gateway","is":"other"}]],
-["uses",[{"client":"Continue","is":"other"}]],
-["version",[{"client":"VS Code","is":"other"}]],
-["volumes",[{"client":"Docker MCP Gateway","is":"other"}]],
-["watchPaths",[{"client":"IBM Bob","is":"other"},{"client":"Roo Code","is":"other"}]],
-["with",[{"client":"Continue","is":"other"}]],
-["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
-["working_directory",[{"client":"Warp","is":"cwd"}]]
+const nn=[];
+let rn;
+function an(e){
+rn??=on(JSON.parse(`[
+["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
+["access_token","auth",[4]],
+["allowHosts","other",[3]],
+["allowedTools","toolsAllowed",[22]],
+["allowed_tools","toolsAllowed",[7,22]],
+["alwaysAllow","other",[11],"autoApprove",[12],"other",[14,15,16,17,18],"autoApprove",[42],"other",[21],"autoApprove",[49,51],"other",[26]],
+["alwaysLoad","alwaysLoad",[32]],
+["alwaysLoadTools","alwaysLoad",[50]],
+["apiKey","auth",[2,44]],
+["api_key_env","auth",[9]],
+["api_key_format","auth",[9]],
+["api_key_header","auth",[9]],
+["approveTools","toolPolicy",[24]],
+["args","args",[0,29,10,11,30,12,31,32,33,13,14,34,1,2,35,36,37,38,39,4,15,16,40,5,41,17,18,42,19,20,43,6,44,21,7,8,45,22,46,47,23,24,49,50,51,25,52,26,9,53,27,54,28,55]],
+["auth","auth",[1,36,38],"oauth",[4],"auth",[19,20,7,22,47,23,24,9]],
+["authProviderType","auth",[11,40,50]],
+["authentication","other",[19]],
+["autoApprove","other",[11,12],"autoApprove",[13],"other",[14,15,16,17,18],"autoApprove",[43],"other",[21],"autoApprove",[8],"other",[26]],
+["available_tools","toolsAllowed",[5]],
+["baseUrl","url",[22]],
+["base_url","url",[22]],
+["bearerToken","auth",[22,24]],
+["bearerTokenEnv","auth",[22,24]],
+["bearerTokenEnvVar","auth",[20]],
+["bearerTokenStore","other",[24]],
+["bearer_token","other",[1],"auth",[22]],
+["bearer_token_env","auth",[22]],
+["bearer_token_env_var","auth",[1,41]],
+["blockedTools","toolsDenied",[22]],
+["blocked_tools","toolsDenied",[22]],
+["bundled","other",[5]],
+["caFile","other",[24]],
+["chatMenu","other",[44]],
+["clientCert","other",[23]],
+["clientKey","other",[23]],
+["clientName","other",[22]],
+["client_cert","other",[23]],
+["client_header_forwarding","other",[45]],
+["client_key","other",[23]],
+["client_name","other",[22]],
+["cmd","command",[5]],
+["code","other",[5]],
+["codemode","other",[48]],
+["codex","other",[23]],
+["command","command",[0,29,10,11,30,12,31,32,33,13,14,34,1,2,35,36,37,38],"args",[3],"command",[39,4,15,16,40,41,17,18],"commandLine",[42],"command",[42,19,20,43,6,44,21,7,8,45,22,46,47,23],"commandLine",[48],"command",[24,49,50,51,25,52,26,9,53,27,54,28,55]],
+["config","other",[3]],
+["config_source","other",[8]],
+["connectTimeout","other",[23]],
+["connect_timeout","other",[23]],
+["connectionTimeout","startupTimeout",[2]],
+["connectionTimeoutMs","startupTimeout",[23]],
+["connector_id","other",[4]],
+["customUserVars","other",[44]],
+["custom_instructions","other",[8]],
+["cwd","other",[11],"cwd",[30,12,13],"other",[14],"cwd",[1,2,36,38,4],"other",[15,16],"cwd",[40,5,41,17],"other",[18],"cwd",[19,20,6,44],"other",[21],"cwd",[7,8,45,22,47,23,48,24,49,50,51],"other",[26],"cwd",[9,27]],
+["debug","other",[24]],
+["default_tools_approval_mode","toolPolicy",[1]],
+["deferTools","other",[36]],
+["defer_loading","other",[4]],
+["dependencies","other",[5]],
+["description","other",[14],"description",[3,4,40,5],"other",[17],"description",[19,44,7,8,22,46,49,50,54]],
+["dev","other",[8,27]],
+["directTools","alwaysLoad",[24]],
+["disableNetwork","other",[3]],
+["disableSecretMasking","other",[36]],
+["disableToolCache","other",[36]],
+["disabled","disabled",[0,29,10,11,30,12,13,36,37,39],"other",[15,16,17,18],"disabled",[42,43],"other",[21],"disabled",[8],"other",[23],"disabled",[48,24,49,51],"other",[26],"disabled",[9,28]],
+["disabledTools","toolsDenied",[11],"other",[12,14],"toolsDenied",[39,20,43,45,47,51,28]],
+["disabled_prompts","other",[8]],
+["disabled_resourceTemplates","other",[8]],
+["disabled_resources","other",[8]],
+["disabled_tools","toolsDenied",[1,37,8,45,9]],
+["discoveryCache","other",[32]],
+["discoveryTimeoutMs","startupTimeout",[50]],
+["displayName","other",[32,36]],
+["display_name","description",[5]],
+["elicitation","other",[4]],
+["enable_instructions","other",[25]],
+["enabled","other",[12,14],"enabled",[1],"other",[15,16],"enabled",[5,41],"other",[17,18],"enabled",[42,20],"other",[21],"enabled",[47,23,48],"other",[26],"enabled",[55]],
+["enabledTools","toolsAllowed",[39,20,47]],
+["enabled_tools","toolsAllowed",[1,37]],
+["env","env",[0,29,10,11,30,12,31,32,33,13,14,34,1,2,35,36,37,38,3,39,4,15,16,40,5,41,17,18,42,19,20,43,6,44,21,7,8,45,22,46,47,23,24,49,50,51,25,52,26,9,53,27,54,28,55]],
+["envFile","other",[12],"envFile",[38,16],"other",[21,26],"envFile",[27]],
+["env_http_headers","other",[1]],
+["env_keys","other",[5]],
+["env_vars","other",[1]],
+["environment","env",[42,48]],
+["environment_id","other",[1]],
+["envs","env",[5]],
+["events","other",[36]],
+["excludeTools","toolsDenied",[36,40,17,24,49,50]],
+["executable","command",[22]],
+["executor","other",[20]],
+["exposeResources","other",[24]],
+["expose_image_base64","other",[41]],
+["extension","other",[49]],
+["extraHosts","other",[3]],
+["faviconUrl","other",[2]],
+["filterMapping","other",[36]],
+["fromGalleryId","other",[26]],
+["gallery","other",[27]],
+["headers","headers",[0,29,10,11,30,12,31,32,13,14,34,2,35,36,37,38,3,39,4,15,16,40,5,41,18,42,19,20,43,6,44,21,7,8,45,22,46,47,23,48,24,49,50,51,25,52,26,9,53,27,54,28,55]],
+["headersHelper","headersHelper",[32,49]],
+["headersRefreshTtlMs","other",[36]],
+["httpTransport","transport",[24]],
+["httpUrl","url",[40,49,50]],
+["http_headers","headers",[1]],
+["http_headers_helper","headersHelper",[1]],
+["http_read_timeout_seconds","other",[4]],
+["http_timeout_seconds","other",[4],"timeout",[7]],
+["icon","other",[3,19]],
+["iconPath","other",[44]],
+["idleTimeout","other",[24]],
+["image","command",[3]],
+["implementation","other",[4]],
+["includeTools","toolsAllowed",[10,40,17,24,49,50]],
+["include_instructions","other",[4]],
+["inheritEnv","other",[24]],
+["initTimeout","startupTimeout",[44]],
+["initializationTimeout","startupTimeout",[29]],
+["instructions","other",[5,47]],
+["isDefaultServer","other",[36]],
+["isProxy","other",[49]],
+["keep_alive","other",[19]],
+["lifecycle","other",[22,24]],
+["literalEnv","other",[24]],
+["load_on_start","other",[4]],
+["logging","other",[22]],
+["longLived","other",[3]],
+["management","other",[4]],
+["max_missed_pings","other",[4]],
+["metadata","other",[13,3]],
+["name","name",[0],"other",[1],"name",[2,3,4,5,6,7,8,9]],
+["notifications","other",[36]],
+["oauth","oauth",[29,10,11,32],"other",[13],"oauth",[1,36,37,3,39,40,41,42,43,44,45,47,23,48,24,49,50,27,55]],
+["oauthClient","oauth",[13]],
+["oauthClientId","oauth",[36,22,27]],
+["oauthClientSecret","oauth",[22]],
+["oauthClientSecretEnv","oauth",[22]],
+["oauthCommand","oauth",[22]],
+["oauthGrantType","oauth",[36]],
+["oauthPublicClient","oauth",[36]],
+["oauthRedirectUrl","oauth",[22]],
+["oauthScope","oauth",[22]],
+["oauthScopes","oauth",[29,36,43]],
+["oauthTokenEndpointAuthMethod","oauth",[22]],
+["oauth_callback_port","oauth",[37]],
+["oauth_client_id","oauth",[37,41,22]],
+["oauth_client_secret","oauth",[37,22]],
+["oauth_client_secret_env","oauth",[22]],
+["oauth_client_secret_env_var","other",[41]],
+["oauth_command","oauth",[22]],
+["oauth_headers","other",[44]],
+["oauth_redirect_url","oauth",[22]],
+["oauth_resource","oauth",[1]],
+["oauth_scope","oauth",[22]],
+["oauth_scopes","oauth",[41]],
+["oauth_token_endpoint_auth_method","oauth",[22]],
+["obo","auth",[44]],
+["oidc","auth",[36]],
+["omit_tools_from","other",[1]],
+["override","other",[2]],
+["params","other",[34]],
+["ping_interval_seconds","other",[4]],
+["placement","other",[38]],
+["platforms","platforms",[0]],
+["policy","other",[3]],
+["prefix","other",[3]],
+["prompt","other",[9]],
+["protocolVersion","other",[24]],
+["protocol_mode","other",[4]],
+["proxy","other",[44]],
+["qoder_url","other",[49]],
+["read_timeout_seconds","timeout",[4],"other",[7]],
+["read_transport_sse_timeout_seconds","other",[4]],
+["readme","other",[3]],
+["reconnect_on_disconnect","other",[4]],
+["remote","other",[55]],
+["remoteConfigured","other",[13]],
+["requestHeadersCommand","headersHelper",[24]],
+["requestIdFormat","other",[47]],
+["requestOptions","other",[2]],
+["requestTimeoutMs","timeout",[23,24]],
+["request_timeout_ms","other",[32]],
+["required","other",[1]],
+["requiresOAuth","auth",[44]],
+["role","other",[32]],
+["roots","other",[4,7]],
+["runtime_id","other",[20]],
+["safeForTelemetry","other",[36]],
+["sampling","other",[4]],
+["sampling_enabled","other",[9]],
+["sandboxEnabled","other",[27]],
+["scope","other",[50]],
+["scopes","oauth",[1]],
+["searchKeywords","other",[24]],
+["secrets","other",[3]],
+["serverInstructions","other",[44]],
+["serverName","other",[2]],
+["serverUrl","url",[11,22,54,28]],
+["server_url","url",[22]],
+["settings","other",[55]],
+["setup","other",[41]],
+["slowConnectionThresholdMs","other",[36]],
+["socket","other",[5,24]],
+["source","other",[55]],
+["sourceFile","other",[2]],
+["sseEndpoint","url",[3]],
+["sseReadTimeout","other",[44]],
+["sse_read_timeout","timeout",[19]],
+["sslVerify","other",[23]],
+["ssl_verify","other",[23]],
+["startup","other",[44]],
+["startupTimeoutMs","startupTimeout",[20]],
+["startup_timeout_ms","startupTimeout",[1]],
+["startup_timeout_sec","startupTimeout",[1,41,9]],
+["stderr","other",[44]],
+["supportsParallelToolCalls","other",[23]],
+["supports_parallel_tool_calls","other",[1,23]],
+["target","other",[4]],
+["targetAudience","other",[40,50]],
+["targetServiceAccount","other",[40,50]],
+["tasks","other",[24]],
+["tcp","other",[40,49,50]],
+["terminate_on_close","other",[7]],
+["timeout","timeout",[29],"other",[11],"timeout",[30],"other",[12],"timeout",[32,13],"other",[14],"timeout",[36,37,39],"other",[15,16],"timeout",[40,5,17],"other",[18],"timeout",[42,19,43,44],"other",[21],"timeout",[47],"other",[23],"timeout",[48],"other",[48],"timeout",[49,50,51,52],"other",[26],"timeout",[55]],
+["timeoutMs","timeout",[39]],
+["title","other",[3,44]],
+["tls","other",[38]],
+["tokenCacheDir","other",[22]],
+["token_cache_dir","other",[22]],
+["toolFilter","toolPolicy",[23]],
+["toolOverrides","other",[49]],
+["toolPermissions","toolPolicy",[32]],
+["toolPrefix","other",[24]],
+["toolTimeoutMs","timeout",[20]],
+["tool_timeout_sec","timeout",[1,41,9]],
+["tool_timeouts","other",[41]],
+["tools","toolPolicy",[32,1],"toolsAllowed",[35,36],"other",[3,5]],
+["trace","other",[24]],
+["transport","transport",[0],"other",[10,11,12,13,14],"transport",[4],"other",[15,16,17,18],"transport",[19,20,6],"other",[21],"transport",[7],"other",[22],"transport",[23,24,25],"other",[26],"transport",[9],"other",[27],"transport",[28]],
+["transportType","transport",[13]],
+["transport_type","other",[3]],
+["trust","other",[15],"trust",[40,17,49,50]],
+["type","transport",[29],"other",[29,10,11],"transport",[30,12,31,32,13,14,34,1,2,35,36,37,38,3,39],"other",[15,16],"transport",[40,5,41],"other",[17,18],"transport",[42],"other",[19],"transport",[43,44],"other",[21,8],"transport",[45],"other",[22],"transport",[46,47,23,48,24,49,50,51],"other",[52,26],"transport",[53,27],"other",[54,55]],
+["uri","url",[5]],
+["url","url",[0,29,10,11,30,12,31,32,33,13,14,34,1,2,35,36,37,38,3,39,4,15,16,40,41,18,42,19,20,43,6,44,21,7,8,45,22,46,47,23,48,24,49,50,51,25,52,26,9,53,27,54,28,55]],
+["user","other",[3]],
+["uses","other",[2]],
+["version","other",[27]],
+["volumes","other",[3]],
+["watchPaths","other",[12,51]],
+["with","other",[2]],
+["workingDirectory","other",[23]],
+["working_directory","cwd",[54]]
 ]`));
-return tn.get(e)??en}
-function rn(e,t=[]){
+return rn.get(e)??nn}
+function on([e,...t]){
+let n=new Map;
+for(
+let[r,...i]of t){
+let t=[];
+for(
+let n=0;n<i.length;n+=2){
+let r=i[n];
+for(
+let a of i[n+1])
+t.push({
+client:e[a]??``,
+is:r})}
+n.set(r,t)}
+return n}
+function sn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1384,7 +1405,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const an={
+const cn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1475,6 +1496,7 @@ const M=JSON.parse(`[
 {"id":"claude-code-plugin-skill","client":"claude-code","clientName":"Claude Code","files":["skills/**/SKILL.md"],"language":"markdown","requotes":true,"beside":"../../.claude-plugin","holds":["mcp_"]},
 {"id":"claude-code-plugin-agent","client":"claude-code","clientName":"Claude Code","files":["agents/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},
 {"id":"claude-code-misplaced","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp.json",".claude/.mcp.json"],"language":"json","unread":true},
+{"id":"claude-code-misnamed","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/mcp_config.json",".claude/mcp-config.json",".claude-plugin/mcp.json",".claude-plugin/.mcp.json"],"language":"json","unread":true},
 {"id":"claude-code-plugin-misplaced","client":"claude-code","clientName":"Claude Code","files":["mcp.json"],"language":"json","beside":".claude-plugin","unread":true},
 {"id":"claude-desktop","client":"claude-desktop","clientName":"Claude Desktop","files":["claude_desktop_config.json"],"language":"json"},
 {"id":"claude-desktop-misplaced","client":"claude-desktop","clientName":"Claude Desktop","files":["Claude/config.json","Claude/settings.json"],"language":"json","unread":true},
@@ -1557,6 +1579,7 @@ const M=JSON.parse(`[
 {"id":"omp-root","client":"omp","clientName":"omp","files":["/mcp.json"],"language":"json","readsToo":["claude-code-project","claude-code-misplaced"]},
 {"id":"omp-misplaced","client":"omp","clientName":"omp","files":[],"language":"json","unread":true},
 {"id":"openclaw","client":"openclaw","clientName":"OpenClaw","files":["openclaw.json"],"language":"json","json5":true},
+{"id":"openclaw-misplaced","client":"openclaw","clientName":"OpenClaw","files":[".openclaw/mcp.json",".openclaw/.mcp.json"],"language":"json","json5":true,"unread":true},
 {"id":"opencode","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"language":"json"},
 {"id":"opencode-v2","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"language":"json"},
 {"id":"opencode-misplaced","client":"opencode","clientName":"OpenCode","files":[".opencode/mcp.json",".opencode.json"],"language":"json","unread":true},
@@ -1588,7 +1611,7 @@ const M=JSON.parse(`[
 {"id":"trae","client":"trae","clientName":"Trae","files":[".trae/mcp.json"],"language":"json"},
 {"id":"vibe","client":"vibe","clientName":"Mistral Vibe","files":[".vibe/config.toml"],"language":"toml"},
 {"id":"visual-studio","client":"visual-studio","clientName":"Visual Studio","files":[".vs/mcp.json"],"language":"json","readsToo":["claude-code-project","vscode","cursor"]},
-{"id":"visual-studio-solution","client":"visual-studio","clientName":"Visual Studio","files":[".mcp.json"],"language":"json","holds":["\\"inputs\\""]},
+{"id":"visual-studio-solution","client":"visual-studio","clientName":"Visual Studio","files":[".mcp.json"],"language":"json","holds":["\\"servers\\""]},
 {"id":"vscode","client":"vscode","clientName":"VS Code","files":[".vscode/mcp.json"],"language":"json"},
 {"id":"vscode-misplaced","client":"vscode","clientName":"VS Code","files":[".vscode/.mcp.json"],"language":"json","unread":true},
 {"id":"vscode-workspace","client":"vscode","clientName":"VS Code","files":["*.code-workspace"],"language":"json"},
@@ -1605,13 +1628,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function on({
+function ln({
 holds:e,
 stray:t},n){
-return t&&At(n)?void 0:e}
-let sn;
-function cn(){
-sn??=JSON.parse(`[
+return t&&Mt(n)?void 0:e}
+let un;
+function dn(){
+un??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1622,6 +1645,7 @@ sn??=JSON.parse(`[
 {"id":"claude-code-user","files":["~/.claude.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
 {"id":"claude-code-settings","files":["~/.claude/settings.json","~/.claude/settings.local.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
 {"id":"claude-code-misplaced","files":["~/.claude/mcp.json","~/.claude/.mcp.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
+{"id":"claude-code-misnamed","files":["~/.claude/mcp_servers.json","~/.claude/mcp_config.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
 {"id":"claude-desktop","files":["~/Library/Application Support/Claude/claude_desktop_config.json","~/.config/Claude/claude_desktop_config.json","~/AppData/Roaming/Claude/claude_desktop_config.json","~/AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json"]},
 {"id":"claude-desktop-misplaced","files":["~/Library/Application Support/Claude/config.json","~/.config/Claude/config.json","~/AppData/Roaming/Claude/config.json"]},
 {"id":"cline","files":["~/.cline/data/settings/cline_mcp_settings.json","~/.config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","~/Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","~/AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json"]},
@@ -1665,6 +1689,7 @@ sn??=JSON.parse(`[
 {"id":"omp","files":["~/.omp/agent/mcp.json","~/.omp/agent/.mcp.json"]},
 {"id":"omp-misplaced","files":["~/.omp/mcp.json","~/.omp/.mcp.json"]},
 {"id":"openclaw","files":["~/.openclaw/openclaw.json"]},
+{"id":"openclaw-misplaced","files":["~/.openclaw/mcp.json","~/.openclaw/.mcp.json"]},
 {"id":"opencode","files":["~/.config/opencode/config.json","~/.config/opencode/opencode.json","~/.config/opencode/opencode.jsonc","~/.opencode/opencode.json","~/.opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
 {"id":"opencode-v2","files":["~/.config/opencode/config.json","~/.config/opencode/opencode.json","~/.config/opencode/opencode.jsonc","~/.opencode/opencode.json","~/.opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
 {"id":"opencode-misplaced","files":["~/.config/opencode/mcp.json","~/.opencode.json"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
@@ -1688,130 +1713,133 @@ sn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return sn}
-async function ln(e){
-let t=Object.hasOwn(an,e)?an[e]:void 0;
+return un}
+async function fn(e){
+let t=Object.hasOwn(cn,e)?cn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const un=new Map;
-const dn=new Map;
+const pn=new Map;
+const mn=new Map;
 const N=[];
-const fn=new Map;
-const pn=new Set;
+const hn=new Map;
+const gn=new Set;
 for(
 let e of M)
 for(
 let t of e.files){
 if(e.stray){
-In(fn,Ln(t),e);
+Bn(hn,Vn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?In(un,i,{
+a===-1?Bn(pn,i,{
 folder:r,
 given:i.length,
-format:e}):In(dn,Ln(i),{
+format:e}):Bn(mn,Vn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function mn(e,t){
-if(e.endsWith(xn)&&Cn(e))
+function _n(e,t){
+if(e.endsWith(Tn)&&Dn(e))
 return N;
-let n=jn(e,t);
+let n=Fn(e,t);
 if(n.length>0)
-return n.every(On)?[...n,...hn(e)]:n;
-let r=bn.test(e)?jn(An(e),t):N;
-return r.length>0?r:hn(e)}
-function hn(e){
-let t=vn(e);
-return t.length>0?t:kn(e)}
-function gn(e){
+return n.every(Mn)?[...n,...vn(e)]:n;
+let r=wn.test(e)?Fn(Pn(e),t):N;
+return r.length>0?r:vn(e)}
+function vn(e){
+let t=xn(e);
+return t.length>0?t:Nn(e)}
+function yn(e){
 let t=[];
 for(
-let[n,r]of un)
+let[n,r]of pn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&zn(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&Un(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-let _n;
-function vn(e){
+let bn;
+function xn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
 return N;
-_n??=yn();
-let n=_n.get(e.slice(t+1));
+bn??=Sn();
+let n=bn.get(e.slice(t+1));
 if(n===void 0)
 return N;
 let r=n.flatMap(({
 id:t,
-path:n})=>zn(e,n,()=>!1)?[t]:[]);
+path:n})=>Un(e,n,()=>!1)?[t]:[]);
 return r.length===0?N:M.filter(({
 id:e})=>r.includes(e))}
-function yn(){
+function Sn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of cn())
+files:n}of dn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&In(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&Bn(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const bn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const xn=`.md`;
-let Sn=`/`;
-function Cn(e){
+const Cn=/(?:^|\/)\.config\/[^/]+\/$/;
+const wn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const Tn=`.md`;
+let En=`/`;
+function Dn(e){
 let{
-length:t}=Sn;
-if(!e.startsWith(Sn)||e.includes(`/`,t)){
+length:t}=En;
+if(!e.startsWith(En)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||bn.test(t)||Tn(t))
+if(t===``||t.startsWith(`~/`)||wn.test(t)||kn(t))
 return!1;
-Sn=t}
-return!bn.test(e.slice(Sn.length,Sn.length+wn))}
-const wn=8;
-function Tn(e){
-En??=M.flatMap(({
+En=t}
+return!wn.test(e.slice(En.length,En.length+On))}
+const On=8;
+function kn(e){
+An??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return En.some(t=>zn(e,t,Dn))}
-let En;
-function Dn(){
+return An.some(t=>Un(e,t,jn))}
+let An;
+function jn(){
 return!0}
-function On({
+function Mn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function kn(e){
-return fn.get(Ln(e))??N}
-function An(e){
+function Nn(e){
+return hn.get(Vn(e))??N}
+function Pn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function jn(e,t=e=>e===``){
+function Fn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return Mn(e);
+return In(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=un.get(r);
-let a=dn.get(Ln(r));
+let i=pn.get(r);
+let a=mn.get(Vn(r));
 if(i===void 0&&a===void 0)
 return N;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>zn(o,e.folder,t));
+let s=(i??N).filter(e=>Un(o,e.folder,t));
 for(
 let e of a??N)
-Rn(r,e)&&zn(o,e.folder,t)&&s.push(e);
+Hn(r,e)&&Un(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
+if(c.length===0&&r.startsWith(`.`)&&Cn.test(o))
+return N;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1819,43 +1847,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function Mn(e){
-let t=cn().flatMap(({
+function In(e){
+let t=dn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return M.filter(({
 id:e})=>t.includes(e))}
-function Nn(e){
-if(pn.size===0)
+function Ln(e){
+if(gn.size===0)
 for(
 let e of M)
 for(
 let t of e.files)
-Pn(t);
+Rn(t);
 for(
 let t=0;t!==-1;){
-if(pn.has(e.slice(t)))
+if(gn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Pn(e){
+function Rn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&pn.add(t.slice(0,e+1).join(`/`))}
-function Fn(e){
+n!==`**`&&gn.add(t.slice(0,e+1).join(`/`))}
+function zn(e){
 return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function In(e,t,n){
+function Bn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Ln(e){
+function Vn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Rn(e,{
+function Hn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function zn(e,t,n){
+function Un(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1864,9 +1892,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Bn;
-function Vn(){
-Bn??=JSON.parse(`[
+let Wn;
+function Gn(){
+Wn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1881,38 +1909,38 @@ Bn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Bn}
-const Hn=[1/0];
-const Un=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Wn(e){
-return qn(e)!==void 0}
-function Gn(e,t){
-let n=qn(t)??Hn;
-return{...e,...Kn(e,n),
-formats:e.formats.map(e=>({...e,...Kn(e,n)}))}}
-function Kn({
+return Wn}
+const Kn=[1/0];
+const qn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Jn(e){
+return Zn(e)!==void 0}
+function Yn(e,t){
+let n=Zn(t)??Kn;
+return{...e,...Xn(e,n),
+formats:e.formats.map(e=>({...e,...Xn(e,n)}))}}
+function Xn({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Yn(e),
+before:$n(e),
 names:t})).filter(({
-before:e})=>Xn(t,e)<=0).sort((e,t)=>Xn(e.before,t.before))[0]?.names;
+before:e})=>er(t,e)<=0).sort((e,t)=>er(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function qn(e){
-return e.trim().split(/\s+/).map(Jn).reduce((e,t)=>e&&t&&(Xn(e,t)<=0?e:t))}
-function Jn(e){
-let[,t,n]=Un.exec(e)??[];
+function Zn(e){
+return e.trim().split(/\s+/).map(Qn).reduce((e,t)=>e&&t&&(er(e,t)<=0?e:t))}
+function Qn(e){
+let[,t,n]=qn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Hn;
-let r=Yn(n);
+return Kn;
+let r=$n(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Yn(e){
+function $n(e){
 return e.split(`.`).map(Number)}
-function Xn(e,t){
+function er(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1926,11 +1954,11 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function Zn({
+function tr({
 document:e},t){
 let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function Qn(e){
+function nr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1938,42 +1966,42 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function $n(e,t,n=[]){
-er(e,[...n],void 0,t)}
-function er(e,t,n,r){
+function rr(e,t,n=[]){
+ir(e,[...n],void 0,t)}
+function ir(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-tr(e[i],t,i,nr(e,i)??n,r);else 
+ar(e[i],t,i,or(e,i)??n,r);else 
 if(A(e))
 for(
 let n of Object.keys(e))
-tr(e[n],t,n,ir(e,n),r)}
-function tr(e,t,n,r,i){
+ar(e[n],t,n,cr(e,n),r)}
+function ar(e,t,n,r,i){
 t.push(n);
-er(e,t,r,i);
+ir(e,t,r,i);
 t.pop()}
-function nr(e,t){
+function or(e,t){
 let n=e[t-1];
-return rr(n)?n:void 0}
-function rr(e){
+return sr(n)?n:void 0}
+function sr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function ir(e,t){
+function cr(e,t){
 let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const ar=/^[\0-\x7f]*$/;
-function or(e){
-if(ar.test(e))
+const lr=/^[\0-\x7f]*$/;
+function ur(e){
+if(lr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function sr(e,t,n,r){
+function dr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -1982,18 +2010,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const cr=`mcp-lint-disable`;
-function lr({
+const fr=`mcp-lint-disable`;
+function pr({
 text:e}){
-return e.includes(cr)}
-const ur=[`off`,`info`,`warning`,`error`];
-function dr(e,t){
-let n=pr(e,t);
+return e.includes(fr)}
+const mr=[`off`,`info`,`warning`,`error`];
+function hr(e,t){
+let n=_r(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function fr(e,{
+function gr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2002,7 +2030,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function pr({
+function _r({
 rule:e,
 place:t},{
 rules:n,
@@ -2012,39 +2040,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return gr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function mr(e,t,{
+return br(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function vr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:gr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:br(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const hr=new WeakMap;
-function gr(e,t){
-let n=hr.get(t)??new Map;
-hr.set(t,n);
+const yr=new WeakMap;
+function br(e,t){
+let n=yr.get(t)??new Map;
+yr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const _r=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function vr(e,t){
-let n=await yr(e,t);
-let r=n.kept.flatMap(e=>dr(e,t.settings)??[]);
+const xr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Sr(e,t){
+let n=await Cr(e,t);
+let r=n.kept.flatMap(e=>hr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await _r();
+staleIn:a}=await xr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>dr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>hr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function yr(e,t){
+async function Cr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2053,50 +2081,50 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const br=new Map([[`
+const wr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const xr=/^[\x20-\x7e]*$/;
+const Tr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return xr.test(e)?e:e.replace(Sr(),wr)}
-function Sr(){
+return Tr.test(e)?e:e.replace(Er(),Or)}
+function Er(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function I(e){
-return`"${F(Cr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Cr(e){
+return`"${F(Dr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Dr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function wr(e){
+function Or(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return br.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Tr(e,t,n){
+return wr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function kr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const Er=new TextEncoder;
-function Dr(e){
-return Er.encode(e).length}
-const Or=/##(?=[a-z]*\[)/gi;
-const kr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Ar=`\\u0023`;
+const Ar=new TextEncoder;
 function jr(e){
-return e.includes(`##`)?e.replace(Or,`#${Ar}`):e}
-function Mr(e){
-if(!e.includes(`##`))
-return Nr;
-return new Map(Array.from(e.matchAll(Or),({
-index:e})=>[e+1,Ar]))}
-const Nr=new Map;
-function Pr(e){
-let t=jr(e);
-return t.includes(`::`)?t.replace(kr,`$1\\u003a`):t}
+return Ar.encode(e).length}
+const Mr=/##(?=[a-z]*\[)/gi;
+const Nr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Pr=`\\u0023`;
 function Fr(e){
-return Pr(e.split(`
+return e.includes(`##`)?e.replace(Mr,`#${Pr}`):e}
+function Ir(e){
+if(!e.includes(`##`))
+return Lr;
+return new Map(Array.from(e.matchAll(Mr),({
+index:e})=>[e+1,Pr]))}
+const Lr=new Map;
+function Rr(e){
+let t=Fr(e);
+return t.includes(`::`)?t.replace(Nr,`$1\\u003a`):t}
+function zr(e){
+return Rr(e.split(`
 `).map(F).join(`
 `))}
-function Ir(e,{
+function Br(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2107,52 +2135,52 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function L(e,t){
-return`${e} ${e===1?t:Lr(t)}`}
-function Lr(e){
+return`${e} ${e===1?t:Vr(t)}`}
+function Vr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Rr(e,t,n){
+function Hr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const zr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Br=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Vr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Hr(e,t){
-Rr(zr,e,e=>{
-$r(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Ur(e,t,n){
+const Ur=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Wr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Gr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Kr(e,t){
+Hr(Ur,e,e=>{
+ri(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function qr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Wr(e.slice(r,i),r,n);
+Jr(e.slice(r,i),r,n);
 r=a}}
-function Wr(e,t,n){
-Rr(Br,e,({
+function Jr(e,t,n){
+Hr(Wr,e,({
 0:e,
 index:r})=>{
-Kr(e)&&n(t+r,t+r+e.length)})}
-function Gr(e){
+Xr(e)&&n(t+r,t+r+e.length)})}
+function Yr(e){
 for(
-let t of e.matchAll(zr))
-if($r(t[1]??``))
+let t of e.matchAll(Ur))
+if(ri(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Br))
-if(Kr(t[0]))
+let t of e.matchAll(Wr))
+if(Xr(t[0]))
 return!0;
 return!1}
-function Kr(e){
+function Xr(e){
 if(e.length<16)
 return!1;
-if(Vr.test(e))
+if(Gr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Zr(e);
-return!qr(e)}
-function qr(e){
+return ti(e);
+return!Zr(e)}
+function Zr(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2163,168 +2191,186 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Yr(i))
+if(i.length>=32||!$r(i))
 return!1}else{
 r++;
-if(!Jr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Qr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Jr(e){
+function Qr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Yr(e.replace(/\d/g,``));
+return $r(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Yr(t)}
-function Yr(e){
+return t!==void 0&&$r(t)}
+function $r(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Qr(e)<=Math.max(1,e.length/5)&&t.every(Xr)}
-function Xr(e){
+return ni(e)<=Math.max(1,e.length/5)&&t.every(ei)}
+function ei(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Zr(e){
+function ti(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Qr(t)*5>t.length)
+if(ni(t)*5>t.length)
 return!0;
 return!1}
-function Qr(e){
+function ni(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function $r(e){
-return e.length>=8&&(/\d/.test(e)&&!ei(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function ei(e){
+function ri(e){
+return e.length>=8&&(/\d/.test(e)&&!ii(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function ii(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const ti=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const ni=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const ri=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const ii=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const ai=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const oi=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const si=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const ci=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function R(e,t,n,r){
 let i=e.slice(t,n);
-if(oi(i.trim()))
+if(ui(i.trim()))
 return;
-let a=ni.exec(i)?.[0].length??0;
-if(oi(i.slice(a).trim()))
+let a=oi.exec(i)?.[0].length??0;
+if(ui(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(ti)){
-if(e.index<o||!si(e[0]))
+let e of i.matchAll(ai)){
+if(e.index<o||!di(e[0]))
 continue;
-ai(i.slice(o,e.index))||r(t+o,t+e.index);
+li(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ai(s))
+if(o>a&&li(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ai(e){
-return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function oi(e){
+function li(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function ui(e){
 if(e.length>120)
 return!1;
-return ri.test(e)&&!Gr(e)||ii.test(e)}
-function si(e){
+return si.test(e)&&!Yr(e)||ci.test(e)}
+function di(e){
 if(/^\$[A-Z_]/.test(e))
-return qr(e);
-return!Gr(e)}
-const ci=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const li=RegExp(`^(?:${ci})$`);
-const ui=RegExp(`(?<![\\w-])(?:${ci})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const di=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const fi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function pi(e,t){
+return Zr(e);
+return!Yr(e)}
+const fi=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const pi=RegExp(`^(?:${fi})$`);
+const mi=RegExp(`(?<![\\w-])(?:${fi})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const hi=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const gi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function _i(e,t){
 if(!e.includes(`-`))
 return;
-Rr(ui,e,({
+Hr(mi,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Rr(di,e,({
+Hr(hi,e,({
 index:n,
 0:r,
 1:i=``})=>{
-fi.test(i)||R(e,n+2,n+r.length,t)})}
-function mi(e,t){
-if(li.test(e)){
+gi.test(i)||R(e,n+2,n+r.length,t)})}
+function vi(e,t){
+if(pi.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!fi.test(t)&&!t.includes(`/`)?0:void 0}
-const hi=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const gi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const _i=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const vi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const yi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const bi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...vi,...yi].join(`|`);
-function xi(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!gi.test(t)&&!t.includes(`/`)?0:void 0}
+function yi(e){
+let t=new Set(e.split(` `));
+return e=>t.has(e.toLowerCase())}
+function bi(e){
+let t=new Set(e);
+let n=Math.max(...e.map(({
+length:e})=>e));
+let r=e=>{
+for(
+let r=Math.max(0,e.length-n);r<e.length;r+=1)
+if(t.has(e.slice(r)))
+return!0;
+return!1};
+return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
+const xi=bi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const Si=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Ci=bi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const wi=yi(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Ti=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Ei=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Di=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ti,...Ei,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Oi(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>hi.test(e))||gi.test(t.join(` `)))
+if(t.some(xi)||Si.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(vi.some(e=>n.includes(e)))
+if(Ti.some(e=>n.includes(e)))
 return`secret`;
-if(yi.some(e=>n.includes(e)))
+if(Ei.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>_i.test(e))?`maybe`:void 0}
-const Si=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ci(e){
+return t.some(e=>Ci(e)||wi(e))?`maybe`:void 0}
+const ki=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Ai(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Si.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const wi=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const Ti=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ei=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Di=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Oi=/^(?:.*key|auth|session|signature)s?$/;
-const ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Mi=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const Ni=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const Pi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Fi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ii=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Li(e){
-let t=Ci(e.slice(-100));
-let n=zi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>ki.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const ji=bi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const Mi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ni=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Pi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Fi=/^(?:.*key|auth|session|signature)s?$/;
+const Ii=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Li=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ri=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const zi=bi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Bi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Vi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Hi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ui=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Wi(e){
+let t=Ai(e.slice(-100));
+let n=Ki(t);
 if(n===`secret`)
 return n;
-let r=Bi(t);
+let r=qi(t);
 let i=r.at(-1)??``;
-if(ki.has(i))
+if(Ii.has(i))
 return;
-let a=(r.some(e=>Ri(e))||Pi.test(r.join(` `))?`secret`:void 0)??xi(t,r);
+let a=(r.some(e=>Gi(e))||Vi.test(r.join(` `))?`secret`:void 0)??Oi(t,r);
 if(a===void 0)
 return n;
-return Ai.has(i)||Fi.has(i)||ji.has(r[0]??``)?`maybe`:a}
-function Ri(e){
-return Ni.test(e)||Mi.test(e)&&!Ii.test(e)}
-function zi(e){
-let t=Bi(e.slice(-100));
+return Li.has(i)||Hi.has(i)||Ri.has(r[0]??``)?`maybe`:a}
+function Gi(e){
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Bi.has(e)||Bi.has(t))
+return!0;
+return zi(e)&&!Ui.test(e)}
+function Ki(e){
+let t=qi(e.slice(-100));
 let n=t.at(-1)??``;
-if(ki.has(n))
+if(Ii.has(n))
 return;
-if(!Vi(t))
-return Oi.test(n)?`maybe`:void 0;
-return Ai.has(n)||ji.has(t[0]??``)?`maybe`:`secret`}
-function Bi(e){
+if(!Ji(t))
+return Fi.test(n)?`maybe`:void 0;
+return Li.has(n)||Ri.has(t[0]??``)?`maybe`:`secret`}
+function qi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Vi(e){
+function Ji(e){
 let t=e.join(` `);
-return Ti.test(t)||Ei.test(t)||e.some(e=>wi.test(e)||Di.test(e))}
-const Hi=/(\\*)("""|'''|["'`])/y;
-const Ui={
+return Mi.test(t)||Ni.test(t)||e.some(e=>ji(e)||Pi.test(e))}
+const Yi=/(\\*)("""|'''|["'`])/y;
+const Xi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
 function z(e,t,n){
-Hi.lastIndex=t;
-let r=Hi.exec(e);
+Yi.lastIndex=t;
+let r=Yi.exec(e);
 if(r!==null)
-return Wi(e,Hi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ui[n];
+return Zi(e,Yi.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Xi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2332,7 +2378,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Wi(e,t,n,r){
+function Zi(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2356,8 +2402,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Gi(e,t,i);
-if(!Ki(o,n))
+let o=Qi(e,t,i);
+if(!$i(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2371,162 +2417,166 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Gi(e,t,n){
+function Qi(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ki(e,t){
+function $i(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ki((e-1)/2,Math.floor((t-1)/2))}
-const qi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,bi].join(`|`),`i`);
-const Ji=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Yi=RegExp(`[${Ji}]*`,`y`);
-const Xi=RegExp(`[${Ji}]`);
-const Zi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Qi=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const $i=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const ea=/[ \t]+(?=\S)/y;
-const ta=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const na=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const ra=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ia=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const aa=/(?:\s|\\[nt])+/y;
-const oa=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const sa=/:?[-?=+]/y;
-const ca=/[^{}\n\r"'`]*/y;
-const la=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ua=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const da=/[!&][^\s"']*[ \t]+/y;
-const fa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const pa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const ma=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const ha=/\s*(?=\\*["'`])/y;
-const ga=/\{(?=[\s"'{[}\\]|$)/y;
-const _a=/\[\s*/y;
-const va=/[\s,]*/y;
-const ya=/[^\],\r\n"']+/y;
-const ba=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const xa=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Sa=/-?-[A-Za-z]/y;
-const Ca=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function wa(e,t){
+return t>0&&$i((e-1)/2,Math.floor((t-1)/2))}
+const ea=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Di].join(`|`));
+const ta=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const na=RegExp(`[${ta}]*`,`y`);
+const ra=RegExp(`[${ta}]`);
+const ia=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const aa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const oa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const sa=/[ \t]+(?=\S)/y;
+const ca=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const la=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ua=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const da=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const fa=/(?:\s|\\[nt])+/y;
+const pa=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ma=/:?[-?=+]/y;
+const ha=/[^{}\n\r"'`]*/y;
+const ga=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const _a=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const va=/[!&][^\s"']*[ \t]+/y;
+const ya=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const ba=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const xa=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Sa=/\s*(?=\\*["'`])/y;
+const Ca=/\{(?=[\s"'{[}\\]|$)/y;
+const wa=/\[\s*/y;
+const Ta=/[\s,]*/y;
+const Ea=/[^\],\r\n"']+/y;
+const Da=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Oa=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ka=/-?-[A-Za-z]/y;
+const Aa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function ja(e,t){
 let n=0;
 let r=0;
-return i=>{
-for(;n<i;){
-let a=e.slice(n,i+20).search(qi);
-if(a===-1||n+a>=i){
-n=i;
+let i=Ma(e);
+return a=>{
+for(;n<a;){
+let o=i.slice(n,a+20).search(ea);
+if(o===-1||n+o>=a){
+n=a;
 return}
-let o=za(e,n+a,r);
-let s=V(Yi,e,n+a);
-let c=Li(Ta(e,o)+e.slice(o,s));
-r=c===void 0?s:Ea(e,{
-start:o,
-end:s},c,t);
-n=Math.max(r,s)}}}
-function Ta(e,t){
+let s=qa(e,n+o,r);
+let c=V(na,e,n+o);
+let l=Wi(Na(e,s)+e.slice(s,c));
+r=l===void 0?c:Pa(e,{
+start:s,
+end:c},l,t);
+n=Math.max(r,c,n+o+1)}}}
+function Ma(e){
+let t=e.toLowerCase();
+return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
+function Na(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Ea(e,t,n,r){
+function Pa(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(oa.test(i))
-return Oa(e,t.end,r);
-let a=V(Qi,e,Math.max(t.end,V(Zi,e,t.end)));
+if(pa.test(i))
+return Ia(e,t.end,r);
+let a=V(aa,e,Math.max(t.end,V(ia,e,t.end)));
 if(a!==-1)
-return ka(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Da(i),r);
+return La(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Fa(i),r);
 if(e[t.start]===`-`)
-return Pa(e,t.end,n,r);
-if(ia.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V(aa,e,t.end);
+return Ha(e,t.end,n,r);
+if(da.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=V(fa,e,t.end);
 if(i!==-1)
 return B(e,z(e,i,`word`),n,r)}
-if(na.test(i)){
-let i=V(ra,e,t.end);
+if(la.test(i)){
+let i=V(ua,e,t.end);
 if(i!==-1)
-return ka(e,i,n,`line`,r)}
+return La(e,i,n,`line`,r)}
 return t.end}
-function Da(e){
+function Fa(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Oa(e,t,n){
-let r=V(sa,e,t);
+function Ia(e,t,n){
+let r=V(ma,e,t);
 if(r===-1)
 return t;
-let i=V(ca,e,r);
+let i=V(ha,e,r);
 R(e,r,i,n);
 return i}
-function ka(e,t,n,r,i){
+function La(e,t,n,r,i){
 if(e[t]===`[`)
-return Ia(e,t,n,i);
-if(V(ga,e,t)!==-1){
-Ma(e,t,n,i);
+return Wa(e,t,n,i);
+if(V(Ca,e,t)!==-1){
+Ba(e,t,n,i);
 return t}
 if(r===`line`){
-Aa(e,t,n,i);
-let r=V(fa,e,t);
+Ra(e,t,n,i);
+let r=V(ya,e,t);
 if(r!==-1)
-return La(e,t,r,i);
+return Ga(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Fa(e,t,n,i)}
-return B(e,z(e,ja(e,t),r),n,i)}
-function Aa(e,t,n,r){
-let i=V(la,e,t);
+return Ua(e,t,n,i)}
+return B(e,z(e,za(e,t),r),n,i)}
+function Ra(e,t,n,r){
+let i=V(ga,e,t);
 i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(ua,e,t);
-a!==-1&&Fa(e,a,n,r)}
-function ja(e,t){
+let a=V(_a,e,t);
+a!==-1&&Ua(e,a,n,r)}
+function za(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(da,e,n))
+let r=t;r!==-1;r=V(va,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ma(e,t,n,r){
-let i=V(ra,e,t+1);
-i!==-1&&e[i]!==`{`&&ka(e,i,n,`line`,r)}
+function Ba(e,t,n,r){
+let i=V(ua,e,t+1);
+i!==-1&&e[i]!==`{`&&La(e,i,n,`line`,r)}
 function B(e,t,n,r){
-if(!t.quoted&&V(ba,e,t.start)!==-1)
+if(!t.quoted&&V(Da,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&xa.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&Oa.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Na(e,t,n){
-t!==`secret`&&xa.test(e)||R(e,0,e.length,n)}
-function Pa(e,t,n,r){
-let i=V(ta,e,t);
-let a=i===-1?V($i,e,t):i;
-let o=a===-1?V(ea,e,t):a;
+function Va(e,t,n){
+t!==`secret`&&Oa.test(e)||R(e,0,e.length,n)}
+function Ha(e,t,n,r){
+let i=V(ca,e,t);
+let a=i===-1?V(oa,e,t):i;
+let o=a===-1?V(sa,e,t):a;
 if(o===-1)
 return t;
 let s=z(e,o,i===-1?`word`:`line`);
-if(V(Sa,e,s.start)!==-1)
+if(V(ka,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(Ca,e,s.start)!==-1)
+if(!s.quoted&&V(Aa,e,s.start)!==-1)
 return o;
 return B(e,s,n,r)}
-function Fa(e,t,n,r){
-let i=V(ma,e,t);
+function Ua(e,t,n,r){
+let i=V(xa,e,t);
 if(i!==-1){
 B(e,z(e,i,`line`),n,r);
 return t}
-let a=V(ha,e,t);
+let a=V(Sa,e,t);
 if(a!==-1){
 let i=z(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
 let o=t;
-pa.lastIndex=t;
+ba.lastIndex=t;
 for(
-let t=pa.exec(e);t!==null;t=pa.exec(e)){
-let n=pa.lastIndex;
+let t=ba.exec(e);t!==null;t=ba.exec(e)){
+let n=ba.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ia(e,t,n,r){
-let i=V(_a,e,t);
+function Wa(e,t,n,r){
+let i=V(wa,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(ya,e,i);
+let t=V(Ea,e,i);
 let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
@@ -2535,58 +2585,58 @@ next:t};
 if(a.next===i)
 return i;
 B(e,a,n,r);
-i=V(va,e,a.next)}
+i=V(Ta,e,a.next)}
 return i}
-function La(e,t,n,r){
-let i=Ra(e,e.lastIndexOf(`
+function Ga(e,t,n,r){
+let i=Ka(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Ra(e,a);
+let o=Ka(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Ra(e,t){
+function Ka(e,t){
 return V(/ */y,e,t)-t}
-function za(e,t,n){
+function qa(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Xi.test(e[r-1]??``);)
+for(;r>i&&ra.test(e[r-1]??``);)
 r--;
 return r}
 function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Ba=`-----BEGIN `;
-const Va=/^[\w+/=\s\\,:-]*/;
-function Ha(e,t){
-let n=e.indexOf(Ba);
+const Ja=`-----BEGIN `;
+const Ya=/^[\w+/=\s\\,:-]*/;
+function Xa(e,t){
+let n=e.indexOf(Ja);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Ua(e,`-----END `,a));
-let o=a+(Va.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Za(e,`-----END `,a));
+let o=a+(Ya.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Ba,o)}}
-function Ua(e,t,n){
+n=e.indexOf(Ja,o)}}
+function Za(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Wa=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Ga(e,t){
-Rr(Wa,e,n=>{
+const Qa=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function $a(e,t){
+Hr(Qa,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ka(r))&&R(e,i-r.length,i,t)})}
-function Ka(e){
-return/^[\w.()?!:-]*$/.test(e)&&qr(e)}
-var qa=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!eo(r))&&R(e,i-r.length,i,t)})}
+function eo(e){
+return/^[\w.()?!:-]*$/.test(e)&&Zr(e)}
+var to=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2617,68 +2667,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Ja=2e3;
-const Ya=/[\s"'`]/g;
-const Xa=/(?:bearer|basic|token|apikey)$/i;
-function Za(e,t,n){
+const no=2e3;
+const ro=/[\s"'`]/g;
+const io=/(?:bearer|basic|token|apikey)$/i;
+function ao(e,t,n){
 return{
-start:Qa(e,t),
-end:$a(e,n)}}
-function Qa(e,t){
-let n=Math.max(0,t-Ja);
+start:oo(e,t),
+end:so(e,n)}}
+function oo(e,t){
+let n=Math.max(0,t-no);
 for(
 let r=t;r>n;r--)
-if(eo(e,r-1))
+if(co(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(eo(e,n-1)||to(e,n))
+if(co(e,n-1)||lo(e,n))
 return n;
 return 0}
-function $a(e,t){
-let n=e.slice(t,t+Ja).search(/[\n\r]/);
+function so(e,t){
+let n=e.slice(t,t+no).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Ya.lastIndex=t;
-return Ya.exec(e)?.index??e.length}
-function eo(e,t){
+ro.lastIndex=t;
+return ro.exec(e)?.index??e.length}
+function co(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function to(e,t){
+function lo(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Xa.test(e.slice(Math.max(0,t-6),t))}
-const no=/:\\?\/\\?\//g;
-const ro=/https?:\\?\/\\?\/$/i;
-const io=/[^\s"'`]*/y;
-function ao(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!io.test(e.slice(Math.max(0,t-6),t))}
+const uo=/:\\?\/\\?\//g;
+const fo=/https?:\\?\/\\?\/$/i;
+const po=/[^\s"'`]*/y;
+function mo(e){
 let t=[];
-no.lastIndex=0;
-for(;no.test(e);){
-let n=no.lastIndex;
-io.lastIndex=n;
-io.test(e);
-t.push([n,io.lastIndex]);
-no.lastIndex=io.lastIndex}
+uo.lastIndex=0;
+for(;uo.test(e);){
+let n=uo.lastIndex;
+po.lastIndex=n;
+po.test(e);
+t.push([n,po.lastIndex]);
+uo.lastIndex=po.lastIndex}
 return t}
-function oo(e,t,n,r=n){
+function ho(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=so(e,{
+let o=go(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-lo(e,i+o,i+c,n);
-fo(e,i+c,a,r)}}
-function so(e,{
+vo(e,i+o,i+c,n);
+bo(e,i+c,a,r)}}
+function go(e,{
 start:t,
 body:n},r,i){
-let a=co(n,ro.test(e.slice(Math.max(0,t-8),t)));
+let a=_o(n,fo.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2687,59 +2737,59 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function co(e,t){
+function _o(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function lo(e,t,n,r){
+function vo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!uo(n))
+if(!yo(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function uo(e){
-if(Kr(e)||Gr(e))
+function yo(e){
+if(Xr(e)||Yr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function fo(e,t,n,r){
+function bo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Gr(s)&&R(e,a,a+s.length,r);
+Yr(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function po(e){
-let t=new qa;
-_o(e.length,t.add,()=>{
-Ha(e,t.add);
-wa(e,t.add)(e.length);
-vo(e,t.add)});
-return yo(e,0,e.length,t)}
-function mo(e){
-let t=new qa;
-_o(e.length,t.add,()=>{
-Ha(e,t.add);
-wa(e,t.add)(e.length);
-vo(e,t.add,(n,r)=>{
-ho.test(e.slice(n,r))||t.add(n,r)})});
+function xo(e){
+let t=new to;
+To(e.length,t.add,()=>{
+Xa(e,t.add);
+ja(e,t.add)(e.length);
+Eo(e,t.add)});
+return Do(e,0,e.length,t)}
+function So(e){
+let t=new to;
+To(e.length,t.add,()=>{
+Xa(e,t.add);
+ja(e,t.add)(e.length);
+Eo(e,t.add,(n,r)=>{
+Co.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const ho=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var go=class{
+const Co=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var wo=class{
 #e;
-#t=new qa;
+#t=new to;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-_o(e.length,this.#t.add,()=>Ha(e,this.#t.add));
-let t=wa(e,this.#t.add);
-this.#n=e=>_o(e,this.#t.add,()=>t(e))}
+To(e.length,this.#t.add,()=>Xa(e,this.#t.add));
+let t=ja(e,this.#t.add);
+this.#n=e=>To(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2748,45 +2798,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Za(this.#e,e,t);
+end:r}=ao(this.#e,e,t);
 this.#n(r);
-let i=new qa;
+let i=new to;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-_o(a.length,o,()=>vo(a,o));
+To(a.length,o,()=>Eo(a,o));
 let s={
 start:n,
 end:r,
-text:yo(this.#e,n,r,i)};
+text:Do(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function _o(e,t,n){
+function To(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function vo(e,t,n=t){
-let r=ao(e);
-Ga(e,t);
-pi(e,t);
-oo(e,r,t,n);
-Hr(e,t);
-Ur(e,r,t)}
-function yo(e,t,n,r){
-return r.isEmpty?e.slice(t,n):bo(e,t,n,r.within(t,n))}
-function bo(e,t,n,r){
+function Eo(e,t,n=t){
+let r=mo(e);
+$a(e,t);
+_i(e,t);
+ho(e,r,t,n);
+Kr(e,t);
+qr(e,r,t)}
+function Do(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Oo(e,t,n,r.within(t,n))}
+function Oo(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),xo(e.slice(t,n)));
+i.push(e.slice(a,t),ko(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function xo(e){
+function ko(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function H(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -2799,13 +2849,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=So(i,n.toLowerCase());
+let t=Ao(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function So(e,t){
+function Ao(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2815,15 +2865,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Co(r[o])+1,Co(a[o-1])+1,Co(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Co(n[o-2])+1));
+let c=Math.min(jo(r[o])+1,jo(a[o-1])+1,jo(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,jo(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Co(r[t.length])}
-function Co(e){
+return jo(r[t.length])}
+function jo(e){
 return e??1/0}
-function wo(e,t){
+function Mo(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2837,20 +2887,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var U=class extends Error{
 name=`UsageError`};
-var To=e.__exportAll({
-plainLines:()=>Fr});
-const Eo=[`error`,`warning`,`info`,`never`];
-function Do(e,t){
-return Eo.indexOf(e)<=Eo.indexOf(t)&&t!==`never`}
-function Oo(e){
+var No=e.__exportAll({
+plainLines:()=>zr});
+const Po=[`error`,`warning`,`info`,`never`];
+function Fo(e,t){
+return Po.indexOf(e)<=Po.indexOf(t)&&t!==`never`}
+function Io(e){
 return{
 place:e,
-message:Ao}}
-function ko({
+message:Ro}}
+function Lo({
 message:e}){
-return e===Ao}
-const Ao=`another one`;
-const jo={
+return e===Ro}
+const Ro=`another one`;
+const zo={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2862,24 +2912,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Mo={
+const Bo={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const No=[`info`,`warning`,`error`];
-function Po(e){
+const Vo=[`info`,`warning`,`error`];
+function Ho(e){
 return e.slice(0,e.indexOf(`:`))}
-function Fo(e){
-return Io(jo[e.effect],Mo[Po(e.by)])}
-function Io(e,t){
-return No.indexOf(e)<No.indexOf(t)?e:t}
-function Lo(e){
-return jo[e]===`error`}
-function Ro(e){
+function Uo(e){
+return Wo(zo[e.effect],Bo[Ho(e.by)])}
+function Wo(e,t){
+return Vo.indexOf(e)<Vo.indexOf(t)?e:t}
+function Go(e){
+return zo[e]===`error`}
+function Ko(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function zo(e,t,n=`it`){
+function qo(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2892,19 +2942,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Bo(e){
+function Jo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:St(e.place).start})).sort((e,t)=>Vo(e.path,t.path)||e.start-t.start||Vo(e.finding.rule,t.finding.rule)||Vo(e.finding.message,t.finding.message)).map(({
+start:wt(e.place).start})).sort((e,t)=>Yo(e.path,t.path)||e.start-t.start||Yo(e.finding.rule,t.finding.rule)||Yo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Vo(e,t){
+function Yo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Ho(e){
-return[Wo(e),Uo(e),Go(e),Jo(e),Ko(e),qo(e)].filter(Boolean).join(`; `)}
-function Uo({
+function Xo(e){
+return[Qo(e),Zo(e),$o(e),ns(e),es(e),ts(e)].filter(Boolean).join(`; `)}
+function Zo({
 summary:e,
 findings:t,
 files:n,
@@ -2923,11 +2973,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Wo({
+function Qo({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Go({
+function $o({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2938,7 +2988,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Ko({
+function es({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -2946,14 +2996,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function qo({
+function ts({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Jo({
+function ns({
 looked:e,
 files:t,
 pages:n,
@@ -2973,14 +3023,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Vo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Yo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Yo(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${rs(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Yo(e){
+function rs(e){
 return e===1?`it is`:`they are`}
-var Xo=class e{
+var is=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2994,34 +3044,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Zo(e,t,n=Pr){
+function as(e,t,n=Rr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Qo(r[n]??``,t)+e[n+1];
-return $o(i,n)},{
-joined:(e,t)=>$o(e.map(e=>es(e)).join(es(t)),n)})}
-function Qo(e,t){
+i+=os(r[n]??``,t)+e[n+1];
+return ss(i,n)},{
+joined:(e,t)=>ss(e.map(e=>cs(e)).join(cs(t)),n)})}
+function os(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):es(e)}
-function $o(e,t=Pr){
-return new Xo(e,t)}
-function es(e){
-return Xo.textOf(e)}
-function ts(e){
-return Xo.finished(e)}
-const ns=Zo(`text`,F);
-function rs(e){
+return typeof e==`number`?String(e):cs(e)}
+function ss(e,t=Rr){
+return new is(e,t)}
+function cs(e){
+return is.textOf(e)}
+function ls(e){
+return is.finished(e)}
+const us=as(`text`,F);
+function ds(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function is(e,{
+function fs(e,{
 cwdPrefix:t}){
-if(rs(e))
+if(ds(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function as(e,t,n){
+function ps(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3034,7 +3084,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const os={
+const ms={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3042,17 +3092,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const ss=Object.keys(os);
-async function cs(e,t,n){
+const hs=Object.keys(ms);
+async function gs(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ts(ns`${Ho(t)}\n`);
+return ls(us`${Xo(t)}\n`);
 let{
-default:r}=await os[e]();
+default:r}=await ms[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const ls=new Map;
-function us(e,{
+const _s=new Map;
+function vs(e,{
 root:t,
 looked:n,
 files:r,
@@ -3060,7 +3110,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=ms(Bo(e));
+let c=Ss(Jo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3070,10 +3120,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:ls,
-summary:as(c,r,{
+fixes:_s,
+summary:ps(c,r,{
 suppressed:a,...o})}}
-function ds({
+function ys({
 document:e,
 client:t,
 format:n,
@@ -3084,25 +3134,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:ps(e)?`unreadable`:`ok`,...n.stray&&{
+status:xs(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function fs(e){
+function bs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function ps(e){
+function xs(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function ms(e){
+function Ss(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=hs(i);
+let e=Cs(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3118,7 +3168,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function hs({
+function Cs({
 place:e,
 rule:t,
 severity:n,
@@ -3128,23 +3178,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=St(e);
+end:c}=wt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function gs(e,t,n,{
+function ws(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=_s(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Ts(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function _s(e,t){
+function Ts(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function vs(e,t,{
+function Es(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3168,98 +3218,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&gs(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&ws(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>bs(b(n,e),t,r),
-folders:e=>ys(b(n,e),r),
+head:(e,t)=>Os(b(n,e),t,r),
+folders:e=>Ds(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Ds(b(n,e),r).map(({
+name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function ys(e,t){
+function Ds(e,t){
 try{
-return t.list(e).flatMap(e=>e.isDirectory()?[e.name]:[])}catch{
+return t.list(e)}catch{
 return[]}}
-function bs(e,t,n){
+function Os(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const xs={
+const ks={
 start:0,
 end:0};
-const Ss=[];
-const Cs={
+const As=[];
+const js={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:xs,
+span:ks,
 fatal:!1};
-function ws(e){
+function Ms(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ss};
-let t=Ds(e)??js(e);
+problems:As};
+let t=Fs(e)??zs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Es(t,xs,!0)]};
+problems:[Ps(t,ks,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Cs]:[];
-let a=Ts(r);
+let i=n?[js]:[];
+let a=Ns(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Es(`the file is binary, not text`,xs,!0)]};
+problems:[...i,Ps(`the file is binary, not text`,ks,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Es(`the file holds a NUL byte here`,{
+i.push(Ps(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Ms(r,s);
-i.push(Es(`the file is not UTF-8 from here on`,{
+let e=Bs(r,s);
+i.push(Ps(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ts(e){
+function Ns(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Es(e,t,n){
+function Ps(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Ds(e){
+function Fs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Os(`UTF-32, little endian`);
+return Is(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Os(`UTF-32, big endian`);
+return Is(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Os(`UTF-16, little endian`);
+return Is(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Os(`UTF-16, big endian`);
+return Is(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return ks(e,0)?Os(`UTF-16, big endian`):void 0;
+return Ls(e,0)?Is(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return ks(e,1)?Os(`UTF-16, little endian`):void 0}
-function Os(e){
+return Ls(e,1)?Is(`UTF-16, little endian`):void 0}
+function Is(e){
 return`the file is encoded in ${e}`}
-function ks(e,t){
+function Ls(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3270,39 +3322,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const As=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function js(e){
+const Rs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function zs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=As.find(([,e])=>t.startsWith(e));
+let n=Rs.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Ms(e,t){
+function Bs(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Dr(t.slice(n,i));
+r+=jr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Ns(e,t,n,r=!1){
+function Vs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Ps(n,e.bytes);
+return Hs(n,e.bytes);
 if(e instanceof d)
-return Fs(n,`unreadable`,e.fact);
+return Us(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Fs(n,`gone`,`the file was there when it was looked for`);
-return Fs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Us(n,`gone`,`the file was there when it was looked for`);
+return Us(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...ws(i)},
+path:n,...Ms(i)},
 bytes:i.length}}
-function Ps(e,t){
-return Fs(e,`limits`,`the file has ${Is(t)} bytes; at most ${Is(c)} are read`,t)}
-function Fs(e,t,n,r=0){
+function Hs(e,t){
+return Us(e,`limits`,`the file has ${Ws(t)} bytes; at most ${Ws(c)} are read`,t)}
+function Us(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3315,9 +3367,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Is(e){
+function Ws(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Ls=class{
+var Gs=class{
 path;
 #e;
 #t;
@@ -3335,9 +3387,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Ns(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Vs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Rs(e,t){
+function Ks(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3346,47 +3398,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function zs(e,t,n,r){
+function qs(e,t,n,r){
 if(e===``)
 throw new U(`"" does not exist`);
-let i=Us(r.resolve(t,e),n,r);
-let a=Ws(i,e,r);
+let i=Zs(r.resolve(t,e),n,r);
+let a=Qs(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Bs({
+function Js({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Rs(n,t).isVast?[]:[n]}
-function Vs(e,t,n,r){
-let i=zs(e,t,n,r);
+return Ks(n,t).isVast?[]:[n]}
+function Ys(e,t,n,r){
+let i=qs(e,t,n,r);
 if(i.kind!==`folder`)
 throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function Hs(e,t,n){
+function Xs(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Us(e,t,n){
+function Zs(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Ws(e,t,n){
+function Qs(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Gs=[];
-var Ks=class{
+const $s=[];
+var ec=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3397,7 +3449,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Gs)}
+this.#e.set(e,n??$s)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3405,7 +3457,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var qs=class{
+var tc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3417,7 +3469,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Js=e.__commonJSMin(((e,t)=>{
+var nc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3854,15 +3906,15 @@ t.exports=ye;
 ye.default=ye;
 t.exports.isPathValid=be;
 d(t.exports,Symbol.for(`setupWindows`),xe)}));
-var Ys=e.__toESM(Js(),1);
-const Xs=/^[^\s*?]+$/;
-const Zs=/^[^\s*?]+(?=[*?])/;
-const Qs=/(?<=[*?])[^\s*?]+$/;
-const $s=/[^\s*?]+/g;
-const ec=/^[^\\]*\](?=[^[\\\]]*$)/;
-const tc=/[[\\]/;
-const nc=1e3;
-var rc=class{
+var rc=e.__toESM(nc(),1);
+const ic=/^[^\s*?]+$/;
+const ac=/^[^\s*?]+(?=[*?])/;
+const oc=/(?<=[*?])[^\s*?]+$/;
+const sc=/[^\s*?]+/g;
+const cc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const lc=/[[\\]/;
+const uc=1e3;
+var dc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3884,48 +3936,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-oc(this.#n.get(n),t);
+mc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-oc(r.get(n.slice(0,e)),t);
+mc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-oc(r.get(n.slice(-e)),t);
+mc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-oc(r.get(n.slice(i,i+e)),t)}
+mc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-oc(this.#t,t);
+mc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Xs.test(e));
+let a=n?[]:t.filter(e=>ic.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=nc?ac(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<nc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=uc?pc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<uc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Zs.exec(t)??[];
-let[n=``]=Qs.exec(t)??[];
+let[e=``]=ac.exec(t)??[];
+let[n=``]=oc.exec(t)??[];
 if(n.length>e.length)
-return ac(ic(this.#i,n.slice(-8)),n.slice(-8));
+return pc(fc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return ac(ic(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return pc(fc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Xs.test(e)).flatMap(e=>e.match($s)??[]);
-let n=(t.length>0?t:e.filter(e=>Xs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:ac(ic(this.#a,n),n)}
+let t=e.filter(e=>!ic.test(e)).flatMap(e=>e.match(sc)??[]);
+let n=(t.length>0?t:e.filter(e=>ic.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:pc(fc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=ec.exec(t)??[];
+let[n=``]=cc.exec(t)??[];
 let r=t.slice(n.length);
-if(tc.test(r)||this.#e&&!sc(r))
+if(lc.test(r)||this.#e&&!hc(r))
 return{
 names:[],
 isCut:!0};
@@ -3934,44 +3986,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function ic(e,{
+function fc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function ac(e,t){
+function pc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function oc(e,t){
+function mc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function sc(e){
+function hc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const cc=/^(?:\s*$|#)/;
-function lc(e,t=!1){
-let n=e.filter(e=>!cc.test(e)&&dc(e));
+const gc=/^(?:\s*$|#)/;
+function _c(e,t=!1){
+let n=e.filter(e=>!gc.test(e)&&yc(e));
 if(n.length<=32)
-return new pc(n,t);
-let r=uc(n);
-return new hc(r,new rc(r,t),[],t)}
-function uc(e){
+return new xc(n,t);
+let r=vc(n);
+return new Cc(r,new dc(r,t),[],t)}
+function vc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function dc(e){
+function yc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function fc(e){
+function bc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var pc=class{
+var xc=class{
 dropped=0;
 #e;
 #t;
@@ -3979,16 +4031,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Ys.default)({
+this.#n=(0,rc.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return lc([...this.#e,e],this.#t)}};
-const mc={
+return _c([...this.#e,e],this.#t)}};
+const Sc={
 ignored:!1,
 unignored:!1};
-var hc=class e{
+var Cc=class e{
 #e;
 #t;
 #n;
@@ -4003,7 +4055,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?mc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Sc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4011,56 +4063,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new pc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new xc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const gc=1048576;
-function _c(e,t,n,r){
-return Sc(e,t,`${w(t)}.gitignore`,n,r)}
-function vc(e,t,n){
+const wc=1048576;
+function Tc(e,t,n,r){
+return Ac(e,t,`${w(t)}.gitignore`,n,r)}
+function Ec(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Sc(void 0,e,r,t,n):void 0}
-function yc(e,t){
+return t.exists(r)?Ac(void 0,e,r,t,n):void 0}
+function Dc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=xc(n,t);
+unignored:r}=kc(n,t);
 if(e||r)
 return e}
 return!1}
-function bc(e,t){
+function Oc(e,t){
 if(e===void 0)
 return;
-let n=bc(e.outer,t);
-if(xc(e,`${t}/`).ignored){
-let r=`!${fc(t.slice(e.cut))}`;
+let n=Oc(e.outer,t);
+if(kc(e,`${t}/`).ignored){
+let r=`!${bc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function xc(e,t){
+function kc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Sc(e,t,n,r,i){
+function Ac(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Ns(r,n,n);
-let s=o>gc?`it has more than ${gc} bytes`:a.problems.find(Cc)?.message;
+bytes:o}=Vs(r,n,n);
+let s=o>wc?`it has more than ${wc} bytes`:a.problems.find(jc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>gc)
+if(a.text===``||o>wc)
 return e;
-let c=lc(a.text.split(/\r?\n/),r.ignoresCase);
+let c=_c(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Cc({
+function jc({
 fatal:e}){
 return e}
-var wc=class{
+var Mc=class{
 #e;
 #t;
 #n=new Map;
@@ -4072,7 +4124,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Tc(n,e)||this.lists(n.top,e)}
+return!Nc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4091,7 +4143,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Tc(i,n);
+let a=i!==void 0&&Nc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4112,7 +4164,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=bc(o,t);
+let s=Oc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4124,32 +4176,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=vc(e,this.#e,this.#t);
+let n=Ec(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return _c(e,t,this.#e,this.#t)}
+return Tc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Tc({
+function Nc({
 chain:e,
 isIgnored:t},n){
-return t||yc(e,n)}
-const Ec=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Dc(e,t,n,r){
-new Oc(r).start({
+return t||Dc(e,n)}
+const Pc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Fc(e,t,n,r){
+new Ic(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Oc=class{
+var Ic=class{
 #e;
 #t=[];
 #n=[];
@@ -4185,15 +4237,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Ac(t))}
+return n.inside(e)??n.alone(e,Rc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(kc(e,r),e);
-!r.isFile()&&!Ec.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Lc(e,r),e);
+!r.isFile()&&!Pc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4205,7 +4257,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(kc(n,t),n):t.isSymbolicLink()&&this.#g(kc(n,t),n)}}
+t.isDirectory()?this.#h(Lc(n,t),n):t.isSymbolicLink()&&this.#g(Lc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4255,7 +4307,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Tc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Nc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4271,7 +4323,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Tc(i.inside,`${r}/`);
+let u=Nc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4289,7 +4341,7 @@ let m=this.#_(p);
 if(m===void 0)
 return;
 this.#s||a.notePlain(r,m);
-let h=Ac(m);
+let h=Rc(m);
 let g=h.isTop&&(!u||d);
 let _=o.enter(i.inside,r,{...h,
 isTop:g,
@@ -4316,7 +4368,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Ec.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Pc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4338,7 +4390,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function kc({
+function Lc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4349,7 +4401,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Ac(e){
+function Rc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4358,7 +4410,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function jc(e,{
+function zc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4370,11 +4422,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Nc(s,e);
+let l=e=>c||Vc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Pc,
+ignored:e.ignored??Hc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4387,49 +4439,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Mc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Bc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Mc(e,t,r,f);
+Bc(e,t,r,f);
 return l}
-function Mc(e,t,n,r){
+function Bc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Pc};
-Dc(e,a,Hs(e,t,r.files),o)}
-function Nc(e,t){
+ignored:Hc};
+Fc(e,a,Xs(e,t,r.files),o)}
+function Vc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Pc(){
+function Hc(){
 return!1}
-function Fc(e){
+function Uc(e){
 let{
 files:t}=e;
-let n=Rs(e.root,t);
-let r=Ic(e,n);
-let i=new qs;
+let n=Ks(e.root,t);
+let r=Wc(e,n);
+let i=new tc;
 let a={
 root:n,
 all:t,
 within:new ut(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Bs(e,t))]),
-repositories:new wc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Js(e,t))]),
+repositories:new Mc(t,i),
 remarks:i,
-listing:new Ks};
+listing:new ec};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Lc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>zc(e,a));
+isReported:c}=Gc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>qc(e,a));
 return{
 sources:l,
-around:vs(l,a.listing,{
+around:Es(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4438,21 +4490,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Ic({
+function Wc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>zs(e,r,a,i));
+let o=e.map(e=>qs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Vs(e,r,a,i)),
-document:n===void 0?void 0:Us(i.resolve(r,n),a,i)}}
-function Lc(e,{
+allOf:t.map(e=>Ys(e,r,a,i)),
+document:n===void 0?void 0:Zs(i.resolve(r,n),a,i)}}
+function Gc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4464,9 +4516,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Vc,
-isReadAlike:f=Hc,
-isCounted:p=Hc}=e;
+mayHold:d=Yc,
+isReadAlike:f=Xc,
+isCounted:p=Xc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4477,7 +4529,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=jc({...a,
+let v=zc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4490,7 +4542,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Rc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Kc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4507,7 +4559,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Hs(t.absolute,t.shown,s)){
+let n of Xs(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4551,23 +4603,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Rc(e,t,n){
+function Kc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function zc(e,t){
+function qc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Bc(e,t),
+source:Jc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Bc({
+function Jc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4575,77 +4627,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Ls(e,t,n,i?a:o);
+let s=new Gs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function Vc(){
+function Yc(){
 return!1}
-function Hc(){
+function Xc(){
 return!0}
-const Uc=`package.json`;
-function Wc(e,t,n){
+const Zc=`package.json`;
+function Qc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Uc}}
-function Gc(e,t){
+isSection:C(r)===Zc}}
+function $c(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Kc(n,e,t);
+let r=el(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Jc(S(n),t)!==Jc(e,t))
+if(nl(S(n),t)!==nl(e,t))
 return}}
-function Kc(e,t,n){
+function el(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new ut(n,[e]);
 if(i.leadsOut(r))
 throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&qc(r,e,t,n))
+if(i.exists(r)&&tl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Uc);
-return i.exists(a)&&Yc(a,i)&&qc(a,e,t,n)?{
+let a=y(e,Zc);
+return i.exists(a)&&rl(a,i)&&tl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function qc(e,t,n,r){
-let i=Jc(e,r);
-return t===n||i===0||i===Jc(n,r)}
-function Jc(e,t){
+function tl(e,t,n,r){
+let i=nl(e,r);
+return t===n||i===0||i===nl(n,r)}
+function nl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Yc(e,t){
+function rl(e,t){
 let{
-text:n}=Ns(t,e,e).source;
+text:n}=Vs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Xc=1e3;
-function Zc(e){
-let t=lc(e.flatMap(e=>nl(e).map(tl)));
+const il=1e3;
+function al(e){
+let t=_c(e.flatMap(e=>ul(e).map(ll)));
 return e=>!v(e)&&t.test(e).ignored}
-function Qc(e){
+function ol(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>nl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>ul(e).map(e=>({
 group:t,
-line:tl(e)}))));
-let n=new rc(t.map(({
+line:ll(e)}))));
+let n=new dc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??lc([t[e]?.line??``]);
+let i=r.get(e)??_c([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4659,35 +4711,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function $c(e){
+function sl(e){
 let t=[];
 for(
 let n of e){
-t.push(...nl(n).map(tl));
+t.push(...ul(n).map(ll));
 if(t.length>5e4)
 return!0}
-return new rc(t,!1).dropped>0}
-function el(e){
+return new dc(t,!1).dropped>0}
+function cl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Xc)
-return`is longer than ${Xc} characters`;
-let t=nl(e);
+if(e.length>il)
+return`is longer than ${il} characters`;
+let t=ul(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(dc)?void 0:`has more than three "**"`}
-function tl(e){
+return t.every(yc)?void 0:`has more than three "**"`}
+function ll(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function nl(e){
+function ul(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=rl(e);
+let r=dl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function rl(e){
+function dl(e){
 let t=[];
 let n;
 for(
@@ -4708,8 +4760,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&il(e,n)}
-function il(e,{
+return n&&fl(e,n)}
+function fl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4719,14 +4771,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function al(e){
+function pl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const ol={
+const ml={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:al,
+documents:pl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4735,28 +4787,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function sl(e){
+async function hl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Gc(t,n):r===!1?void 0:Wc(r,t,n);
+let i=r===void 0?$c(t,n):r===!1?void 0:Qc(r,t,n);
 if(i===void 0)
 return{
-config:ol};
+config:ml};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const cl=new WeakMap;
-function ll(e){
-return _l(e).answers}
-function ul(e){
-return _l(e).tools}
-function dl(e){
-return _l(e).sound}
-function fl(e){
-return _l(e).results}
-function pl(e){
+const gl=new WeakMap;
+function _l(e){
+return Tl(e).answers}
+function vl(e){
+return Tl(e).tools}
+function yl(e){
+return Tl(e).sound}
+function bl(e){
+return Tl(e).results}
+function xl(e){
 let t=new Map;
 for(
 let{
@@ -4770,46 +4822,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function ml(e,t){
-let n=gl(e);
+function Sl(e,t){
+let n=wl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const hl=new WeakMap;
-function gl(e){
-let t=hl.get(e)??new Map(dl(e).map(e=>[JSON.stringify(e.route),e]));
-hl.set(e,t);
+const Cl=new WeakMap;
+function wl(e){
+let t=Cl.get(e)??new Map(yl(e).map(e=>[JSON.stringify(e.route),e]));
+Cl.set(e,t);
 return t}
-function _l(e){
-let t=cl.get(e);
+function Tl(e){
+let t=gl.get(e);
 if(t!==void 0)
 return t;
-let n=Ft(e.value);
-let r=n.flatMap(t=>vl(e,t));
+let n=Lt(e.value);
+let r=n.flatMap(t=>El(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?bl(r):new Map;
+kind:e})=>e===`result`)?Ol(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>xl(e,t,a)).filter(({
+results:n.flatMap(t=>kl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-cl.set(e,o);
+gl.set(e,o);
 return o}
-function vl(e,{
+function El(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[yl(e,n,n,r)]:[];
-return r.map((t,r)=>yl(e,[...n,r],n,t))}
-function yl(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[Dl(e,n,n,r)]:[];
+return r.map((t,r)=>Dl(e,[...n,r],n,t))}
+function Dl(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4817,13 +4869,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function bl(e){
+function Ol(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function xl(e,t,n){
+function kl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4834,24 +4886,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&yl(e,a,a,P(e.value,a))}]}
-const Sl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Cl=new Map;
-function wl(e){
-return Cl.get(e)}
-async function Tl(e){
-let t=Cl.get(e);
+tool:typeof a==`string`?n.get(a):a&&Dl(e,a,a,P(e.value,a))}]}
+const Al=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const jl=new Map;
+function Ml(e){
+return jl.get(e)}
+async function Nl(e){
+let t=jl.get(e);
 if(t!==void 0)
 return t;
-let n=Sl.get(e);
+let n=Al.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=El(r);
-Cl.set(e,i);
+let i=Pl(r);
+jl.set(e,i);
 return i}
-function El({
+function Pl({
 validate:e,
 schema:t}){
 let n;
@@ -4860,32 +4912,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Dl=[];
-function Ol(e){
+const Fl=[];
+function Il(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return kl(e);
+return Ll(e);
 let r=n.schema??n.id;
-return r===`none`?Dl:Al(t,r)}
-async function kl(e){
+return r===`none`?Fl:Rl(t,r)}
+async function Ll(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Al(e,t){
-let n=wl(t);
+function Rl(e,t){
+let n=Ml(t);
 if(n===void 0)
-return jl(e,t);
+return zl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Dl:Ml(e,n)}
-async function jl(e,t){
-await Tl(t);
-return Al(e,t)}
-async function Ml(e,t){
+return r===void 0||n.validate(r)?Fl:Bl(e,n)}
+async function zl(e,t){
+await Nl(t);
+return Rl(e,t)}
+async function Bl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Nl({
+function Vl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4894,7 +4946,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Pl=class{
+var Hl=class{
 key;
 value;
 fact;
@@ -4906,63 +4958,63 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Fl=[];
-function Il(e,t,n){
+const Ul=[];
+function Wl(e,t,n){
 if(!A(n))
-return Fl;
+return Ul;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Il(e,[...t,r],i),...Il(e,t,o)]}
-let a=Object.keys(n).map(r=>new Pl(t,r,n[r],Bl(e,r)));
+return[...Wl(e,[...t,r],i),...Wl(e,t,o)]}
+let a=Object.keys(n).map(r=>new Hl(t,r,n[r],Jl(e,r)));
 let o=a.filter(({
-fact:e})=>Rl(e));
+fact:e})=>Kl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Rl(e.fact)?new Pl(t,e.key,null,Ll):e)}
-const Ll={
+return a.map(e=>e.value===null&&Kl(e.fact)?new Hl(t,e.key,null,Gl):e)}
+const Gl={
 is:`other`,
 idle:!0};
-function Rl(e){
+function Kl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function zl({
+function ql({
 fact:e}){
-return e===Ll}
-function Bl({
+return e===Gl}
+function Jl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=nn(n).find(({
+let r=an(n).find(({
 is:e})=>e!==`other`);
-return r&&Hl(r.is)}
-const Vl=new Map;
-function Hl(e){
-let t=Vl.get(e)??wt(e);
-Vl.set(e,t);
+return r&&Xl(r.is)}
+const Yl=new Map;
+function Xl(e){
+let t=Yl.get(e)??Et(e);
+Yl.set(e,t);
 return t}
-function Ul(e,t,n){
+function Zl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Wl(t,r))
+if(r.fact?.is===n&&Ql(t,r))
 return r}
-function Wl(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Gl(e,t)}
-function Gl({
+function Ql(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!$l(e,t)}
+function $l({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Kl=class{
+var eu=class{
 name;
 document;
 format;
@@ -4991,35 +5043,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Il(n,i,a);
-this.declared=ql(this.fields,n);
+this.fields=Wl(n,i,a);
+this.declared=tu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Jl(this.fields,n);
-this.transport=Yl(n,this.declared,{
+this.#e=nu(this.fields,n);
+this.transport=ru(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Zl(this.#t)[0]??Xl(this.#a(`command`));
+this.#n??=au(this.#t)[0]??iu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Zl(this.#a(`args`)):Zl(this.#t).slice(1);
+this.#r??=this.#t===void 0?au(this.#a(`args`)):au(this.#t).slice(1);
 return this.#r}
 get env(){
-return Ql(this.#a(`env`))}
+return ou(this.#a(`env`))}
 get url(){
-this.#i??=Xl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=iu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Ql(this.#a(`headers`))}
+return ou(this.#a(`headers`))}
 get cwd(){
-return Xl(this.#a(`cwd`))}
+return iu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Ul(this.fields,this.dialect,e)}};
-function ql(e,{
+return Zl(this.fields,this.dialect,e)}};
+function tu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5036,12 +5088,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Jl(e,t){
+function nu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Wl(t,n))
+if(n.fact?.selects!==void 0&&Ql(t,n))
 return n}
-function Yl(e,t,n){
+function ru(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5063,11 +5115,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Xl(e){
+function iu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Zl(e){
+function au(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5081,7 +5133,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function Ql(e){
+function ou(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5096,48 +5148,48 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const $l=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const eu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function tu({
+const su=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const cu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function lu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(ru)}
-function nu(e){
-if(!tu(e))
+return!e.strict&&!e.open&&t.some(du)}
+function uu(e){
+if(!lu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!ru(n))
+if(!du(n))
 return[];
-let r=iu(e.dialect,n,t);
+let r=fu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=au(e,n,r);
+let i=mu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?cu(e,r):fu(e,e.dialect.neither);
+let o=i===void 0?_u(e,r):xu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function ru({
+function du({
 fact:e}){
 return e===void 0||e.unread===!0}
-function iu(e,t,n){
+function fu(e,t,n){
 let{
 key:r}=t;
-let i=ht(r);
+let i=gt(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(eu.test(r))
+if(cu.test(r))
 return;
-let a=nn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??$l.get(r);
+let a=an(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??su.get(r);
 if(o!==void 0){
-let n=o===`other`&&t.fact?.form!==void 0?void 0:su(e,o);
+let n=o===`other`?pu(t):o===`auth`?void 0:gu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5147,104 +5199,107 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,ou(e).filter(e=>!n.has(e)));
+let s=H(r,hu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function au(e,{
+function pu({
+fact:e}){
+return e?.unread===!0?e.now:void 0}
+function mu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||lu(e))
+if(n!==`transport`||!A(t)||vu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:su(e.dialect,r)}
-function ou(e){
+return r===void 0?void 0:gu(e.dialect,r)}
+function hu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function su(e,t){
-let n=t=>ou(e).find(n=>e.fields[n]?.is===t);
+function gu(e,t){
+let n=t=>hu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function cu(e,{
+function _u(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return lu(e)?void 0:fu(e,n.neither);
+return vu(e)?void 0:xu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=du(e);
-return t===void 0||t.effect===`fine`?void 0:fu(e,t)}}
+let t=bu(e);
+return t===void 0||t.effect===`fine`?void 0:xu(e,t)}}
 function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Wl(t,e))}
-function lu(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ql(t,e))}
+function vu(e){
 return W(e,`command`,`commandLine`,`url`)}
-function uu({
+function yu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function du(e){
+function bu(e){
 let{
 inferred:t}=e.dialect;
 if(W(e,`command`,`commandLine`))
 return t.commandReaction;
 return W(e,`url`)?t.urlReaction:void 0}
-function fu(e,t){
+function xu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function pu(e,t){
+function Su(e,t){
 let n=W(e,`command`,`commandLine`);
 if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function mu(e){
+function Cu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return pu(e,t)!==t}
-function hu({
+return Su(e,t)!==t}
+function wu({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const gu=[`http`,`sse`,`ws`];
-function _u(e){
+const Tu=[`http`,`sse`,`ws`];
+function Eu(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?yu(t,[`stdio`]):vu(t,n?.value??``)}
-function vu(e,t){
-return yu(e,bu(t))}
-function yu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>hu(e,t)??[]))];
+return W(e,`command`,`commandLine`)?Ou(t,[`stdio`]):Du(t,n?.value??``)}
+function Du(e,t){
+return Ou(e,ku(t))}
+function Ou(e,t){
+let n=t=>[...new Set(t.flatMap(t=>wu(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(gu)}
-function bu(e){
+return r.length>0?r:n(Tu)}
+function ku(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return gu;
+return Tu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const xu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Su=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Cu(e){
-return Su.test(e)||/^[^.[]*$/.test(e)||xu.test(e)}
-function wu({
+const Au=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ju=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Mu(e){
+return ju.test(e)||/^[^.[]*$/.test(e)||Au.test(e)}
+function Nu({
 url:e,
 command:t,
 args:n,
@@ -5252,36 +5307,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Tu({
+function Pu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Eu;
+return Fu;
 return t.names.filter(t=>{
-let r=Du(t,e,n);
-return Ou(t,r)||!t.pattern.test(r)})}
-const Eu=[];
-function Du({
+let r=Iu(t,e,n);
+return Lu(t,r)||!t.pattern.test(r)})}
+const Fu=[];
+function Iu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Ou({
+function Lu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function ku({
+function Ru({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Au({
+function zu({
 document:e,
 nameAt:t}){
-return bt(e,t.route,t.side)}
-function ju({
+return St(e,t.route,t.side)}
+function Bu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Mu(e,t){
+function Vu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Nu(e){
+function Hu(e){
 let{
 declared:t,
 transport:n,
@@ -5292,7 +5347,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Wl(r,t))
+if(e===void 0||!Ql(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5306,23 +5361,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(du(e)?.effect??`fine`)===`fine`}
-function Pu(e){
-if(!Fu(e))
+return(bu(e)?.effect??`fine`)===`fine`}
+function Uu(e){
+if(!Wu(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Fu({
+function Wu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Iu({
+function Gu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Lu(e,t){
+function Ku(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Pu(t);
+let r=t===void 0?void 0:Uu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5331,28 +5386,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Ru=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function zu({
+const qu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Ju({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Ru.exec(e);
+let n=qu.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Bu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Vu(e){
-return Bu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Hu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Uu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Wu(e){
-let[,t,n]=Uu.exec(e)??[];
+const Yu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Xu(e){
+return Yu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Zu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Qu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function $u(e){
+let[,t,n]=Qu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Gu(e){
-let t=Uu.exec(e);
+function ed(e){
+let t=Qu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5364,17 +5419,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Ku(e,0);t!==-1;){
-let r=qu(e,t);
+let t=td(e,0);t!==-1;){
+let r=nd(e,t);
 r&&n.push(r);
-t=Ku(e,r?.end??t+1)}
+t=td(e,r?.end??t+1)}
 return n}
-function Ku(e,t){
+function td(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function qu(e,t){
+function nd(e,t){
 for(
-let[n,r]of Hu){
+let[n,r]of Zu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5383,7 +5438,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Ju(e,t){
+function rd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5400,15 +5455,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Yu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Xu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Zu(e,t){
-if(e!==void 0&&Yu.test(e))
+const id=yi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const ad=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function od(e){
+return id(ft(e).replace(/\.exe$/i,``))}
+function sd(e,t){
+if(e!==void 0&&od(e))
 return()=>!0;
-let n=t.findIndex(e=>Yu.test(e));
+let n=t.findIndex(e=>od(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Xu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Qu({
+return e=>n!==-1&&e>n||ad.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function cd({
 command:e,
 args:t,
 env:n,
@@ -5425,34 +5482,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l($u(e,t),`args`);
+t.some(c)&&l(ld(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function $u(e,t){
-let n=Zu(e?.value,t.map(e=>e.value));
+function ld(e,t){
+let n=sd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const ed=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function td(e){
-return ed.test(e)}
-const nd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const rd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function id(e){
-if(!td(e))
+const ud=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function dd(e){
+return ud.test(e)}
+const fd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const pd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function md(e){
+if(!dd(e))
 return[];
-if(rd.test(e))
+if(pd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=nd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=fd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:ad(t,Gu(e))}
-function ad(e,t){
+return t.length===0?t:hd(t,ed(e))}
+function hd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5467,54 +5524,61 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const od=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function sd(e){
+const gd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function _d(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return id(e.replace(/^["']|["']$/g,``)).length>0||od.some(t=>t.test(e))}
-function cd({
+return md(e.replace(/^["']|["']$/g,``)).length>0||gd.some(t=>t.test(e))}
+function vd({
 fields:e,
 dialect:t}){
-return e.some(e=>ld(e,t))}
-function ld({
+return e.some(e=>yd(e,t))}
+function yd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!ud.has(r))
+if(r===void 0||!bd.has(r))
 return!1;
-let i=e=>typeof e==`string`&&dd(e,n,r);
+let i=e=>typeof e==`string`&&xd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const ud=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function dd(e,{
+const bd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function xd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let{
 own:r=[],
-elsewhere:i}=t;
+elsewhere:i,
+partly:a,
+ofEntry:o}=t;
+if(a!==void 0&&Sd.test(e))
+return!0;
+if(o!==void 0&&e.includes(`$`))
+return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-let a=n===`commandLine`?[]:t.in[n]??[];
+let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Wu(e);
-return n!==void 0&&(t.refused!==void 0||!a.includes(n))}
+let n=$u(e);
+return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(pd(a),``).includes(`{`)}
-const fd=new WeakMap;
-function pd(e){
-let t=fd.get(e);
+return e.replace(wd(s),``).includes(`{`)}
+const Sd=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Cd=new WeakMap;
+function wd(e){
+let t=Cd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>md.get(e)??[]).join(`|`)||`(?!)`,`g`);
-fd.set(e,n);
+let n=new RegExp(e.flatMap(e=>Td.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Cd.set(e,n);
 return n}
-const md=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function hd({
+const Td=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Ed({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5528,12 +5592,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function gd({
+function Dd({
 servers:e}){
-return e.flatMap(e=>_d(e.entry,e.route))}
-function _d(e,t){
+return e.flatMap(e=>Od(e.entry,e.route))}
+function Od(e,t){
 if(typeof e==`string`)
-return Gu(e).filter(e=>e.syntax==="${input:id}").map(({
+return ed(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5543,9 +5607,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>_d(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>_d(e[n],[...t,n])):[]}
-function vd({
+return e.flatMap((e,n)=>Od(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Od(e[n],[...t,n])):[]}
+function kd({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5553,29 +5617,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function yd({
+function Ad({
+fields:e}){
+return Object.keys(e).filter(t=>{
+let n=e[t];
+return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
+function jd({
+env:e,
+fields:t,
+dialect:n},r){
+if(n.placeholders?.ofEntry===void 0||e.some(({
+route:e})=>e.at(-1)===r))
+return!0;
+let i=Ad(n);
+return t.some(({
+key:e,
+value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
+function Md({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-const bd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const xd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Sd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>bd.has(e)&&(r===`any`||!xd.has(e)));
-return i===void 0?void 0:Ju(i,n)}
-function Cd({
+function Nd(e){
+return[e?.refused??[]].flat().filter(({
+anywhere:e})=>e)}
+const Pd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Fd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Id(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Pd.has(e)&&(r===`any`||!Fd.has(e)));
+return i===void 0?void 0:rd(i,n)}
+function Ld({
 fields:e},t,n){
-let r=wd(t,n);
+let r=Rd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function wd(e,t){
+function Rd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Td(e,t){
-return e.fields.find(e=>Ct(t,e.route))?.fact?.is??`other`}
-function Ed(e){
+function zd(e,t){
+return e.fields.find(e=>Tt(t,e.route))?.fact?.is??`other`}
+function Bd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5588,7 +5671,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Dd=class{
+var Vd=class{
 #e;
 #t;
 #n;
@@ -5607,7 +5690,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Iu(this.reading)}
+return Gu(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5634,12 +5717,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Ad(i,r);
-if(f.snippet!==void 0&&!Od(i,p,n,r,f.snippet))
+let p=Wd(i,r);
+if(f.snippet!==void 0&&!Hd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Io(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Wo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5650,8 +5733,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Iu(f)})}};
-function Od(e,t,n,{
+reader:Gu(f)})}};
+function Hd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5664,14 +5747,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=St(n);
+end:c}=wt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!sd(n.document.text.slice(s,Math.min(c,s+kd)))}
-const kd=500;
-function Ad(e,{
+return!_d(n.document.text.slice(s,Math.min(c,s+Ud)))}
+const Ud=500;
+function Wd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5679,188 +5762,196 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ro(t.effect)?`info`:Fo(t)}
-const jd=()=>!0;
-function Md(e,t){
+return r?.off&&Ko(t.effect)?`info`:Uo(t)}
+const Gd=()=>!0;
+function Kd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return jd;
+return Gd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Nd(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):zd.test(e)}
-function Pd(e){
+function qd(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):$d.test(e)}
+function Jd(e){
 return{
-startsPython:Rd(e),
-isOfPython:Nd(e,!0),
-isOfNode:Id.some(t=>e.startsWith(t))&&Nd(e,!1)}}
-function Fd(e){
+startsPython:Qd(e),
+isOfPython:qd(e,!0),
+isOfNode:Xd.some(t=>e.startsWith(t))&&qd(e,!1)}}
+function Yd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Id=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Ld=new Set([`uv`,`uvx`,`pipx`]);
-function Rd(e){
+const Xd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Zd=new Set([`uv`,`uvx`,`pipx`]);
+function Qd(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Ld.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const zd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function Bd({
-url:e,
-dialect:t,
-transport:n}){
-if(e===void 0||n===void 0||n===`stdio`)
+let t=ft(e).toLowerCase();
+return Zd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const $d=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function ef(e){
+let{
+url:t,
+dialect:n,
+transport:r}=e;
+if(t===void 0||r===void 0||r===`stdio`)
 return;
 let{
-urls:r}=t;
-let i=Ud(r?.trims===`called`?e.value.trim():e.value);
-if(i===``){
-let e=r?.empty??r?.reaction??nf(t);
+urls:i}=n;
+let a=rf(i?.trims===`called`?t.value.trim():t.value);
+if(a===``){
+let e=i?.empty??i?.reaction??vf(n);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=or(i);
-let o=Wd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&Gd(t))
+let o=ur(a);
+let s=af(a,e);
+if(!o&&i?.parsed===`always`&&s!==`none`&&of(n))
 return{
 why:`variable`,
-reaction:r.reaction};
-if(!a&&o!==`expanded`){
-let e=(qd(i)?r?.badScheme:Jd(i)?r?.withScheme:void 0)??r?.reaction??nf(t);
-if(o===`none`){
-let n=Yd(i);
-if(n===`hidden`&&r?.trims===`checked`&&or(i.trim()))
+reaction:i.reaction};
+if(!o&&s!==`expanded`){
+let e=(cf(a)?i?.badScheme:lf(a)?i?.withScheme:void 0)??i?.reaction??vf(n);
+if(s===`none`){
+let t=uf(a);
+if(t===`hidden`&&i?.trims===`checked`&&ur(a.trim()))
 return{
-why:n,
-reaction:nf(t)};
-return Kd(i,r,e)?void 0:{
-why:n,
+why:t,
+reaction:vf(n)};
+return sf(a,i,e)?void 0:{
+why:t,
 reaction:e}}
-return r!==void 0&&Lo(e.effect)?{
+return i!==void 0&&Go(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(ef(i,t,n)){
-if(a&&r?.unmended!==void 0&&Zd(e.value))
+if(gf(a,n,r)){
+if(o&&i?.unmended!==void 0&&ff(t.value))
 return{
 why:`unmended`,
-reaction:r.unmended};
-let n=a?Qd(i):void 0;
-let o=n===void 0?void 0:(n.includes(`:`)?void 0:r?.userAlone)??r?.userInfo;
-if(o!==void 0)
+reaction:i.unmended};
+let e=o?pf(a):void 0;
+let r=e===void 0?void 0:(e.includes(`:`)?void 0:i?.userAlone)??i?.userInfo;
+if(r!==void 0)
 return{
 why:`user`,
-reaction:o};
-let s=a?$d(i):void 0;
+reaction:r};
+let s=o?hf(a,n):void 0;
 return s&&{
 why:s,
-reaction:tf(t)}}
+reaction:_f(n)}}
 return{
-why:Xd(i)?`nowhere`:`scheme`,
-reaction:tf(t)}}
-function Vd({
-url:e,
-dialect:t,
-transport:n}){
-if(e===void 0||n===void 0||n===`stdio`)
+why:df(a)?`nowhere`:`scheme`,
+reaction:_f(n)}}
+function tf(e){
+let{
+url:t,
+dialect:n,
+transport:r}=e;
+if(t===void 0||r===void 0||r===`stdio`)
 return;
-let r=Ud(e.value);
-return or(r)||id(r).length===0||Wd(r,t)===`expanded`?void 0:t.urls?.reaction??nf(t)}
-const Hd=/^[\s\u200b-\u200d\u2060]+/;
-function Ud(e){
+let i=rf(t.value);
+return ur(i)||md(i).length===0||af(i,e)===`expanded`?void 0:n.urls?.reaction??vf(n)}
+const nf=/^[\s\u200b-\u200d\u2060]+/;
+function rf(e){
 return e.replace(/^[\0-\x20]+|[\0-\x20]+$/g,``)}
-function Wd(e,{
-placeholders:t,
-urls:n}){
-let r=Gu(e);
-let i=t?.in.url??[];
-if(i.includes(`$NAME`)&&/\$\w/.test(e))
+function af(e,t){
+let{
+placeholders:n,
+urls:r}=t.dialect;
+let i=ed(e);
+let a=n?.in.url??[];
+if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
-if(r.length===0)
-return t?.shell&&/[$`]/.test(e)?`expanded`:`none`;
-if(t===void 0)
+if(i.length===0)
+return n?.shell&&/[$`]/.test(e)?`expanded`:`none`;
+if(n===void 0)
 return`expanded`;
-let a=n===void 0?[t.refused??[]].flat().flatMap(({
+let o=r===void 0?[n.refused??[]].flat().flatMap(({
 syntaxes:e})=>e):[];
-if(r.some(({
-syntax:e})=>a.includes(e))||r.some(({
-syntax:e})=>i.includes(e)))
+if(i.some(({
+syntax:e})=>o.includes(e))||i.some(({
+syntax:e,
+name:n})=>a.includes(e)&&jd(t,n)))
 return`expanded`;
 return`foreign`}
-function Gd({
+function of({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Kd(e,t,{
+function sf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&id(e).length>0}
-function qd(e){
+return n===`fails-server`&&md(e).length>0}
+function cf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Jd(e){
+function lf(e){
 return/^https?:\/\/./i.test(e)}
-function Yd(e){
-if(or(e.replace(Hd,``)))
+function uf(e){
+if(ur(e.replace(nf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Xd(e){
+function df(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Zd(e){
+function ff(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Qd(e){
+function pf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function $d(e){
-let[,t=``,n]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(/^(?:https?|wss?)$/i.test(t)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
+const mf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function hf(e,{
+placeholders:t}){
+let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
+if(mf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
+return`template`;
+if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
-if(/^\.|\.\./.test(t))
+if(/^\.|\.\./.test(n))
 return`host`;
-return n!==void 0&&/^0+$/.test(n)?`port`:void 0}
-function ef(e,{
+return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
+function gf(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function tf(e){
+function _f(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:nf(e))}
-function nf({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:vf(e))}
+function vf({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function rf(e){
-return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function af(e){
+function G(e){
+return ft(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function K(e){
 let t=0;
 for(;;){
-let n=of(e,t);
+let n=yf(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function of(e,t){
-switch(rf(e[t]??``)){case`cmd`:
-return sf(e,t+1);case`env`:
-return cf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return cf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return cf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function yf(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return bf(e,t+1);case`env`:
+return xf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return xf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return xf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return lf(e,t+1);default:
+return Sf(e,t+1);default:
 return}}
-function sf(e,t){
+function bf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function cf(e,t,n,r=()=>!1){
+function xf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5870,11 +5961,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function lf(e,t){
+function Sf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const uf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function df(e){
+const Cf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function wf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5883,13 +5974,99 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return pf(t)&&uf.includes(rf(t))?t:void 0;
-return uf.includes(rf(t))||!/[\\/]/.test(n)?t:void 0}
-function ff(e){
+return Ef(t)&&Cf.includes(G(t))?t:void 0;
+return Cf.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function Tf(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function pf(e){
+function Ef(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function mf(e){
+const Df=[`docker`,`podman`,`nerdctl`];
+const Of=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function kf(e){
+let t=K(e);
+if(!Df.includes(G(e[t]??``)))
+return;
+let n=e[t+1]===`container`?t+2:t+1;
+if(e[n]!==`run`)
+return;
+let r=[];
+for(
+let t=n+1;t<e.length;){
+let i=e[t]??``;
+if(i===`--`)
+return{
+run:n,
+options:r,
+image:t+1<e.length?t+1:void 0};
+if(!i.startsWith(`-`)||i===`-`)
+return{
+run:n,
+options:r,
+image:t};
+let a=i.startsWith(`--`)?jf(e,t):Mf(e,t);
+for(
+let e of a)
+r.push(e);
+t=(a.at(-1)?.valueWord??t)+1}
+return{
+run:n,
+options:r,
+image:void 0}}
+function Af({
+options:e},...t){
+let n=e.findLast(({
+name:e})=>t.includes(e));
+return n!==void 0&&n.value!==`false`}
+function jf(e,t){
+let n=e[t]??``;
+let r=n.indexOf(`=`);
+if(r!==-1){
+let e=r+1;
+return[{
+name:n.slice(0,r),
+value:n.slice(e),
+word:t,
+valueWord:t,
+valueStart:e}]}
+if(Of.includes(n))
+return[{
+name:n,
+value:void 0,
+word:t,
+valueWord:t,
+valueStart:0}];
+return[{
+name:n,
+value:e[t+1],
+word:t,
+valueWord:t+1,
+valueStart:0}]}
+function Mf(e,t){
+let n=e[t]??``;
+let r=[];
+for(
+let i=1;i<n.length;i+=1){
+let a=`-${n[i]}`;
+if(n[i+1]===`=`||!`itdPq`.includes(n[i]??``)){
+let o=i+(n[i+1]===`=`?2:1);
+let s=o<n.length;
+let c=s?n.slice(o):e[t+1];
+let l=s?t:t+1;
+r.push({
+name:a,
+value:c,
+word:t,
+valueWord:l,
+valueStart:s?o:0});
+return r}
+r.push({
+name:a,
+value:void 0,
+word:t,
+valueWord:t,
+valueStart:0})}
+return r}
+function Nf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5898,7 +6075,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Mu(e,`commandLine`)??(e.url===void 0?Mu(e,`command`):void 0);
+let n=Vu(e,`commandLine`)??(e.url===void 0?Vu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5909,9 +6086,211 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const hf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const gf=new Set(hf.flatMap(e=>e.split(` `).slice(1)));
-const _f={
+const Pf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Ff=new Set(Pf.flatMap(e=>e.split(` `).slice(1)));
+const If={
+ecosystem:`npm`,
+flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
+valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
+packages:[`-p`,`--package`],
+scripts:[`-c`,`--call`]};
+const Lf={
+ecosystem:`npm`,
+flags:[`-y`,`--yes`,`-s`,`--silent`],
+valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
+packages:[`--package`],
+scripts:[`-c`,`--shell-mode`]};
+const Rf={
+ecosystem:`npm`,
+flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
+valued:[],
+packages:[`-p`,`--package`]};
+const zf={
+ecosystem:`pypi`,
+flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
+valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
+packages:[`--from`]};
+const Bf={
+npx:If,
+"npm exec":If,
+"npm x":If,
+pnpx:Lf,
+"pnpm dlx":Lf,
+"yarn dlx":{
+ecosystem:`npm`,
+flags:[`-q`,`--quiet`],
+valued:[],
+packages:[`-p`,`--package`]},
+bunx:Rf,
+"bun x":Rf,
+uvx:zf,
+"uv tool run":zf,
+"pipx run":{
+ecosystem:`pypi`,
+flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
+valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
+packages:[`--spec`],
+scripts:[`--path`]}};
+function Vf(e){
+let t=e.indexOf(`@`,1);
+let n=t===-1?e:e.slice(0,t);
+if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
+return;
+if(t===-1)
+return{
+name:n,
+version:void 0};
+let r=e.slice(t+1);
+return/[:/]/.test(r)?void 0:{
+name:n,
+version:r}}
+function Hf(e){
+if(e.startsWith(`@`))
+return Vf(e);
+let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
+if(t===``)
+return;
+let n=e.slice(t.length);
+if(n.startsWith(`[`)){
+let e=n.indexOf(`]`);
+if(e===-1)
+return;
+n=n.slice(e+1)}
+n=n.trim();
+if(n===``)
+return{
+name:t,
+version:void 0};
+if(/[:/]/.test(n))
+return;
+if(n.startsWith(`@`))
+return{
+name:t,
+version:n.slice(1).trim()};
+return/^(?:[=~!<>]=?|===)/.test(n)?{
+name:t,
+version:n}:void 0}
+function Uf(e){
+let t=e.indexOf(`@`);
+let n=t===-1?e:e.slice(0,t);
+let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
+let i=r===-1?n:n.slice(0,r);
+if(!/^[a-z0-9][\w./:-]*$/i.test(i))
+return;
+if(t!==-1)
+return{
+name:i,
+version:e.slice(t+1)};
+return{
+name:i,
+version:r===-1?void 0:n.slice(r+1)}}
+function Wf(e){
+let t=K(e);
+let n=G(e[t]??``);
+for(
+let r of Pf){
+let[i,...a]=r.split(` `);
+let o=t+1+a.length;
+if(i===n&&a.every((n,r)=>e[t+1+r]===n))
+return{
+line:r,
+runner:Bf[r],
+from:o}}}
+function Gf(e,{
+runner:t,
+from:n}){
+let r;
+for(
+let i=n;i<e.length;i+=1){
+let n=e[i]??``;
+if(n===`--`||!n.startsWith(`-`)){
+let t=n===`--`?i+1:i;
+return{
+what:r??{
+word:t,
+start:0},...Kf(e[t]??``)&&{
+joined:t}}}
+let[,a=``,o]=/^([^\s=]*)([\s=])?/.exec(n)??[];
+let s=t.packages.includes(a);
+let c=s||t.valued.includes(a);
+if(!c&&o===`=`&&!t.scripts?.includes(a))
+continue;
+if(!c&&!t.flags.includes(a))
+break;
+if(o!==void 0&&o!==`=`)
+return{...r&&{
+what:r},
+joined:i};
+s&&(r??=o===`=`?{
+word:i,
+start:a.length+1}:{
+word:i+1,
+start:0});
+c&&o===void 0&&(i+=1)}
+return r===void 0?{}:{
+what:r}}
+function Kf(e){
+let[t=``]=e.split(/\s/,1);
+return/^\s+-/.test(e.slice(t.length))&&(Vf(t)!==void 0||Hf(t)!==void 0)}
+function qf(e){
+let t=kf(e);
+if(t!==void 0)
+return t.options.find(({
+name:e,
+value:t,
+word:n,
+valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
+let n=Wf(e);
+return(n&&Gf(e,n).joined)??Zf(e)}
+const Jf=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Yf=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Xf=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Jf],[/^(?:bun|deno)$/,RegExp(`${Jf.source}|${Yf.source}`)],[/^(?:node|tsx|ts-node)$/,Yf],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Zf(e){
+let t=K(e);
+let[,n]=Xf.find(([n])=>n.test(G(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const Qf=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
+function $f(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&Qf.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function ep(e){
+let t=Wf(e);
+return t&&Gf(e,t).what?.word}
+function tp(e){
+let t=K(e);
+let n=G(e[t]??``);
+if(n===`deno`)
+return np(e,t);
+let r=kf(e);
+if(r!==void 0){
+let{
+image:t,
+run:i}=r;
+return t===void 0?void 0:ip(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Wf(e);
+let a=i&&Gf(e,i).what;
+return a&&ip(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function np(e,t){
+let n=e[t+1];
+if(n!==`run`&&n!==`x`)
+return;
+let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
+return e[r]?.startsWith(`npm:`)?ip(e,r,4,`deno ${n}`,`npm`):void 0}
+const rp={
+npm:Vf,
+pypi:Hf,
+image:Uf};
+function ip(e,t,n,r,i){
+let a=e[t];
+let o=a===void 0?void 0:rp[i](a.slice(n));
+return a===void 0||o===void 0?void 0:{...o,
+runner:r,
+ecosystem:i,
+word:t,
+start:n,
+end:a.length}}
+const ap={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5926,23 +6305,25 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const vf={
+const op={
 bun:`run`,
 deno:`run`};
-const yf=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function bf(e){
-let t=af(e);
+const sp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function cp(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=rf(n);
-let i=Object.hasOwn(_f,r)?_f[r]:void 0;
+let r=G(n);
+let i=Object.hasOwn(ap,r)?ap[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=xf(e,t+1,Object.hasOwn(vf,r)?vf[r]:void 0);
+if(qf(e)===t+1)
+return;
+let a=lp(e,t+1,Object.hasOwn(op,r)?op[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function xf(e,t,n){
+function lp(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5950,16 +6331,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=yf.includes(t)?2:1}}
-function Sf(e){
+r+=sp.includes(t)?2:1}}
+function up(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Cf=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function wf({
+const dp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function fp({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Tf=[];
-var Ef=class{
+const pp=[];
+var mp=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5968,29 +6349,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Df(this.#e,e,Of(this.#n,e))}
+return this.#e.get(e)??hp(this.#e,e,gp(this.#n,e))}
 word(e){
-return this.#t.get(e)??Df(this.#t,e,this.#i(e))}
+return this.#t.get(e)??hp(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Pd(e);
+isOfPython:r}=Jd(e);
 return{
-likes:Of(this.#r,e.toLowerCase()),
+likes:gp(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Df(e,t,n){
+function hp(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Of(e,t){
+function gp(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Tf:n}
-var kf=class{
+return n.length===0?pp:n}
+var _p=class{
 server;
 reading;
 #e;
@@ -6025,226 +6406,350 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Af(this.server.entry);
+this.#n??=vp(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Fd(this.#a());
+this.#i??=Yd(this.#a());
 return this.#i}
 #a(){
-this.#t??=wf(this.server).map(({
+this.#t??=fp(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Af(e){
+function vp(e){
 let t=[];
-$n(e,(e,n,r)=>void t.push({
+rr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*jf(e,t){
-let n=new TextEncoder().encode(e);
-let r=new Uint8Array((n.length+8>>6)+1<<6);
-r.set(n);
-r[n.length]=128;
-let i=new DataView(r.buffer);
-i.setUint32(r.length-8,Math.floor(n.length/2**29));
-i.setUint32(r.length-4,n.length<<3);
-let a=new Int32Array(t);
-for(
-let e=0;e<r.length;e+=64){
-for(
-let t=0;t<16;t+=1)
-a[t]=i.getInt32(e+t*4);
-yield a}}
-function Mf(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Nf(e){
-let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
-for(
-let n of jf(e,80))
-Pf(t,n);
-return Mf(t)}
-function Pf(e,t){
-let n=e=>t[e]??0;
-for(
-let e=16;e<80;e+=1)
-t[e]=Rf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
-let[r=0,i=0,a=0,o=0,s=0]=e;
-for(
-let e=0;e<80;e+=1){
-let t=Rf(r,5)+Ff(e,i,a,o)+s+Lf(e)+n(e)|0;
-s=o;
-o=a;
-a=Rf(i,30);
-i=r;
-r=t}
-for(
-let[t,n]of[r,i,a,o,s].entries())
-e[t]=(e[t]??0)+n}
-function Ff(e,t,n,r){
-if(e<20)
-return t&n|~t&r;
-return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const If=[1518500249,1859775393,2400959708,3395469782];
-function Lf(e){
-return If[Math.floor(e/20)]??0}
-function Rf(e,t){
-return e<<t|e>>>32-t}
-function zf(e){
-Bf??=Hf(8,Math.sqrt);
-Vf??=Hf(64,Math.cbrt);
-let t=Bf.slice();
-for(
-let n of jf(e,64))
-Uf(t,n,Vf);
-return Mf(t)}
-let Bf;
-let Vf;
-function Hf(e,t){
-let n=[];
-for(
-let t=2;n.length<e;t+=1)
-n.every(e=>t%e!==0)&&n.push(t);
-return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Uf(e,t,n){
-for(
-let e=16;e<64;e+=1){
-let n=t[e-2]??0;
-let r=t[e-15]??0;
-let i=G(n,17)^G(n,19)^n>>>10;
-let a=G(r,7)^G(r,18)^r>>>3;
-t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
-let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
-for(
-let e=0;e<64;e+=1){
-let d=s&c^~s&l;
-let f=r&i^r&a^i&a;
-let p=u+(G(s,6)^G(s,11)^G(s,25))+d+(n[e]??0)+(t[e]??0)|0;
-u=l;
-l=c;
-c=s;
-s=o+p|0;
-o=a;
-a=i;
-i=r;
-r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-Wf(e,[r,i,a,o,s,c,l,u])}
-function Wf(e,t){
-for(
-let n=0;n<t.length;n+=1)
-e[n]=(e[n]??0)+(t[n]??0)}
-function G(e,t){
-return e>>>t|e<<32-t}
-const Gf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Kf=/:\/\/[^\s"']{0,300}@/;
-const qf=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Jf(e){
-return Gf.some(t=>e.includes(t))||e.includes(`@`)&&Kf.test(e)||!Xf(e)&&Zf(e)}
-const Yf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Xf(e){
-return e.length<5e3&&Yf.test(e)}
-function Zf(e){
-let t=[];
-let n=0;
-let r=0;
-for(
-let i=0;i<=e.length;i+=1){
-let a=i<e.length?e.charCodeAt(i):0;
-let o=a|32;
-if(o>=97&&o<=122)
-n+=1;else 
-if(a>=48&&a<=57)
-r+=1;else 
-if(n+r>0){
-if(r>0||n>15){
-let a=i-n-r;
-if(Qf(e.slice(a,i),n,r))
+function yp({
+problems:e,
+value:t},n){
+if(e.some(e=>xp(Sp(e,n))))
 return!0;
-if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
-return!0;
-n>0&&r>0&&t.push(a)}
-n=0;
-r=0}}
-return!1}
-function Qf(e,t,n){
-if(t===0)
-return n>8;
-if(n>0)
-return e.length>7&&(e.length>15||!qf.test(e));
-let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
-return t>31||r*6>t}
-const $f=/^(?:bearer|token|apikey|api-key)\s+/i;
-const ep=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const tp=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function np(e){
-return tp.test(e.toLowerCase())}
-function rp(e){
-let t=e.indexOf(`@`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function ip(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&np(e.slice(t))}
-function ap(e,t){
-if(e.length<8||e.includes(`$`))
+if(t===void 0||A(t))
 return!1;
-if(rp(e)||ip(e))
-return!0;
-return(t!==void 0&&np(t)||e.includes(`=`)&&np(e.slice(0,100)))&&!ep.test(e.replace($f,``))}
-function op({
-format:e,
-client:t}){
-return e.toolNames??t.toolNames}
-function sp(e){
-return op(e)?.limit??e.client.nameLimit}
-function cp({
-form:e,
-server:t},n){
-return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function lp({
-name:e,
-entry:t},{
-partKey:n}){
-if(n===void 0)
-return e;
-let r=j(t,n);
-return typeof r==`string`?r:``}
-function up(e,t){
-return t.partKey===void 0||lp(e,t)!==``}
-function dp({
-form:e,
-partKey:t}){
-if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
-return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function fp(e,t,n){
-let r=[{
-server:t,
-tool:`x`},{
-server:n,
-tool:`x`}];
-let[i,a]=e.names?.(r)??r.map(({
-server:t,
-tool:n})=>e.name(t,n));
-return i===a}
-function pp(e,t,n){
-let r=e.of(t,n);
-return r?.some(mp)?r:void 0}
-function mp({
+return xp(bp(t,n))}
+function bp(e,{
+arrayRoot:t,
+nullRoot:n,
+badRoot:r}){
+return(Array.isArray(e)?t:e===null?n:void 0)??r}
+function xp(e){
+return e!==void 0&&Uo(e)===`error`}
+function Sp({
+kind:e,
+onlyComments:t},{
+syntax:n}){
+switch(e){case`syntax`:
+return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
+return n.broken;case`comment`:
+return Ot(n)?void 0:n.broken;case`trailing-comma`:
+return kt(n)?void 0:n.broken;case`empty`:
+return n.empty;case`duplicate-key`:
+return n.duplicates;case`bom`:
+return n.bom}}
+function Cp({
 document:e,
-list:t}){
-return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const hp={
-isEmpty:!0,
-of:()=>void 0};
-async function gp(e,t){
-if(!e.some(({
-format:e})=>e.answer===`tools`))
-return hp;
+format:t}){
+if(t.servers.every(({
+unless:e})=>e===void 0))
+return t.servers;
+return t.servers.filter(({
+unless:t})=>t===void 0||j(e.value,t)===void 0)}
+function wp(e){
+return Tp(e)[0]}
+function Tp({
+document:e,
+format:t}){
 let{
-SavedLists:n}=await Promise.resolve().then(()=>wb);
-return new n(e,t)}
-function _p(e){
+value:n}=e;
+let r=Cp({
+document:e,
+format:t});
+let i=r[0]?.at;
+if(i===void 0||!A(n))
+return[];
+let a=r.map(e=>e.at);
+let o=t.servers.some(({
+list:e})=>e!==void 0);
+let s=[];
+for(
+let e of Gn()){
+if(!Object.hasOwn(n,String(e.at[0])))
+continue;
+if(a.some(t=>Tt(t,e.at)||Tt(e.at,t)))
+continue;
+let t=P(n,e.at);
+if(Lp(t,o)===0&&!Pp(t))
+continue;
+s.push({
+at:e.at,
+servers:Ip(t),
+clients:e.clients});
+a.push(e.at)}
+if(s.length>0||i.length>1)
+return s;
+let c=new Set(a.map(([e])=>String(e)));
+let l=String(i[0]);
+let u=Ep(n,l,c,o)??Op(n,l,c)??kp(n,c,{
+document:e,
+format:t})??Ap(n,l,c);
+return u===void 0?[]:[u]}
+function Ep(e,t,n,r){
+let i=t=>Lp(j(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
+let o=a.filter(e=>i(e)>0);
+let s=a.find(e=>Rp(e)===Rp(t))??H(t,o)??o.find(e=>H(Rp(e),Dp())!==void 0);
+return s===void 0?void 0:{
+at:[s],
+servers:Ip(j(e,s)),
+clients:[]}}
+function Dp(){
+return Gn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Rp(e)]:[])}
+function Op(e,t,n){
+for(
+let r of Object.keys(e)){
+if(n.has(r)||!jp.test(r))
+continue;
+let i=j(j(e,r),t);
+if(Np(i)>0)
+return{
+at:[r,t],
+servers:Ip(i),
+clients:[]}}}
+function kp(e,t,{
+document:n,
+format:r}){
+if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
+return;
+if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
+return;
+let i=Object.keys(e).filter(t=>{
+let n=e[t];
+return A(n)&&zp(n)>0});
+let[a]=i;
+return a===void 0||i.length>1?void 0:{
+at:[a],
+servers:Ip(e[a]),
+clients:[]}}
+function Ap(e,t,n){
+if(!/mcp|context_servers/i.test(t))
+return;
+let r=(e,i)=>{
+let a=j(e,t);
+if(i.length>0&&A(a)&&zp(a)>0)
+return{
+at:[...i,t],
+servers:Ip(a),
+clients:[]};
+if(i.length===3)
+return;
+for(
+let t of Object.keys(e)){
+let a=e[t];
+if(!A(a)||i.length===0&&n.has(t))
+continue;
+let o=r(a,[...i,t]);
+if(o!==void 0)
+return o}};
+return r(e,[])}
+const jp=/mcp|^(?:config|settings)$/i;
+const Mp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Np(e){
+if(!A(e))
+return 0;
+return Object.keys(e).filter(t=>{
+let n=e[t];
+return A(n)&&Mp.some(e=>Object.hasOwn(n,e))}).length}
+function Pp(e){
+if(!A(e))
+return!1;
+let t=Object.values(e);
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Fp(t,e[t])))}
+function Fp(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,Mp)!==void 0}
+function Ip(e){
+return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+function Lp(e,t){
+return Np(t&&Array.isArray(e)?{...e}:e)}
+function Rp(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function zp(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Bp)?t.length:0}
+function Bp(e){
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
+if(typeof n==`string`&&Xu(n)===void 0)
+return!1;
+if(typeof t==`string`||Array.isArray(t)&&t.length>0)
+return!0;
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function Vp({
+noMap:e,
+mayBeServer:t,
+dialect:n}){
+if(t&&n!==void 0)
+return n.neither;
+return e.effect===`fine`?{...e,
+effect:`drops-file`}:e}
+function Hp({
+entry:e}){
+return Np(e)>0}
+function Up(e,t){
+if(t.dialect===void 0)
+return[];
+return e.flatMap(e=>Wp(e)?Object.keys(e.value):Qp(e).map(({
+name:e})=>e))}
+function Wp(e){
+let{
+list:t,
+named:n,
+nullRemoves:r,
+only:i}=e;
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+function Gp(e,t){
+if(e.value===void 0)
+return[];
+let n=Cp({
+document:e,
+format:t}).flatMap(t=>Zp(e.value,t,[],0)).map(e=>Kp(e,t));
+if(n.length>0||wp({
+document:e,
+format:t}))
+return n;
+if(Yp(t,e.value))
+return[{
+route:[],
+value:e.value}];
+return qp(t,e.value)?[{
+route:[],
+value:e.value,
+only:Jp(e.path)}]:[]}
+function Kp(e,{
+arrayMap:t}){
+if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
+return e;
+return Go(t.effect)?e:{...e,
+numbered:!0}}
+function qp({
+mayBeServer:e,
+servers:t},n){
+if(e===void 0||!A(n)||zp(n)>0)
+return!1;
+return!t.some(({
+at:[e]})=>Object.hasOwn(n,String(e)))}
+function Jp(e){
+return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
+function Yp({
+bareMap:e},t){
+if(e===void 0||!A(t))
+return!1;
+if(e===`some`)
+return Object.values(t).some(e=>Xp(e));
+return e===!0||Object.values(t).every(A)&&Np(t)>0}
+function Xp(e){
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+function Zp(e,t,n,r){
+let i=t.at[r];
+if(i===void 0){
+let{
+list:r,
+named:i,
+nullRemoves:a}=t;
+if(e===void 0)
+return[];
+return[{
+route:n,
+value:e,...r&&{
+list:r},...i&&{
+named:i},...a&&{
+nullRemoves:a}}]}
+if(i!==`*`)
+return Zp(j(e,String(i)),t,[...n,i],r+1);
+if(Array.isArray(e))
+return e.flatMap((e,i)=>Zp(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Zp(e[i],t,[...n,i],r+1)):[]}
+function Qp({
+route:e,
+value:t,
+list:n,
+named:r,
+nullRemoves:i,
+numbered:a,
+only:o}){
+if(o!==void 0)
+return[{
+name:o,
+route:e,
+entry:t,
+nameAt:{
+route:e,
+side:`value`}}];
+if(n&&Array.isArray(t))
+return t.flatMap((t,n)=>r===void 0?Qp({
+route:[...e,n],
+value:t}):[$p([...e,n],t,r)]);
+if(a&&Array.isArray(t))
+return t.map((t,n)=>{
+let r=[...e,n];
+return{
+name:String(n),
+route:r,
+entry:t,
+nameAt:{
+route:r,
+side:`value`}}});
+if(!A(t))
+return[];
+return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
+return typeof a==`string`&&r!==void 0&&a!==n?{
+name:a,
+route:i,
+entry:t[n],
+nameAt:{
+route:[...i,r],
+side:`value`}}:{
+name:n,
+route:i,
+entry:t[n],
+nameAt:{
+route:i,
+side:`key`}}})}
+function $p(e,t,n){
+let r=j(t,n);
+if(typeof r!=`string`)
+return{
+name:``,
+route:e,
+entry:t,
+nameAt:{
+route:e,
+side:`value`}};
+return{
+name:r,
+route:e,
+entry:t,
+nameAt:{
+route:[...e,n],
+side:`value`}}}
+function em(e,t,n=Gp(e,t)){
+let{
+dialect:r}=t;
+if(r===void 0)
+return[];
+let i=[];
+for(
+let a of n)
+for(
+let n of Qp(a))
+i.push(new eu(e,t,r,n));
+return i}
+function tm(e){
 return e.trim()===``}
-function vp(e,t){
+function nm(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6252,7 +6757,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const yp={
+const rm={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6261,14 +6766,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const bp={
-named:{...yp,
+const im={
+named:{...rm,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const xp={
-named:{...yp,
+const am={
+named:{...rm,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6277,16 +6782,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Sp={
-named:{...yp,
+const om={
+named:{...rm,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Cp={
-named:{...yp,
+const sm={
+named:{...rm,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6303,7 +6808,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var wp=class{
+var cm=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6316,8 +6821,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Tp(e,t,n,r){
-let i=new wp;
+function lm(e,t,n,r){
+let i=new cm;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6346,8 +6851,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Ep(e,t,n){
-let r=new wp;
+function um(e,t,n){
+let r=new cm;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6355,28 +6860,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Dp(e){
-let t=new wp;
+function dm(e){
+let t=new cm;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Op=e=>e.startsWith(`"`)?Tp(e,1,e.length-1,bp):void 0;
-const kp=e=>/^["']/.test(e)?Tp(e,1,e.length-1,xp):void 0;
-const Ap=e=>{
+const fm=e=>e.startsWith(`"`)?lm(e,1,e.length-1,im):void 0;
+const pm=e=>/^["']/.test(e)?lm(e,1,e.length-1,am):void 0;
+const mm=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Tp(e,n,r,Sp):Ep(e,n,r)}
+return t[1]===`"""`?lm(e,n,r,om):um(e,n,r)}
 if(e.startsWith(`"`))
-return Tp(e,1,e.length-1,Sp);
-return e.startsWith(`'`)?Ep(e,1,e.length-1):void 0};
-const jp=e=>{
+return lm(e,1,e.length-1,om);
+return e.startsWith(`'`)?um(e,1,e.length-1):void 0};
+const hm=e=>{
 if(e.startsWith(`"`))
-return Tp(e,1,e.length-1,Cp);
-return e.startsWith(`'`)?Dp(e):void 0};
-function Mp(e,t){
+return lm(e,1,e.length-1,sm);
+return e.startsWith(`'`)?dm(e):void 0};
+function gm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6384,7 +6889,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Np(e,o);
+o=_m(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6398,17 +6903,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Np(e,t){
+function _m(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Pp(e,n);)
+for(;n!==-1&&vm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Pp(e,t){
+function vm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Fp(e,t){
+function ym(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6427,7 +6932,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Ip(e,t){
+function bm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6439,33 +6944,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Lp(e,t){
+function xm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Rp=5e5;
-function zp(e){
+const Sm=5e5;
+function Cm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Rp} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Sm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Bp=25e4;
-var Vp=class extends Error{
+const wm=25e4;
+var Tm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Hp=class{
+var Em=class{
 #e;
 constructor(e){
-this.#e=Wp(new Gp(e),0,void 0,0)}
+this.#e=Om(new km(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6483,7 +6988,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Up=class{
+var Dm=class{
 key;
 value;
 countAfter;
@@ -6525,7 +7030,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Wp(e,t,n,this.#n);
+let i=Om(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6533,9 +7038,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Wp(e,t,n,r){
-return new Up(e,n,e.afterBlanks(t),r)}
-var Gp=class{
+function Om(e,t,n,r){
+return new Dm(e,n,e.afterBlanks(t),r)}
+var km=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6555,13 +7060,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Op(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?fm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Np(t,e)+1,
+end:_m(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6573,7 +7078,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Np(t,n);else 
+n=_m(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6593,7 +7098,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Kp=e.__commonJSMin((e=>{
+var Am=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -6777,12 +7282,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function qp(e,t){
-return e.length<=5e3||e.length<=1e6&&Yp(t)}
-function Jp(e){
-return new Xp((0,Kp.parse)(e).pointers)}
-function Yp(e){
-let t=Bp;
+function jm(e,t){
+return e.length<=5e3||e.length<=1e6&&Nm(t)}
+function Mm(e){
+return new Pm((0,Am.parse)(e).pointers)}
+function Nm(e){
+let t=wm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -6795,7 +7300,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Xp=class{
+var Pm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6803,7 +7308,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Zp(String(n))}`);
+t.push(`${t.at(-1)}/${Fm(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -6825,9 +7330,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Zp(e){
+function Fm(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Qp=class{
+var Im=class{
 #e=[0];
 #t;
 constructor(e){
@@ -6845,19 +7350,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function $p(e,t,n){
+function Lm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function em(e,t){
+function Rm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function tm(e,t){
-return t.reduce(em,e)}
-var nm=class{
+function zm(e,t){
+return t.reduce(Rm,e)}
+var Bm=class{
 key;
 value;
 open=!1;
@@ -6870,7 +7375,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var rm=class{
+var Vm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6894,18 +7399,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function im(e){
+function Hm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function am(e,t){
+function Um(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const om={
+const Wm={
 start:0,
 end:0};
-var sm=class{
+var Gm=class{
 path;
 problems;
 #e;
@@ -6941,7 +7446,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return om;
+return Wm;
 let{
 key:i,
 value:a,
@@ -6949,7 +7454,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):tm(this.value,e);
+let c=s===i?String(e.at(-1)):zm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -6957,13 +7462,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=im(t);
-return t.open===!0||this.#u().some(e=>am(e,n))}
+let n=Hm(t);
+return t.open===!0||this.#u().some(e=>Um(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Qp(this.text);
+this.#o??=new Im(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -6996,70 +7501,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const cm={
+const Km={
 value:void 0,
 problems:[]};
-function lm(e,t){
-return new sm(e,{
+function qm(e,t){
+return new Gm(e,{
 language:t,
 decode:()=>void 0,
-read:()=>cm})}
-function um(e){
-let t=new _m(e.text);
-return t.value===void 0?void 0:new sm(e,vm,t)}
-function dm(e){
-if(Ip(e,fm)&&Mp(e,200).depth>200)
+read:()=>Km})}
+function Jm(e){
+let t=new th(e.text);
+return t.value===void 0?void 0:new Gm(e,nh,t)}
+function Ym(e){
+if(bm(e,Xm)&&gm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Fp(t,200);
-return n===void 0||pm(e,n)?void 0:t}
-const fm=5e5;
-function pm(e,t){
-return mm(e)!==t&&Mp(e,200).colons!==t}
-function mm(e){
+let n=ym(t,200);
+return n===void 0||Zm(e,n)?void 0:t}
+const Xm=5e5;
+function Zm(e,t){
+return Qm(e)!==t&&gm(e,200).colons!==t}
+function Qm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&hm(e,n))
+if(r<=32&&$m(e,n))
 return}
 return t}
-function hm(e,t){
+function $m(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const gm=[];
-var _m=class{
+const eh=[];
+var th=class{
 value;
-problems=gm;
+problems=eh;
 #e;
 constructor(e){
-this.value=dm(e);
+this.value=Ym(e);
 this.#e=e}
 places(){
 try{
-return qp(this.#e,this.value)?Jp(this.#e):new Hp(this.#e)}catch{
+return jm(this.#e,this.value)?Mm(this.#e):new Em(this.#e)}catch{
 return}}};
-const vm={
+const nh={
 language:`json`,
-decode:Op,
-read:e=>new _m(e)};
-const ym=/^<{7,}(?=[ \t].*$|$)/m;
-const bm=/^>{7,}(?:[ \t].*)?$/gm;
-function xm(e){
-let t=ym.exec(e);
+decode:fm,
+read:e=>new th(e)};
+const rh=/^<{7,}(?=[ \t].*$|$)/m;
+const ih=/^>{7,}(?:[ \t].*)?$/gm;
+function ah(e){
+let t=rh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(bm))
+let t of e.matchAll(ih))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7069,42 +7574,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Sm(e){
+function oh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Cm(e){
-return wm().test(e)?`the key "${e}"`:`a key`}
-function wm(){
+function sh(e){
+return ch().test(e)?`the key "${e}"`:`a key`}
+function ch(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Tm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Em(e,{
+const lh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function uh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Tm.lastIndex=t;
+lh.lastIndex=t;
 for(
-let t=Tm.exec(e);t!==null&&t.index<n;t=Tm.exec(e)){
+let t=lh.exec(e);t!==null&&t.index<n;t=lh.exec(e)){
 let[e]=t;
 r.push({
-kind:Dm(e),
+kind:dh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Dm(e){
+function dh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Om(e){
-let t=Em(e);
+function fh(e){
+let t=uh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7120,17 +7625,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function km(e){
+async function ph(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Mm(n));
+t.set(n,await gh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Am(e){
+async function mh(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7140,15 +7645,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return km(t.map(({
+return ph(t.map(({
 language:e})=>e));
-let i=await km(r);
+let i=await ph(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return um(e)??lm({...e,
-problems:[jm]},t)}}
-const jm={
+return Jm(e)??qm({...e,
+problems:[hh]},t)}}
+const hh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7156,29 +7661,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Mm(e){
+async function gh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Nm=new Map;
-function Pm(e,t,n){
-let r=t===`json`?um(e):void 0;
+const _h=new Map;
+function vh(e,t,n){
+let r=t===`json`?Jm(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Nm.get(i);
-return a===void 0?Fm(e,i,n):a(e,n)}
-async function Fm(e,t,n){
-let r=await Im(t);
-Nm.set(t,r);
+let a=_h.get(i);
+return a===void 0?yh(e,i,n):a(e,n)}
+async function yh(e,t,n){
+let r=await bh(t);
+_h.set(t,r);
 return r(e,n)}
-async function Im(e){
+async function bh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Mm(e)}
-var Lm=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:gh(e)}
+var xh=class{
 #e;
 #t=[];
 #n=``;
@@ -7208,7 +7713,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Rm=class{
+var Sh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7224,33 +7729,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:K(r,this.#t),...n&&{
-key:K(n,this.#t)}}}};
-function K({
+value:q(r,this.#t),...n&&{
+key:q(n,this.#t)}}}};
+function q({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var zm=class{
+var Ch=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Qp(this.source.text);
+this.#e??=new Im(this.source.text);
 return this.#e.position(e)}};
-async function Bm(e,t,{
+async function wh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Vm(e,t,await Pm({
+return new Th(e,t,await vh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Vm=class{
+var Th=class{
 path;
 language;
 problems;
@@ -7275,11 +7780,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:K(n.span,c),...e&&{
+span:q(n.span,c),...e&&{
 related:{...e,
-span:K(e.span,c)}},...t&&{
+span:q(e.span,c)}},...t&&{
 edit:{...t,
-span:K(t.span,c)}}}));
+span:q(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -7294,1148 +7799,104 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return K(this.#t.locate(e,t,n),this.#r)}
+return q(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:K(e.span,this.#r)}));
+span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Hm({
+function Eh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Um(e,t){
-if(typeof e==`string`)
-return t.test(e);
-if(Array.isArray(e))
-return e.some(e=>Um(e,t));
-return A(e)&&Object.keys(e).some(n=>Um(e[n],t))}
-function Wm(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Gm(e){
-if(!A(e))
-return!1;
-let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||Km(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function Km(e){
-return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function qm({
-fields:e}){
-let t=0;
-for(
-let n of e){
-if(zu(n)===void 0)
-continue;
-t+=1;
-if(t>1||n.fact===void 0||n.fact.unread)
-return!0}
-return!1}
-function Jm(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Ym(e){
-if(e.length<2)
-return!1;
-if(new Set(e.map(Xm)).size===e.length)
-return!1;
-let t=e.flatMap(e=>wu(e)??[]);
-return new Set(t).size<t.length}
-function Xm({
-transport:e,
-command:t,
-args:n,
-url:r}){
-let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
-return i.slice(i.lastIndexOf(`\0`)+1)}
-const Zm={
-format:({
-format:e},t)=>e[t]!==void 0,
-large:({
-document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Hm(e).length*3>t.syntax.maxBytes.value,
-oddMap:({
-format:e,
-servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||typeof e.value.command==`string`)||n.some(({
-value:e,
-route:t})=>typeof j(e,`url`)==`string`&&t.length>0)||e.atTop!==void 0&&n.some(({
-route:e})=>e.length===0)||t.some(({
-name:e,
-route:t})=>e===t.at(-2)),
-otherMap:({
-document:e,
-format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
-at:t})=>t.length===1&&t[0]===e)),
-alikeNames:({
-names:e})=>Jm(e),
-sameName:({
-names:e})=>e.length>1&&new Set(e).size<e.length,
-twins:({
-servers:e})=>Ym(e),
-halves:({
-document:e,
-format:{
-syntax:t}})=>t.language===`json`&&t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
-mayHoldSecret:({
-document:e})=>Jf(Hm(e))};
-const Qm={
-kind:(e,t)=>e.kind===t};
-const $m={
-kind:(e,t)=>e.kind===t,
-rule:(e,t)=>e.rule===t};
-const eh={
-deprecated:({
-fact:e})=>e?.deprecated!==void 0,
-approves:({
-fact:e,
-value:t})=>e!==void 0&&Nl(e,t)!==void 0};
-const th={
-like:({
-server:e},t)=>t.test(e.name),
-reserved:({
-server:e})=>ku(e)!==void 0,
-repeated:({
-server:{
-fields:e,
-name:t}})=>e.some(({
-fact:e,
-value:n})=>e?.repeatsName===!0&&n!==t),
-allowed:({
-server:e,
-reading:t})=>Tu(e,op(t)).length>0};
-const nh={
-settled:({
-server:e})=>!Nu(e),
-entry:({
-server:e})=>!A(e.entry),
-targeted:({
-reading:e})=>e.targets.length>0,
-strangers:({
-server:e})=>tu(e),
-switches:({
-server:e})=>qm(e),
-callable:({
-server:e})=>Bd(e)!==void 0,
-startable:({
-server:e})=>mf(e)!==void 0,
-address:({
-server:{
-url:e}},t)=>e!==void 0&&t.test(e.value),
-command:({
-server:e},t)=>e.command!==void 0&&t.test(e.command.value),
-word:(e,t)=>e.hasWordLike(t),
-path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
-text:(e,t)=>e.hasTextLike(t),
-packaged:({
-server:e})=>ih(e),
-notedPackage:({
-isNoted:e})=>e,
-variables:({
-server:e})=>sh(e,`env`,Wm),
-headers:({
-server:e})=>sh(e,`headers`,Gm)||oh(e),
-references:({
-server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(ah)&&cd(e),
-lookedUp:({
-server:{
-fields:e,
-dialect:t}})=>e.some(e=>vd(e,t))};
-const rh=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function ih(e){
-let t=wf(e).map(({
-value:e})=>e);
-let n=t.slice(af(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>rh.test(e)&&!gf.has(e)))}
-function ah({
-value:e}){
-return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function oh({
-dialect:{
-ownHeaders:e},
-headers:t}){
-return e!==void 0&&t.some(({
-name:t})=>e.names.includes(t.toLowerCase()))}
-function sh({
-fields:e},t,n){
-return e.some(({
-fact:e,
-value:r})=>e?.is===t&&n(r))}
-const ch={
-is:(e,t)=>e!==void 0&&t.includes(e.is),
-deprecated:e=>e?.deprecated!==void 0,
-form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
-fits:e=>e?.for!==void 0,
-approves:e=>e?.approvesAll!==void 0,
-unit:(e,t)=>e?.unit===t};
-const lh={
-file:Zm,
-problem:Qm,
-violation:$m,
-rootField:eh,
-name:th,
-server:nh,
-field:{
-fits:({
-fact:e,
-server:{
-transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
-approves:({
-fact:e,
-value:t})=>e!==void 0&&Nl(e,t)!==void 0,
-unit:({
-value:e})=>typeof e==`number`,
-below:({
-value:e},t)=>typeof e==`number`&&e<t,
-from:({
-value:e},t)=>typeof e==`number`&&e>=t,
-like:({
-value:e},t)=>Um(e,t)},
-text:{
-like:({
-value:e},t)=>t.test(e),
-mayBeSecret:({
-value:e,
-name:t})=>ap(e,t)}};
-var uh=class{
-#e;
-#t;
-#n=new Map;
-constructor(e){
-this.#e=fh(t=>e(t).map(({
-where:e,
-tell:n})=>({
-where:e,
-passes:Md(e,lh[t]),
-tell:n})));
-this.#t=ph(this.#e.server)}
-replace(e,t){
-let n=this.#e;
-this.#e=fh(r=>[...t.#e[r],...n[r].filter(({
-tell:t})=>!e.has(t))]);
-this.#t=ph(this.#e.server);
-this.#n.clear()}
-problemsOf({
-document:e}){
-for(
-let t of e.problems)
-q(this.#e.problem,t,t)}
-walk(e,t){
-q(this.#e.file,e,e);
-for(
-let e of t)
-q(this.#e.violation,e,e);
-this.#r(e);
-for(
-let t of e.servers)
-this.#i(t,e)}
-#r({
-document:{
-value:e},
-format:{
-rootFields:t}}){
-if(t===void 0||!A(e))
-return;
-for(
-let n of Object.keys(e)){
-let r=Object.hasOwn(t,n)?t[n]:void 0;
-if(r===void 0)
-continue;
-let i={
-key:n,
-value:e[n],
-route:[n],
-fact:r};
-q(this.#e.rootField,i,i)}}
-#i(e,t){
-let n=new kf(e,t,this.#t);
-q(this.#e.name,n,e);
-if(e.broken)
-return;
-if(dh(e)){
-this.#s(n);
-return}
-q(this.#e.server,n,e);
-for(
-let t of e.fields)
-this.#a(t,e);
-this.#s(n)}
-#a(e,t){
-let n=this.#o(e.fact);
-if(n.length===0)
-return;
-let{
-key:r,
-value:i,
-fact:a,
-route:o}=e;
-let s={
-key:r,
-value:i,
-fact:a,
-route:o,
-server:t};
-q(n,s,s)}
-#o(e){
-let t=this.#n.get(e);
-if(t===void 0){
-t=this.#e.field.filter(({
-where:t})=>Md(t,ch)(e));
-this.#n.set(e,t)}
-return t}
-#s({
-texts:e,
-server:t}){
-for(
-let{
-passes:n,
-tell:r}of this.#e.text){
-if(!e.some(n))
-continue;
-$n(t.entry,(e,i,a)=>{
-n({
-value:e,
-name:a})&&r({
-value:e,
-name:a,
-route:[...i],
-server:t})},t.route)}}};
-function dh(e){
-return ku(e)?.reaction.effect===`drops-server`}
-function fh(e){
-return{
-file:e(`file`),
-problem:e(`problem`),
-violation:e(`violation`),
-rootField:e(`rootField`),
-name:e(`name`),
-server:e(`server`),
-field:e(`field`),
-text:e(`text`)}}
-function ph(e){
-let t=e.map(({
-where:e})=>e);
-return new Ef(t.flatMap(({
-text:e})=>e??[]),t.flatMap(({
-word:e,
-path:t})=>[e,t].filter(e=>e!==void 0)))}
-function q(e,t,n){
-for(
-let{
-passes:r,
-tell:i}of e)
-r(t)&&i(n)}
-function mh({
-on:e},t,n){
-let r=e[t];
-if(r===void 0)
-return[];
-return(typeof r==`function`?[{
-check:r}]:`check`in r?[r]:r).map(({
-check:e,...t})=>({
-where:t,
-tell:t=>e(t,n)}))}
-function hh({
-on:e},t,n,r){
-return(e[t]??[]).filter(({
-only:e})=>e===void 0||n(e)).map(({
-only:e,...t})=>({
-where:t,
-tell:r}))}
-function gh(e,t){
-if(_h(e,`registry`))
-for(
-let{
-tell:n}of t(`registry`))
-n(e);
-if(_h(e,`bundle`))
-for(
-let{
-tell:n}of t(`bundle`))
-n(e);
-if(_h(e,`former`))
-for(
-let{
-tell:n}of t(`former`))
-n(e)}
-function _h(e,t){
-return e.format[t]!==void 0}
-function vh(e){
+function Dh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*yh(e){
+function*Oh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function bh(e){
-return e===`~/`?[]:[...yh(e)].slice(1)}
-function xh({
+function kh(e){
+return e===`~/`?[]:[...Oh(e)].slice(1)}
+function Ah({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&vh(e.path)}
-function Sh({
+return n===void 0||n===`user`&&Dh(e.path)}
+function jh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Ch(e,{
+function Mh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!vh(t);
-if(!vh(t))
+return!Dh(t);
+if(!Dh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||rn(e,r.moved)?.shown===t)}
-function wh({
+return(e===`user`?n:e).some(e=>e===t||sn(e,r.moved)?.shown===t)}
+function Nh({
 document:{
 path:e},
 format:t}){
-if(vh(e))
+if(Dh(e))
 return`~/`;
 let n=J(e);
 let r=n.length;
 for(
 let e of t.files){
 let t=J(e.replace(/^\//,``));
-r=Math.min(r,Th(n,t))}
+r=Math.min(r,Ph(n,t))}
 return n.slice(0,r)}
 function J(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Th(e,t){
+function Ph(e,t){
 if(!t.endsWith(`**/`))
-return Eh(e,t)?e.length-t.length:e.length;
+return Fh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Eh(e,t){
-return e===t||e.endsWith(`/${t}`)}
-function Dh(e,t){
-return Oh[e](t)}
-const Oh={
-S:e=>e===``?[]:[{
-server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?kh(e.slice(5),`__`):[],
-S_T:Ah,
-"S/T":Mh,
-"@S/T":e=>/^@[^/]/.test(e)?jh(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?jh(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?jh(e.slice(4,-1),`:`):[]};
-function kh(e,t){
-let n=[];
-let r=e.indexOf(t,1);
-for(;r>0&&n.length<32;){
-n.push({
-server:e.slice(0,r),
-tool:e.slice(r+t.length)});
-r=e.indexOf(t,r+1)}
-n.push({
-server:e});
-return n}
-function Ah(e){
-if(/^[*?]|^$/.test(e))
-return[];
-let t=e.indexOf(`*`);
-let n=t<0?e:e.slice(0,t);
-let r=kh(n,`_`).slice(0,-1).filter(({
-server:e})=>e!==``).map(({
-server:t})=>({
-server:t,
-tool:e.slice(t.length+1)}));
-if(t===e.length-1&&!n.endsWith(`_`))
-return[...r,{
-server:n,
-tool:`*`}];
-return t<0?[...r,{
-server:e}]:r}
-function jh(e,t){
-let n=e.indexOf(t);
-if(n<0)
-return[{
-server:e}];
-return n===0?[]:[{
-server:e.slice(0,n),
-tool:e.slice(n+1)}]}
-function Mh(e){
-let t=e.lastIndexOf(`/`);
-return t<=0?[]:[{
-server:e.slice(0,t),
-tool:e.slice(t+1)}]}
-function Nh(e){
-let t=[];
-for(
-let{
-index:n,
-0:r}of e.matchAll(/[^|]+/g)){
-let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
-let o=/[*?{]/.test(a)?i.slice(0,-1):i;
-let s=n+e.length;
-o!==``&&t.push({
-text:o,
-start:s,
-end:s+o.length,
-isOpen:/[^\s)$]/.test(a)})}
-return t}
-function Ph(e){
-let t=[];
-let n=-1;
-let r=0;
-for(
-let i=0;i<=e.length;i+=1){
-let a=e[i];
-a===`(`?r+=1:a===`)`&&(r=Math.max(0,r-1));
-let o=a===void 0||r===0&&/[\s,]/.test(a);
-!o&&n<0&&(n=i);
-if(o&&n>=0){
-t.push({
-text:e.slice(n,i),
-start:n,
-end:i});
-n=-1}}
-return t}
 function Fh(e,t){
-let n=[];
-for(
-let r of t.references??[]){
-if(r.only!==void 0&&!vh(e.path))
-continue;
-Lh(e.value,r,0,[],(t,i,a,o,s=Dh(r.form,t))=>{
-if(!(r.faults?.some(({
-pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
-server:e})=>r.builtIn?.test(e))))
-return;
-n.push({
-text:t,
-place:bt(e,i,a,o),
-fact:r,
-named:s})})}
-return n}
-function Ih(e,t){
-let n=[];
-for(
-let r of t.references??[])
-Lh(e.value,{...r,
-as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
-let s=(t,o)=>n.push({
-beginning:t,
-place:bt(e,i,a,o),
-fact:r});
-if(r.as!==`expression`)
-/[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
-for(
-let{
-text:e,
-start:n,
-end:r,
-isOpen:i}of Nh(t))
-i&&s(e,{
-start:n,
-end:r})});
-return n}
-function Lh(e,t,n,r,i){
-let a=t.at[n];
-if(a===void 0)
-Rh(e,t,r,i);else 
-if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Lh(e,t,n+1,k(r,a),i));else 
-if(A(e)){
-let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
-for(
-let a of o)
-Lh(e[a],t,n+1,k(r,a),i)}}
-function Rh(e,{
-as:t,
-form:n},r,i){
-if(t===`keys`){
-if(A(e))
-for(
-let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
-if(Array.isArray(e))
-e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
-if(typeof e!=`string`)
-return;else 
-if(t===`text`)
-i(e,r,`value`);else 
-if(t===`expression`)
-for(
-let t of Nh(e))
-i(t.text,r,`value`,{
-start:t.start,
-end:t.end},zh(t,n));else 
-if(t===`words`)
-for(
-let{
-text:t,
-start:n,
-end:a}of Ph(e))
-i(t,r,`value`,{
-start:n,
-end:a})}
-function zh({
-text:e,
-isOpen:t},n){
-let r=Dh(n,e).map(({
-server:e,
-tool:t})=>t?{
-server:e,
-tool:`${t}*`}:{
-server:e});
-return t?r.slice(0,-1):r}
-function Bh(e){
-return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Vh=class{
-#e=new Set;
-#t=new Set;
-#n=new Map;
-#r=0;
-#i=!1;
-#a=!1;
-#o=!1;
-has(e){
-return this.#e.has(e)}
-note(e){
-let{
-document:t,
-format:n,
-names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pl(dl(t))&&this.#e.add(`alike-tools`);
-this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Fh(t,n).length>0&&this.#e.add(`mention`);
-this.#o||=r.length>0||this.has(`mention`);
-this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&op(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
-r.length>0&&this.#c(e);
-this.#i||=n.registry!==void 0;
-this.#i&&this.#o&&this.#e.add(`manifest`);
-if(r.length===0)
-return;
-let i=Bh(op(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
-for(
-let e of r)
-this.#l(e,i)}
-#s({
-format:e}){
-this.#r+=1;
-this.#r>1&&this.#e.add(`several-files`);
-e.hiddenBy!==void 0&&this.#e.add(`hideable`)}
-#c(e){
-if(this.has(`layers`))
-return;
-let{
-id:t}=e.client;
-let n=wh(e);
-let r=n===`~/`?[n,``]:[...yh(n),`~/`];
-(this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
-for(
-let e of r.slice(1))
-this.#n.has(`${t} ${e}`)||this.#n.set(`${t} ${e}`,`above`);
-this.#n.set(`${t} ${n}`,`file`)}
-#l(e,t){
-e.length>40&&this.#e.add(`long-name`);
-if(this.has(`same-name`))
-return;
-let n=e.replace(t,``).toLowerCase();
-if(this.#t.has(n)){
-this.#e.add(`same-name`);
-this.#e.add(`alike-names`)}
-this.#t.add(n)}};
-var Hh=class{
-findings=[];
-#e;
-#t={
-reading:void 0,
-violations:[]};
-#n=new Vh;
-#r=[];
-#i;
-#a=new Set;
-#o=Gh;
-#s;
-constructor(e){
-this.#e=e;
-this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new Kh(this.#h(this.#r,this.#i),this.#o)}
-startAgain(){
-this.#n=new Vh}
-note(e){
-this.#n.note(e)}
-judge(e,t){
-this.#n.note(e);
-if(!t)
-return;
-let n=Ol(e);
-if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
-return this.#c(e,n);
-return this.#l(e,n)}
-async judgeSnippet(e){
-await this.#c(e,Ol(e));
-return this.findings.splice(0)}
-async#c(e,t){
-this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
-await this.#l(e,await t)}
-#l(e,t){
-this.#t.reading=e;
-this.#t.violations=t;
-let n=this.findings.length;
-this.#s.past(e,t);
-if(this.#a.size>0)
-return this.#u(e,n);
-return this.#f(e,n)}
-async#u(e,t){
-await this.#d(e);
-await this.#f(e,t)}
-async#d(e){
-(await this.#m([...this.#a])).past(e,this.#t.violations)}
-#f(e,t){
-let{
-findings:n}=this;
-if(n.length===t)
-return;
-e.keep();
-for(
-let r=t;r<n.length;r+=1)
-if(n[r]?.meant!==void 0)
-return this.#p(e,t)}
-async#p(e,t){
-let n=this.findings.splice(t);
-let{
-asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
-let i=await r(e,n,async e=>{
-this.#t.reading=e;
-this.#t.violations=await Ol(e);
-this.#s.past(e,this.#t.violations);
-this.#a.size>0&&await this.#d(e);
-return this.findings.splice(t)});
-this.findings.push(...i)}
-async judgeRun(e){
-let t=({
-where:e})=>e.with===void 0||[e.with].flat().some(e=>this.#n.has(e));
-let n=[...this.#i].filter(e=>this.#g(e,`run`).some(t));
-await this.#m(n.map(([e])=>e));
-let r=this.#h(this.#r)(`run`).filter(t);
-if(r.length===0)
-return;
-let i=await e();
-this.#t.reading=void 0;
-this.#t.violations=[];
-for(
-let{
-tell:e}of r)
-e(i)}
-async#m(e){
-let{
-isOn:t,
-optionsOf:n}=this.#e;
-let r=[];
-let i=new Set;
-for(
-let a of e){
-i.add(this.#i.get(a));
-this.#i.delete(a);
-this.#a.delete(a);
-let{
-rules:e,
-answerWalk:o}=await a.load();
-this.#o=o??this.#o;
-for(
-let i of e)
-t(i)&&r.push([i,new Dd(i,this.findings,this.#t,e=>n(i.id,e))])}
-this.#r.push(...r);
-let a=new Kh(this.#h(r),this.#o);
-this.#s.replace(i,a);
-return a}
-#h(e,t=[]){
-return n=>{
-let r=e.flatMap(([e,t])=>mh(e,n,t));
-for(
-let e of t)
-r.push(...this.#g(e,n));
-return this.#e.unfiltered?r.map(({
-where:e,
-tell:t})=>({
-where:Uh(e),
-tell:t})):r}}
-#g([e,t],n){
-return hh(e,n,e=>this.#e.isOn({
-id:e}),t)}};
-function Uh(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Wh.has(e)))}
-const Wh=new Set([`when`,`side`,`under`,`of`]);
-function Gh(e){
-let t=e(`answers`);
-return e=>{
-for(
-let{
-tell:n}of t)
-n(e)}}
-var Kh=class{
-#e;
-#t;
-#n;
-#r;
-constructor(e,t){
-this.#t=e;
-this.#n=t;
-this.#e=new uh(e)}
-replace(e,t){
-this.#e.replace(e,t.#e);
-this.#n=t.#n;
-this.#r=void 0}
-past(e,t){
-this.#e.problemsOf(e);
-if(e.format.answer!==void 0){
-this.#r??=this.#n(this.#t);
-this.#r(e,t);
-return}
-this.#e.walk(e,t);
-gh(e,this.#t)}};
-function qh({
-problems:e,
-value:t},n){
-if(e.some(e=>Yh(Xh(e,n))))
-return!0;
-if(t===void 0||A(t))
-return!1;
-return Yh(Jh(t,n))}
-function Jh(e,{
-arrayRoot:t,
-nullRoot:n,
-badRoot:r}){
-return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Yh(e){
-return e!==void 0&&Fo(e)===`error`}
-function Xh({
-kind:e,
-onlyComments:t},{
-syntax:n}){
-switch(e){case`syntax`:
-return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
-return n.broken;case`comment`:
-return Et(n)?void 0:n.broken;case`trailing-comma`:
-return Dt(n)?void 0:n.broken;case`empty`:
-return n.empty;case`duplicate-key`:
-return n.duplicates;case`bom`:
-return n.bom}}
-function Zh(e){
-return Qh(e)[0]}
-function Qh({
-document:e,
-format:t}){
-let{
-value:n}=e;
-let r=t.servers[0]?.at;
-if(r===void 0||!A(n))
-return[];
-let i=t.servers.map(e=>e.at);
-let a=t.servers.some(({
-list:e})=>e!==void 0);
-let o=[];
-for(
-let e of Vn()){
-if(!Object.hasOwn(n,String(e.at[0])))
-continue;
-if(i.some(t=>Ct(t,e.at)||Ct(e.at,t)))
-continue;
-let t=P(n,e.at);
-if(ug(t,a)===0&&!sg(t))
-continue;
-o.push({
-at:e.at,
-servers:lg(t),
-clients:e.clients});
-i.push(e.at)}
-if(o.length>0||r.length>1)
-return o;
-let s=new Set(i.map(([e])=>String(e)));
-let c=String(r[0]);
-let l=$h(n,c,s,a)??tg(n,c,s)??ng(n,s,{
-document:e,
-format:t})??rg(n,c,s);
-return l===void 0?[]:[l]}
-function $h(e,t,n,r){
-let i=t=>ug(j(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
-let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>dg(e)===dg(t))??H(t,o)??o.find(e=>H(dg(e),eg())!==void 0);
-return s===void 0?void 0:{
-at:[s],
-servers:lg(j(e,s)),
-clients:[]}}
-function eg(){
-return Vn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[dg(e)]:[])}
-function tg(e,t,n){
-for(
-let r of Object.keys(e)){
-if(n.has(r)||!ig.test(r))
-continue;
-let i=j(j(e,r),t);
-if(og(i)>0)
-return{
-at:[r,t],
-servers:lg(i),
-clients:[]}}}
-function ng(e,t,{
-document:n,
-format:r}){
-if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
-return;
-if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
-return;
-let i=Object.keys(e).filter(t=>{
-let n=e[t];
-return A(n)&&fg(n)>0});
-let[a]=i;
-return a===void 0||i.length>1?void 0:{
-at:[a],
-servers:lg(e[a]),
-clients:[]}}
-function rg(e,t,n){
-if(!/mcp|context_servers/i.test(t))
-return;
-let r=(e,i)=>{
-let a=j(e,t);
-if(i.length>0&&A(a)&&fg(a)>0)
-return{
-at:[...i,t],
-servers:lg(a),
-clients:[]};
-if(i.length===3)
-return;
-for(
-let t of Object.keys(e)){
-let a=e[t];
-if(!A(a)||i.length===0&&n.has(t))
-continue;
-let o=r(a,[...i,t]);
-if(o!==void 0)
-return o}};
-return r(e,[])}
-const ig=/mcp|^(?:config|settings)$/i;
-const ag=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function og(e){
-if(!A(e))
-return 0;
-return Object.keys(e).filter(t=>{
-let n=e[t];
-return A(n)&&ag.some(e=>Object.hasOwn(n,e))}).length}
-function sg(e){
-if(!A(e))
-return!1;
-let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>cg(t,e[t])))}
-function cg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,ag)!==void 0}
-function lg(e){
-return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function ug(e,t){
-return og(t&&Array.isArray(e)?{...e}:e)}
-function dg(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function fg(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(pg)?t.length:0}
-function pg(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Vu(n)===void 0)
-return!1;
-if(typeof t==`string`||Array.isArray(t)&&t.length>0)
-return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function mg({
-noMap:e,
-mayBeServer:t,
-dialect:n}){
-if(t&&n!==void 0)
-return n.neither;
-return e.effect===`fine`?{...e,
-effect:`drops-file`}:e}
-function hg({
-entry:e}){
-return og(e)>0}
-function gg(e,t){
-if(t.dialect===void 0)
-return[];
-return e.flatMap(e=>_g(e)?Object.keys(e.value):Tg(e).map(({
-name:e})=>e))}
-function _g(e){
-let{
-list:t,
-named:n,
-nullRemoves:r,
-only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function vg(e,t){
-if(e.value===void 0)
-return[];
-let n=t.servers.flatMap(t=>wg(e.value,t,[],0)).map(e=>yg(e,t));
-if(n.length>0||Zh({
-document:e,
-format:t}))
-return n;
-if(Sg(t,e.value))
-return[{
-route:[],
-value:e.value}];
-return bg(t,e.value)?[{
-route:[],
-value:e.value,
-only:xg(e.path)}]:[]}
-function yg(e,{
-arrayMap:t}){
-if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
-return e;
-return Lo(t.effect)?e:{...e,
-numbered:!0}}
-function bg({
-mayBeServer:e,
-servers:t},n){
-if(e===void 0||!A(n)||fg(n)>0)
-return!1;
-return!t.some(({
-at:[e]})=>Object.hasOwn(n,String(e)))}
-function xg(e){
-return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Sg({
-bareMap:e},t){
-if(e===void 0||!A(t))
-return!1;
-if(e===`some`)
-return Object.values(t).some(e=>Cg(e));
-return e===!0||Object.values(t).every(A)&&og(t)>0}
-function Cg(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function wg(e,t,n,r){
-let i=t.at[r];
-if(i===void 0){
-let{
-list:r,
-named:i,
-nullRemoves:a}=t;
-if(e===void 0)
-return[];
-return[{
-route:n,
-value:e,...r&&{
-list:r},...i&&{
-named:i},...a&&{
-nullRemoves:a}}]}
-if(i!==`*`)
-return wg(j(e,String(i)),t,[...n,i],r+1);
-if(Array.isArray(e))
-return e.flatMap((e,i)=>wg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>wg(e[i],t,[...n,i],r+1)):[]}
-function Tg({
-route:e,
-value:t,
-list:n,
-named:r,
-nullRemoves:i,
-numbered:a,
-only:o}){
-if(o!==void 0)
-return[{
-name:o,
-route:e,
-entry:t,
-nameAt:{
-route:e,
-side:`value`}}];
-if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Tg({
-route:[...e,n],
-value:t}):[Eg([...e,n],t,r)]);
-if(a&&Array.isArray(t))
-return t.map((t,n)=>{
-let r=[...e,n];
-return{
-name:String(n),
-route:r,
-entry:t,
-nameAt:{
-route:r,
-side:`value`}}});
-if(!A(t))
-return[];
-return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
-return typeof a==`string`&&r!==void 0&&a!==n?{
-name:a,
-route:i,
-entry:t[n],
-nameAt:{
-route:[...i,r],
-side:`value`}}:{
-name:n,
-route:i,
-entry:t[n],
-nameAt:{
-route:i,
-side:`key`}}})}
-function Eg(e,t,n){
-let r=j(t,n);
-if(typeof r!=`string`)
-return{
-name:``,
-route:e,
-entry:t,
-nameAt:{
-route:e,
-side:`value`}};
-return{
-name:r,
-route:e,
-entry:t,
-nameAt:{
-route:[...e,n],
-side:`value`}}}
-function Dg(e,t,n=vg(e,t)){
-let{
-dialect:r}=t;
-if(r===void 0)
-return[];
-let i=[];
-for(
-let a of n)
-for(
-let n of Tg(a))
-i.push(new Kl(e,t,r,n));
-return i}
-function Og(e,{
+return e===t||e.endsWith(`/${t}`)}
+function Ih(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!vt(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!yt(e.text);
 let s=e=>{
-let t=on(e,i);
+let t=ln(e,i);
 let{
 beside:n}=e;
 return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var kg=class{
+var Lh=class{
 beside;
 above;
+names;
 forced;
 named;
 constructor(e,t,n,r){
-let i=J(e);
-this.beside=e=>t(i+e);
-this.above=e=>[...yh(i)].some(n=>t(n+e));
+let{
+exists:i,
+files:a}=t;
+let o=J(e);
+this.names=()=>a.names(o);
+this.beside=e=>i(o+e);
+this.above=e=>[...Oh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Ag=class{
+var Rh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8481,10 +7942,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await ln(e);
+let t=await fn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Gn(t,n))}};
-const jg={
+this.#e.set(e,n===void 0?t:Yn(t,n))}};
+const zh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8503,9 +7964,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Mg(e){
-return jg[e]}
-function Ng({
+function Bh(e){
+return zh[e]}
+function Vh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8513,29 +7974,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Pg(e,t,n){
-return Fg(n,Ng(e,t),e.placeholders?.own)}
-function Fg(e,t,n=[]){
+function Hh(e,t,n){
+return Uh(n,Vh(e,t),e.placeholders?.own)}
+function Uh(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Gu(e)){
+let a of ed(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Ig(a,e,t,n));
+r.push(Wh(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Ig({
+function Wh({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:jg[e];
+let c=o.includes(t)?`plugin`:zh[e];
 let l=a?.includes(e);
-let u=Lg(s,e,t);
+let u=Gh(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8543,17 +8004,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Lg(e,t,n){
+function Gh(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Rg(e,t){
-return e.length===t.length&&e.every((e,n)=>zg(e,t[n]))}
-function zg(e,t){
+function Kh(e,t){
+return e.length===t.length&&e.every((e,n)=>qh(e,t[n]))}
+function qh(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Bg(e){
+function Jh(e){
 let t=[[]];
 for(
 let n of e){
@@ -8565,7 +8026,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Vg(e,t){
+function Yh(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8588,21 +8049,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Hg=M.filter(({
+const Xh=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Ug(e,t,n){
+function Zh(e,t,n){
 let r=J(t);
-return Hg.filter(({
+return Xh.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Wg(e,t,n,r){
+function Qh(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:Gg,
-targets:Gg}];
+others:$h,
+targets:$h}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8611,12 +8072,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Kg(e,s,r)},...c.map(t=>({...t,
+targets:eg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Gg}))]}
-const Gg=[];
-function Kg({
+targets:$h}))]}
+const $h=[];
+function eg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8624,94 +8085,269 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Vg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Yh(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function qg(e,t,{
+function tg(e,t){
+return ng[e](t)}
+const ng={
+S:e=>e===``?[]:[{
+server:e}],
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?rg(e.slice(5),`__`):[],
+S_T:ig,
+"S/T":og,
+"@S/T":e=>/^@[^/]/.test(e)?ag(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?ag(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?ag(e.slice(4,-1),`:`):[]};
+function rg(e,t){
+let n=[];
+let r=e.indexOf(t,1);
+for(;r>0&&n.length<32;){
+n.push({
+server:e.slice(0,r),
+tool:e.slice(r+t.length)});
+r=e.indexOf(t,r+1)}
+n.push({
+server:e});
+return n}
+function ig(e){
+if(/^[*?]|^$/.test(e))
+return[];
+let t=e.indexOf(`*`);
+let n=t<0?e:e.slice(0,t);
+let r=rg(n,`_`).slice(0,-1).filter(({
+server:e})=>e!==``).map(({
+server:t})=>({
+server:t,
+tool:e.slice(t.length+1)}));
+if(t===e.length-1&&!n.endsWith(`_`))
+return[...r,{
+server:n,
+tool:`*`}];
+return t<0?[...r,{
+server:e}]:r}
+function ag(e,t){
+let n=e.indexOf(t);
+if(n<0)
+return[{
+server:e}];
+return n===0?[]:[{
+server:e.slice(0,n),
+tool:e.slice(n+1)}]}
+function og(e){
+let t=e.lastIndexOf(`/`);
+return t<=0?[]:[{
+server:e.slice(0,t),
+tool:e.slice(t+1)}]}
+function sg(e){
+let t=[];
+for(
+let{
+index:n,
+0:r}of e.matchAll(/[^|]+/g)){
+let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
+let o=/[*?{]/.test(a)?i.slice(0,-1):i;
+let s=n+e.length;
+o!==``&&t.push({
+text:o,
+start:s,
+end:s+o.length,
+isOpen:/[^\s)$]/.test(a)})}
+return t}
+function cg(e){
+let t=[];
+let n=-1;
+let r=0;
+for(
+let i=0;i<=e.length;i+=1){
+let a=e[i];
+a===`(`?r+=1:a===`)`&&(r=Math.max(0,r-1));
+let o=a===void 0||r===0&&/[\s,]/.test(a);
+!o&&n<0&&(n=i);
+if(o&&n>=0){
+t.push({
+text:e.slice(n,i),
+start:n,
+end:i});
+n=-1}}
+return t}
+function lg(e,t){
+let n=[];
+for(
+let r of t.references??[]){
+if(r.only!==void 0&&!Dh(e.path))
+continue;
+dg(e.value,r,0,[],(t,i,a,o,s=tg(r.form,t))=>{
+if(!(r.faults?.some(({
+pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
+server:e})=>r.builtIn?.test(e))))
+return;
+n.push({
+text:t,
+place:St(e,i,a,o),
+fact:r,
+named:s})})}
+return n}
+function ug(e,t){
+let n=[];
+for(
+let r of t.references??[])
+dg(e.value,{...r,
+as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
+let s=(t,o)=>n.push({
+beginning:t,
+place:St(e,i,a,o),
+fact:r});
+if(r.as!==`expression`)
+/[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
+for(
+let{
+text:e,
+start:n,
+end:r,
+isOpen:i}of sg(t))
+i&&s(e,{
+start:n,
+end:r})});
+return n}
+function dg(e,t,n,r,i){
+let a=t.at[n];
+if(a===void 0)
+fg(e,t,r,i);else 
+if(Array.isArray(e))
+a===`*`&&e.forEach((e,a)=>void dg(e,t,n+1,k(r,a),i));else 
+if(A(e)){
+let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
+for(
+let a of o)
+dg(e[a],t,n+1,k(r,a),i)}}
+function fg(e,{
+as:t,
+form:n},r,i){
+if(t===`keys`){
+if(A(e))
+for(
+let t of Object.keys(e))
+i(t,k(r,t),`key`)}else 
+if(Array.isArray(e))
+e.forEach((e,t)=>{
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
+if(typeof e!=`string`)
+return;else 
+if(t===`text`)
+i(e,r,`value`);else 
+if(t===`expression`)
+for(
+let t of sg(e))
+i(t.text,r,`value`,{
+start:t.start,
+end:t.end},pg(t,n));else 
+if(t===`words`)
+for(
+let{
+text:t,
+start:n,
+end:a}of cg(e))
+i(t,r,`value`,{
+start:n,
+end:a})}
+function pg({
+text:e,
+isOpen:t},n){
+let r=tg(n,e).map(({
+server:e,
+tool:t})=>t?{
+server:e,
+tool:`${t}*`}:{
+server:e});
+return t?r.slice(0,-1):r}
+function mg(e,t,{
 beside:n,
 above:r,
-forced:i,
-named:a}){
-let o=t.find(t=>t.unmistakable&&qh(e,t));
-if(o!==void 0)
-return o;
-let s={
+names:i,
+forced:a,
+named:o}){
+let s=t.find(t=>t.unmistakable&&yp(e,t));
+if(s!==void 0)
+return s;
+let c={
 path:e.path,
 text:e.text,
 value:e.value,
 beside:n,
-above:r};
-let c=t.filter(e=>e.when?.(s)??!0);
-let l=c.filter(({
+above:r,
+names:i};
+let l=t.filter(e=>e.when?.(c)??!0);
+let u=l.filter(({
 stray:e})=>!e);
-let u=l.length>0?l:c;
-let d=i?t[0]:void 0;
-let f=a?t.find(t=>Jg(e.path,t)):void 0;
-let p=u.find(e=>e.when!==void 0)??u[0]??d??f;
-if(p===void 0||p.claims===`path`||i)
-return p;
-if(Yg(e,p))
-return p;
-return p===f&&!$g(e)?p:void 0}
-function Jg(e,t){
-return t.servers.length>0&&t_(e,t)}
-function Yg(e,t){
+let d=u.length>0?u:l;
+let f=a?t[0]:void 0;
+let p=o?t.find(t=>hg(e.path,t)):void 0;
+let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
+if(m===void 0||m.claims===`path`||a)
+return m;
+if(gg(e,m))
+return m;
+return m===p&&!bg(e)?m:void 0}
+function hg(e,t){
+return t.servers.length>0&&Sg(e,t)}
+function gg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return e_(e,t,n)||Qg(e,t);
-let r=vg(e,t);
-return t_(e.path,t)&&Xg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Fh(e,t).length>0||Zg(e)&&e_(e,t,n)}
-function Xg(e,t,n){
+return xg(e,t,n)||yg(e,t);
+let r=Gp(e,t);
+return Sg(e.path,t)&&_g(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||lg(e,t).length>0||vg(e)&&xg(e,t,n)}
+function _g(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Zh({
+return n.length>0||wp({
 document:e,
-format:t})!==void 0||A(r)&&fg(r)>0}
-function Zg({
+format:t})!==void 0||A(r)&&zp(r)>0}
+function vg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Qg(e,{
+function yg(e,{
 references:t=[]}){
-return t.length>0&&$g(e)&&/mcp/i.test(e.text)}
-function $g({
+return t.length>0&&bg(e)&&/mcp/i.test(e.text)}
+function bg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function e_({
+function xg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&t_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function t_(e,{
+return e!==`json`&&Sg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Sg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||n_(n).startsWith(n_(t))}
-function n_(e){
+return/^\.\w/.test(r)||r===t||Cg(n).startsWith(Cg(t))}
+function Cg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const r_=[];
-function*i_(e,t){
-let n=new o_(t);
+const wg=[];
+function*Tg(e,t){
+let n=new Dg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function a_(e,t,n,r){
+async function Eg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Sb);
+FileReading:i}=await Promise.resolve().then(()=>px);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var o_=class{
+var Dg=class{
 #e;
 #t;
 #n=[];
@@ -8719,14 +8355,14 @@ var o_=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Ag(e.targets,e.versions)}
+this.#t=new Rh(e.targets,e.versions)}
 read(e){
-let t=Og(e,this.#e,this.#e.around.exists);
+let t=Ih(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?lm(e,n.language):Pm(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?qm(e,n.language):vh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8743,7 +8379,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-s_(e);
+Og(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8753,7 +8389,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Sb);
+this.#i??=await Promise.resolve().then(()=>px);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8763,18 +8399,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=qg(e,a.map(e=>e.format),new kg(e.path,n.exists,r(e.path),i(e.path)));
+let o=mg(e,a.map(e=>e.format),new Lh(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Ug(e,t,this.#e.around.exists)}
+return Zh(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Wg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Qh(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8783,8 +8419,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return r_}};
-function s_({
+return wg}};
+function Og({
 source:e,
 document:t,
 readings:n}){
@@ -8796,7 +8432,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function c_({
+function kg({
 format:e,
 client:t,
 neighbours:n}){
@@ -8806,7 +8442,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function l_({
+function Ag({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8816,17 +8452,796 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function u_(e){
+function jg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var d_=e.__exportAll({
-fitsLanguage:()=>v_,
-foldersOf:()=>f_,
-userFiles:()=>p_});
-function f_({
+function*Mg(e,t){
+let n=new TextEncoder().encode(e);
+let r=new Uint8Array((n.length+8>>6)+1<<6);
+r.set(n);
+r[n.length]=128;
+let i=new DataView(r.buffer);
+i.setUint32(r.length-8,Math.floor(n.length/2**29));
+i.setUint32(r.length-4,n.length<<3);
+let a=new Int32Array(t);
+for(
+let e=0;e<r.length;e+=64){
+for(
+let t=0;t<16;t+=1)
+a[t]=i.getInt32(e+t*4);
+yield a}}
+function Ng(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Pg(e){
+let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
+for(
+let n of Mg(e,80))
+Fg(t,n);
+return Ng(t)}
+function Fg(e,t){
+let n=e=>t[e]??0;
+for(
+let e=16;e<80;e+=1)
+t[e]=zg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+let[r=0,i=0,a=0,o=0,s=0]=e;
+for(
+let e=0;e<80;e+=1){
+let t=zg(r,5)+Ig(e,i,a,o)+s+Rg(e)+n(e)|0;
+s=o;
+o=a;
+a=zg(i,30);
+i=r;
+r=t}
+for(
+let[t,n]of[r,i,a,o,s].entries())
+e[t]=(e[t]??0)+n}
+function Ig(e,t,n,r){
+if(e<20)
+return t&n|~t&r;
+return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
+const Lg=[1518500249,1859775393,2400959708,3395469782];
+function Rg(e){
+return Lg[Math.floor(e/20)]??0}
+function zg(e,t){
+return e<<t|e>>>32-t}
+function Bg(e){
+Vg??=Ug(8,Math.sqrt);
+Hg??=Ug(64,Math.cbrt);
+let t=Vg.slice();
+for(
+let n of Mg(e,64))
+Wg(t,n,Hg);
+return Ng(t)}
+let Vg;
+let Hg;
+function Ug(e,t){
+let n=[];
+for(
+let t=2;n.length<e;t+=1)
+n.every(e=>t%e!==0)&&n.push(t);
+return Int32Array.from(n,e=>t(e)%1*2**32)}
+function Wg(e,t,n){
+for(
+let e=16;e<64;e+=1){
+let n=t[e-2]??0;
+let r=t[e-15]??0;
+let i=Y(n,17)^Y(n,19)^n>>>10;
+let a=Y(r,7)^Y(r,18)^r>>>3;
+t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
+let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
+for(
+let e=0;e<64;e+=1){
+let d=s&c^~s&l;
+let f=r&i^r&a^i&a;
+let p=u+(Y(s,6)^Y(s,11)^Y(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+u=l;
+l=c;
+c=s;
+s=o+p|0;
+o=a;
+a=i;
+i=r;
+r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
+Gg(e,[r,i,a,o,s,c,l,u])}
+function Gg(e,t){
+for(
+let n=0;n<t.length;n+=1)
+e[n]=(e[n]??0)+(t[n]??0)}
+function Y(e,t){
+return e>>>t|e<<32-t}
+const Kg=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const qg=/:\/\/[^\s"']{0,300}@/;
+const Jg=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Yg(e){
+return Kg.some(t=>e.includes(t))||e.includes(`@`)&&qg.test(e)||!Zg(e)&&Qg(e)}
+const Xg=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Zg(e){
+return e.length<5e3&&Xg.test(e)}
+function Qg(e){
+let t=[];
+let n=0;
+let r=0;
+for(
+let i=0;i<=e.length;i+=1){
+let a=i<e.length?e.charCodeAt(i):0;
+let o=a|32;
+if(o>=97&&o<=122)
+n+=1;else 
+if(a>=48&&a<=57)
+r+=1;else 
+if(n+r>0){
+if(r>0||n>15){
+let a=i-n-r;
+if($g(e.slice(a,i),n,r))
+return!0;
+if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
+return!0;
+n>0&&r>0&&t.push(a)}
+n=0;
+r=0}}
+return!1}
+function $g(e,t,n){
+if(t===0)
+return n>8;
+if(n>0)
+return e.length>7&&(e.length>15||!Jg.test(e));
+let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
+return t>31||r*6>t}
+const e_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const t_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const n_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function r_(e){
+return n_.test(e.toLowerCase())}
+function i_(e){
+let t=e.indexOf(`@`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1}
+function a_(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&r_(e.slice(t))}
+const o_=/-[\w.-]*(?:token|secret|pass|pwd|key|cred|auth)[\w.-]*[ \t]/i;
+function s_(e,t){
+if(e.length<8||e.includes(`$`))
+return!1;
+if(i_(e)||a_(e)||o_.test(e))
+return!0;
+return(t!==void 0&&r_(t)||e.includes(`=`)&&r_(e.slice(0,100)))&&!t_.test(e.replace(e_,``))}
+function c_({
+format:e,
+client:t}){
+return e.toolNames??t.toolNames}
+function l_(e){
+return c_(e)?.limit??e.client.nameLimit}
+function u_({
+form:e,
+server:t},n){
+return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
+function d_({
+name:e,
+entry:t},{
+partKey:n}){
+if(n===void 0)
+return e;
+let r=j(t,n);
+return typeof r==`string`?r:``}
+function f_(e,t){
+return t.partKey===void 0||d_(e,t)!==``}
+function p_({
+form:e,
+partKey:t}){
+if(t!==void 0)
+return`give one of the servers another ${I(t)}`;
+return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
+function m_(e,t,n){
+let r=[{
+server:t,
+tool:`x`},{
+server:n,
+tool:`x`}];
+let[i,a]=e.names?.(r)??r.map(({
+server:t,
+tool:n})=>e.name(t,n));
+return i===a}
+function h_(e,t,n){
+let r=e.of(t,n);
+return r?.some(g_)?r:void 0}
+function g_({
+document:e,
+list:t}){
+return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const __={
+isEmpty:!0,
+of:()=>void 0};
+async function v_(e,t){
+if(!e.some(({
+format:e})=>e.answer===`tools`))
+return __;
+let{
+SavedLists:n}=await Promise.resolve().then(()=>hx);
+return new n(e,t)}
+function y_(e,t){
+if(typeof e==`string`)
+return t.test(e);
+if(Array.isArray(e))
+return e.some(e=>y_(e,t));
+return A(e)&&Object.keys(e).some(n=>y_(e[n],t))}
+function b_(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function x_(e){
+if(!A(e))
+return!1;
+let t=Object.keys(e);
+return t.some(t=>/[^\w-]/.test(t)||t===``||S_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function S_(e){
+return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
+function C_({
+fields:e}){
+let t=0;
+for(
+let n of e){
+if(Ju(n)===void 0)
+continue;
+t+=1;
+if(t>1||n.fact===void 0||n.fact.unread)
+return!0}
+return!1}
+function w_(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function T_(e){
+if(e.length<2)
+return!1;
+if(new Set(e.map(E_)).size===e.length)
+return!1;
+let t=e.flatMap(e=>Nu(e)??[]);
+return new Set(t).size<t.length}
+function E_({
+transport:e,
+command:t,
+args:n,
+url:r}){
+let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
+return i.slice(i.lastIndexOf(`\0`)+1)}
+const D_={
+format:({
+format:e},t)=>e[t]!==void 0,
+large:({
+document:e,
+format:t})=>t.syntax.maxBytes!==void 0&&Eh(e).length*3>t.syntax.maxBytes.value,
+oddMap:({
+format:e,
+servers:t,
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||typeof e.value.command==`string`)||n.some(({
+value:e,
+route:t})=>typeof j(e,`url`)==`string`&&t.length>0)||e.atTop!==void 0&&n.some(({
+route:e})=>e.length===0)||t.some(({
+name:e,
+route:t})=>e===t.at(-2)),
+otherMap:({
+document:e,
+format:t})=>{
+if(!A(e.value))
+return!1;
+let n=Cp({
+document:e,
+format:t});
+return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
+at:t})=>t.length===1&&t[0]===e))},
+alikeNames:({
+names:e})=>w_(e),
+sameName:({
+names:e})=>e.length>1&&new Set(e).size<e.length,
+twins:({
+servers:e})=>T_(e),
+refusesReferences:({
+document:e,
+format:{
+dialect:t}})=>Nd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+halves:({
+document:e,
+format:{
+syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
+mayHoldSecret:({
+document:e})=>Yg(Eh(e))};
+const O_={
+kind:(e,t)=>e.kind===t};
+const k_={
+kind:(e,t)=>e.kind===t,
+rule:(e,t)=>e.rule===t};
+const A_={
+deprecated:({
+fact:e})=>e?.deprecated!==void 0,
+approves:({
+fact:e,
+value:t})=>e!==void 0&&Vl(e,t)!==void 0};
+const j_={
+like:({
+server:e},t)=>t.test(e.name),
+reserved:({
+server:e})=>Ru(e)!==void 0,
+repeated:({
+server:{
+fields:e,
+name:t}})=>e.some(({
+fact:e,
+value:n})=>e?.repeatsName===!0&&n!==t),
+allowed:({
+server:e,
+reading:t})=>Pu(e,c_(t)).length>0};
+const M_={
+settled:({
+server:e})=>!Hu(e),
+entry:({
+server:e})=>!A(e.entry),
+targeted:({
+reading:e})=>e.targets.length>0,
+strangers:({
+server:e})=>lu(e),
+switches:({
+server:e})=>C_(e),
+callable:({
+server:e})=>ef(e)!==void 0,
+startable:({
+server:e})=>Nf(e)!==void 0,
+address:({
+server:{
+url:e}},t)=>e!==void 0&&t.test(e.value),
+command:({
+server:e},t)=>e.command!==void 0&&t.test(e.command.value),
+word:(e,t)=>e.hasWordLike(t),
+path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
+text:(e,t)=>e.hasTextLike(t),
+packaged:({
+server:e})=>P_(e),
+notedPackage:({
+isNoted:e})=>e,
+variables:({
+server:e})=>L_(e,`env`,b_),
+headers:({
+server:e})=>L_(e,`headers`,x_)||I_(e),
+references:({
+server:e,
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(F_)&&vd(e),
+lookedUp:({
+server:{
+fields:e,
+dialect:t}})=>e.some(e=>kd(e,t))};
+const N_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function P_(e){
+let t=fp(e).map(({
+value:e})=>e);
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>N_.test(e)&&!Ff.has(e)))}
+function F_({
+value:e}){
+return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
+function I_({
+dialect:{
+ownHeaders:e},
+headers:t}){
+return e!==void 0&&t.some(({
+name:t})=>e.names.includes(t.toLowerCase()))}
+function L_({
+fields:e},t,n){
+return e.some(({
+fact:e,
+value:r})=>e?.is===t&&n(r))}
+const R_={
+is:(e,t)=>e!==void 0&&t.includes(e.is),
+deprecated:e=>e?.deprecated!==void 0,
+form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
+fits:e=>e?.for!==void 0,
+approves:e=>e?.approvesAll!==void 0,
+asWritten:e=>e?.wholeAsWritten!==void 0,
+unit:(e,t)=>e?.unit===t};
+const z_={
+file:D_,
+problem:O_,
+violation:k_,
+rootField:A_,
+name:j_,
+server:M_,
+field:{
+fits:({
+fact:e,
+server:{
+transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
+approves:({
+fact:e,
+value:t})=>e!==void 0&&Vl(e,t)!==void 0,
+asWritten:({
+value:e})=>Number.isInteger(e),
+unit:({
+value:e})=>typeof e==`number`,
+below:({
+value:e},t)=>typeof e==`number`&&e<t,
+from:({
+value:e},t)=>typeof e==`number`&&e>=t,
+like:({
+value:e},t)=>y_(e,t)},
+text:{
+like:({
+value:e},t)=>t.test(e),
+mayBeSecret:({
+value:e,
+name:t})=>s_(e,t)}};
+var B_=class{
+#e;
+#t;
+#n=new Map;
+constructor(e){
+this.#e=H_(t=>e(t).map(({
+where:e,
+tell:n})=>({
+where:e,
+passes:Kd(e,z_[t]),
+tell:n})));
+this.#t=U_(this.#e.server)}
+replace(e,t){
+let n=this.#e;
+this.#e=H_(r=>[...t.#e[r],...n[r].filter(({
+tell:t})=>!e.has(t))]);
+this.#t=U_(this.#e.server);
+this.#n.clear()}
+problemsOf({
+document:e}){
+for(
+let t of e.problems)
+W_(this.#e.problem,t,t)}
+walk(e,t){
+W_(this.#e.file,e,e);
+for(
+let e of t)
+W_(this.#e.violation,e,e);
+this.#r(e);
+for(
+let t of e.servers)
+this.#i(t,e)}
+#r({
+document:{
+value:e},
+format:{
+rootFields:t}}){
+if(t===void 0||!A(e))
+return;
+for(
+let n of Object.keys(e)){
+let r=Object.hasOwn(t,n)?t[n]:void 0;
+if(r===void 0)
+continue;
+let i={
+key:n,
+value:e[n],
+route:[n],
+fact:r};
+W_(this.#e.rootField,i,i)}}
+#i(e,t){
+let n=new _p(e,t,this.#t);
+W_(this.#e.name,n,e);
+if(e.broken)
+return;
+if(V_(e)){
+this.#s(n);
+return}
+W_(this.#e.server,n,e);
+for(
+let t of e.fields)
+this.#a(t,e);
+this.#s(n)}
+#a(e,t){
+let n=this.#o(e.fact);
+if(n.length===0)
+return;
+let{
+key:r,
+value:i,
+fact:a,
+route:o}=e;
+let s={
+key:r,
+value:i,
+fact:a,
+route:o,
+server:t};
+W_(n,s,s)}
+#o(e){
+let t=this.#n.get(e);
+if(t===void 0){
+t=this.#e.field.filter(({
+where:t})=>Kd(t,R_)(e));
+this.#n.set(e,t)}
+return t}
+#s({
+texts:e,
+server:t}){
+for(
+let{
+passes:n,
+tell:r}of this.#e.text){
+if(!e.some(n))
+continue;
+rr(t.entry,(e,i,a)=>{
+n({
+value:e,
+name:a})&&r({
+value:e,
+name:a,
+route:[...i],
+server:t})},t.route)}}};
+function V_(e){
+return Ru(e)?.reaction.effect===`drops-server`}
+function H_(e){
+return{
+file:e(`file`),
+problem:e(`problem`),
+violation:e(`violation`),
+rootField:e(`rootField`),
+name:e(`name`),
+server:e(`server`),
+field:e(`field`),
+text:e(`text`)}}
+function U_(e){
+let t=e.map(({
+where:e})=>e);
+return new mp(t.flatMap(({
+text:e})=>e??[]),t.flatMap(({
+word:e,
+path:t})=>[e,t].filter(e=>e!==void 0)))}
+function W_(e,t,n){
+for(
+let{
+passes:r,
+tell:i}of e)
+r(t)&&i(n)}
+function G_({
+on:e},t,n){
+let r=e[t];
+if(r===void 0)
+return[];
+return(typeof r==`function`?[{
+check:r}]:`check`in r?[r]:r).map(({
+check:e,...t})=>({
+where:t,
+tell:t=>e(t,n)}))}
+function K_({
+on:e},t,n,r){
+return(e[t]??[]).filter(({
+only:e})=>e===void 0||n(e)).map(({
+only:e,...t})=>({
+where:t,
+tell:r}))}
+function q_(e,t){
+if(J_(e,`registry`))
+for(
+let{
+tell:n}of t(`registry`))
+n(e);
+if(J_(e,`bundle`))
+for(
+let{
+tell:n}of t(`bundle`))
+n(e);
+if(J_(e,`former`))
+for(
+let{
+tell:n}of t(`former`))
+n(e)}
+function J_(e,t){
+return e.format[t]!==void 0}
+function Y_(e){
+return e===void 0||e.server(`a1`)!==e.server(`a2`)}
+var X_=class{
+#e=new Set;
+#t=new Set;
+#n=new Map;
+#r=0;
+#i=!1;
+#a=!1;
+#o=!1;
+has(e){
+return this.#e.has(e)}
+note(e){
+let{
+document:t,
+format:n,
+names:r}=e;
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&xl(yl(t))&&this.#e.add(`alike-tools`);
+this.#a||=n.answer!==void 0;
+!this.has(`mention`)&&n.references!==void 0&&lg(t,n).length>0&&this.#e.add(`mention`);
+this.#o||=r.length>0||this.has(`mention`);
+this.#a&&this.#o&&this.#e.add(`tools`);
+r.length>1&&c_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>0&&this.#c(e);
+this.#i||=n.registry!==void 0;
+this.#i&&this.#o&&this.#e.add(`manifest`);
+if(r.length===0)
+return;
+let i=Y_(c_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+for(
+let e of r)
+this.#l(e,i)}
+#s({
+format:e}){
+this.#r+=1;
+this.#r>1&&this.#e.add(`several-files`);
+e.hiddenBy!==void 0&&this.#e.add(`hideable`)}
+#c(e){
+if(this.has(`layers`))
+return;
+let{
+id:t}=e.client;
+let n=Nh(e);
+let r=n===`~/`?[n,``]:[...Oh(n),`~/`];
+(this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
+for(
+let e of r.slice(1))
+this.#n.has(`${t} ${e}`)||this.#n.set(`${t} ${e}`,`above`);
+this.#n.set(`${t} ${n}`,`file`)}
+#l(e,t){
+e.length>40&&this.#e.add(`long-name`);
+if(this.has(`same-name`))
+return;
+let n=e.replace(t,``).toLowerCase();
+if(this.#t.has(n)){
+this.#e.add(`same-name`);
+this.#e.add(`alike-names`)}
+this.#t.add(n)}};
+var Z_=class{
+findings=[];
+#e;
+#t={
+reading:void 0,
+violations:[]};
+#n=new X_;
+#r=[];
+#i;
+#a=new Set;
+#o=ev;
+#s;
+constructor(e){
+this.#e=e;
+this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
+this.#s=new tv(this.#h(this.#r,this.#i),this.#o)}
+startAgain(){
+this.#n=new X_}
+note(e){
+this.#n.note(e)}
+judge(e,t){
+this.#n.note(e);
+if(!t)
+return;
+let n=Il(e);
+if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
+return this.#c(e,n);
+return this.#l(e,n)}
+async judgeSnippet(e){
+await this.#c(e,Il(e));
+return this.findings.splice(0)}
+async#c(e,t){
+this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
+await this.#l(e,await t)}
+#l(e,t){
+this.#t.reading=e;
+this.#t.violations=t;
+let n=this.findings.length;
+this.#s.past(e,t);
+if(this.#a.size>0)
+return this.#u(e,n);
+return this.#f(e,n)}
+async#u(e,t){
+await this.#d(e);
+await this.#f(e,t)}
+async#d(e){
+(await this.#m([...this.#a])).past(e,this.#t.violations)}
+#f(e,t){
+let{
+findings:n}=this;
+if(n.length===t)
+return;
+e.keep();
+for(
+let r=t;r<n.length;r+=1)
+if(n[r]?.meant!==void 0)
+return this.#p(e,t)}
+async#p(e,t){
+let n=this.findings.splice(t);
+let{
+asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
+let i=await r(e,n,async e=>{
+this.#t.reading=e;
+this.#t.violations=await Il(e);
+this.#s.past(e,this.#t.violations);
+this.#a.size>0&&await this.#d(e);
+return this.findings.splice(t)});
+this.findings.push(...i)}
+async judgeRun(e){
+let t=({
+where:e})=>e.with===void 0||[e.with].flat().some(e=>this.#n.has(e));
+let n=[...this.#i].filter(e=>this.#g(e,`run`).some(t));
+await this.#m(n.map(([e])=>e));
+let r=this.#h(this.#r)(`run`).filter(t);
+if(r.length===0)
+return;
+let i=await e();
+this.#t.reading=void 0;
+this.#t.violations=[];
+for(
+let{
+tell:e}of r)
+e(i)}
+async#m(e){
+let{
+isOn:t,
+optionsOf:n}=this.#e;
+let r=[];
+let i=new Set;
+for(
+let a of e){
+i.add(this.#i.get(a));
+this.#i.delete(a);
+this.#a.delete(a);
+let{
+rules:e,
+answerWalk:o}=await a.load();
+this.#o=o??this.#o;
+for(
+let i of e)
+t(i)&&r.push([i,new Vd(i,this.findings,this.#t,e=>n(i.id,e))])}
+this.#r.push(...r);
+let a=new tv(this.#h(r),this.#o);
+this.#s.replace(i,a);
+return a}
+#h(e,t=[]){
+return n=>{
+let r=e.flatMap(([e,t])=>G_(e,n,t));
+for(
+let e of t)
+r.push(...this.#g(e,n));
+return this.#e.unfiltered?r.map(({
+where:e,
+tell:t})=>({
+where:Q_(e),
+tell:t})):r}}
+#g([e,t],n){
+return K_(e,n,e=>this.#e.isOn({
+id:e}),t)}};
+function Q_(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>$_.has(e)))}
+const $_=new Set([`when`,`side`,`under`,`of`]);
+function ev(e){
+let t=e(`answers`);
+return e=>{
+for(
+let{
+tell:n}of t)
+n(e)}}
+var tv=class{
+#e;
+#t;
+#n;
+#r;
+constructor(e,t){
+this.#t=e;
+this.#n=t;
+this.#e=new B_(e)}
+replace(e,t){
+this.#e.replace(e,t.#e);
+this.#n=t.#n;
+this.#r=void 0}
+past(e,t){
+this.#e.problemsOf(e);
+if(e.format.answer!==void 0){
+this.#r??=this.#n(this.#t);
+this.#r(e,t);
+return}
+this.#e.walk(e,t);
+q_(e,this.#t)}};
+var nv=e.__exportAll({
+fitsLanguage:()=>lv,
+foldersOf:()=>rv,
+userFiles:()=>iv});
+function rv({
 paths:e,
 document:t,
 cwd:n,
@@ -8840,22 +9255,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=g_(i,r);
+movedBy:o}=sv(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function p_(e){
-let t=new Map(cn().map(e=>[e.id,e]));
+function iv(e){
+let t=new Map(dn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>m_(t,n,i,e)),...h_(n,e)]})}
-function m_(e,t,n,r){
-let i=rn(e,n);
+return[...r.flatMap(t=>av(t,n,i,e)),...ov(n,e)]})}
+function av(e,t,n,r){
+let i=sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=y_(e,r);
+let n=uv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -8864,40 +9279,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function h_(e,t){
+function ov(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=g_(n,t);
+movedBy:i}=sv(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return __(r,t).filter(t=>v_(t,e)).map(t=>({
+return cv(r,t).filter(t=>lv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function g_({
+function sv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:y_(t,n)??t};
+path:uv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function __(e,t){
+function cv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function v_(e,{
+function lv(e,{
 language:t,
 folder:n}){
 return{
@@ -8905,36 +9320,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function y_(e,{
+function uv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function b_(e){
-let t=Fn(e);
+function dv(e){
+let t=zn(e);
 if(t!==void 0)
 return t;
-throw C_(`format or client`,e,[...M.map(e=>e.id),...S_()],`mcp-lint clients`)}
-function x_(e){
-if(!S_().includes(e))
-throw C_(`client`,e,S_(),`mcp-lint clients`)}
-function S_(){
+throw mv(`format or client`,e,[...M.map(e=>e.id),...pv()],`mcp-lint clients`)}
+function fv(e){
+if(!pv().includes(e))
+throw mv(`client`,e,pv(),`mcp-lint clients`)}
+function pv(){
 return[...new Set(M.map(e=>e.client))]}
-function C_(e,t,n,r){
+function mv(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?w_(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ir(a,{
+let a=i===void 0?hv(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Br(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function w_(e,t){
+function hv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function T_(e){
+function gv(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function E_(){
+async function _v(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function D_(e,t){
+async function vv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8942,7 +9357,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const O_=[{
+const yv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -8958,11 +9373,11 @@ answers:[{}]}},{
 load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
 server:[{
-word:/(?:^-[\w-]*\s|^\S+\s+-)|(?:^mcp$)|(?:[\n\r])|(?:\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
+word:/(?:^-[\w-]*\s|^\S+\s+\S)|(?:^mcp$)|(?:^(?:-e|--env)$)|(?:[\n\r])|(?:(?<!\w)(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)(?!\w)|(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:^(?:--env=|-e)?\$\{?[\w:]+\}?$|^(?:--env=|-e)?\{env:\w+\}$)|(?:(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
 command:/(?:^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$)|(?:^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff])/i},{
-text:/(?:^\s+\S+$|^\S+\s+$)|(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:\$(?!\{)[A-Z]|%[A-Z])|(?:^~(?:[\\/]|$))|(?:^\s+$)|(?:\0)|(?:(?:^|\s)@(?:[\w-]*[A-Z][\w-]*\/|[\w-]+\/[\w.-]*[A-Z]))/},{
+text:/(?:^\s+\S+$|^\S+\s+$)|(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:\$(?!\{)[A-Z]|%[A-Z])|(?:^~(?:[\\/]|$))|(?:\0)|(?:(?:^|\s)@(?:[\w-]*[A-Z][\w-]*\/|[\w-]+\/[\w.-]*[A-Z]))/},{
+text:/(?:^\s+$|^file:\/\/)|(?:(?:^|=)[a-z]:[\\/]|[\\/](?:users|home|volumes)[\\/])/i},{
 command:/[\s\u200b-\u200d\u2060]/},{
-text:/(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//i},{
 packaged:!1},{
 startable:!1},{
 variables:`odd`},{
@@ -9024,8 +9439,12 @@ is:[`auth`]},{
 deprecated:!0},{
 is:[`oauth`]},{
 fits:!1},{
+asWritten:!0},{
+is:[`toolsAllowed`]},{
 unit:`ms`,
 below:1e3},{
+unit:`ms`,
+from:2147483648},{
 unit:`s`,
 from:1e4}],
 name:[{
@@ -9063,7 +9482,8 @@ name:[{
 allowed:!1},{
 reserved:!0}],
 server:[{
-entry:`odd`}]}},{
+entry:`odd`},{
+strangers:!0}]}},{
 load:()=>Promise.resolve().then(()=>require("./targets.generated.js")),
 on:{
 server:[{
@@ -9078,13 +9498,14 @@ field:[{
 form:[`bearer-variable`,`header-variables`,`variable-names`],
 like:/^(?![A-Za-z_][\w.-]*$)[\s\S]/}],
 file:[{
-format:`inputs`}],
+format:`inputs`},{
+refusesReferences:!0}],
 server:[{
-text:/(?:\{file:)|(?:workspace|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$)))|(?:\$\([^()]+\)|^`[^`]+`$)|(?:[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026)/},{
+text:/(?:\{file:)|(?:workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$)))|(?:\$\([^()]+\)|^`[^`]+`$)|(?:[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026)/},{
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const k_=[{
+const bv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9105,53 +9526,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const A_=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function j_(e,t,n){
+const xv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Sv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await M_();
+let t=await Cv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw C_(`rule`,n,t,`mcp-lint rules`)}
+throw mv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(k_.map(e=>e.id))};
+offByDefault:new Set(bv.map(e=>e.id))};
 return{
-optionsOf:(e,t)=>mr(e,t,i),
+optionsOf:(e,t)=>vr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>fr(e,i),
+id:e})=>gr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&lr(t));
+document:t})=>e&&pr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>lr(e)&&s(e));
+let l=r.filter(e=>pr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Et(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:M_,
+rules:Cv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function M_(){
+async function Cv(){
 let{
-rules:e}=await A_();
+rules:e}=await xv();
 return new Set(e.map(e=>e.id))}
-function N_({
+function wv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9175,7 +9596,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function P_({
+function Tv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9183,33 +9604,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function F_({
+function Ev({
 tools:e},t,n){
 let r=new ut(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=I_(n,r);
+let a=Dv(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function I_(e,t){
+function Dv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function L_(e,t,n){
+function Ov(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!R_(t,n)}
-function R_(e,t){
+return n.exists(y(r,`.git`))||e===``&&!kv(t,n)}
+function kv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function z_(e,t,n){
-let r=e.as===void 0?void 0:b_(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>d_);
+async function Av(e,t,n){
+let r=e.as===void 0?void 0:dv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>nv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9218,37 +9639,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=F_(t,n,e.files);
+let c=Ev(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:G_(W_(e,a),e,n);
-let d=t=>L_(t,n,e.files);
-let f=e=>r===void 0?mn(e,d):mn(e,d).filter(({
+let u=r===void 0?()=>!1:Iv(Fv(e,a),e,n);
+let d=t=>Ov(t,n,e.files);
+let f=e=>r===void 0?_n(e,d):_n(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return T_(r);
+return gv(r);
 if(l.size>0&&l.has(e))
-return[b_(`mcp-tools`)];
+return[dv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return T_(b_(n));
+return gv(dv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=B_(n=>e.as===void 0&&H_(n)&&t.documents(n));
+let m=jv(n=>e.as===void 0&&Nv(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:U_(e,a),
+paths:Pv(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Nn,
+mayHold:Ln,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?V_:void 0;
-return t.stray?on(t,e)??[``]:void 0},
+return m(e)?Mv:void 0;
+return t.stray?ln(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -9266,7 +9687,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-x_(e);
+fv(e);
 return{
 files:h,
 reading:{
@@ -9274,53 +9695,53 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await D_(e,t)},
+protocol:await vv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>H_(e)&&!u(e)&&(n||t.documents(e)),
-settings:await j_(e,t,n),
-baseline:N_(e,t,n),
-rulesOff:P_(t),
+explicit:n})=>Nv(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Sv(e,t,n),
+baseline:wv(e,t,n),
+rulesOff:Tv(t),
 toolLists:c}}
-function B_(e){
+function jv(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const V_=[`mcp`,`MCP`];
-function H_(e){
+const Mv=[`mcp`,`MCP`];
+function Nv(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function U_({
+function Pv({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function W_({
+function Fv({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function G_(e,{
+function Iv(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
+var X=class{
 questions=new rt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&K_(e)}};
-function K_({
+return this.questions.isTouchedBy(e)||this.ofGit&&Lv(e)}};
+function Lv({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var q_=class{
+var Rv=class{
 files;
-#e=new Y;
+#e=new X;
 constructor(e){
 this.files=new ot(e,this.#e.questions)}
 for(e){
@@ -9342,13 +9763,14 @@ files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n),
 folders:t=>e().files.folders(t),
+names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const J_={
+const zv={
 rule:`search-incomplete`,
 severity:`info`};
-const Y_={
+const Bv={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9356,51 +9778,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...J_,
-message:`this folder${Z_(t)} cannot be read: ${e}`,
+others:t})=>({...zv,
+message:`this folder${Hv(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...J_,
-message:`this name${Z_(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...zv,
+message:`this name${Hv(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...J_,
-message:`this folder${Z_(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...zv,
+message:`this folder${Hv(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...J_,
+links:()=>({...zv,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...J_,
+fact:e})=>({...zv,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...J_,
+index:()=>({...zv,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function X_(e){
-let t=xt(lm({
+function Vv(e){
+let t=Ct(qm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Y_[e.cause](e),
+return{...Bv[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Z_(e){
+function Hv(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const Q_=[];
-function $_(e,t){
+const Uv=[];
+function Wv(e,t){
 return{
 found:e,
-asked:t?rv(e):void 0,
+asked:t?Jv(e):void 0,
 isDone:!1,
-readings:Q_,
-snippets:Q_,
-commented:Q_,
-findings:Q_}}
-function ev(e,{
+readings:Uv,
+snippets:Uv,
+commented:Uv,
+findings:Uv}}
+function Gv(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9409,53 +9831,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function tv(e,t,n){
+function Kv(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function nv(e){
+function qv(e){
 e.found.source.forget?.();
-Object.assign(e,$_(e.found,e.asked!==void 0))}
-function rv({
+Object.assign(e,Wv(e.found,e.asked!==void 0))}
+function Jv({
 absolute:e}){
-let t=new Y;
+let t=new X;
 t.questions.addContent(e);
 return t}
-const iv=new Set(M.flatMap(({
+const Yv=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const av=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const ov=/(?:^|\/)\.mcp\.json$/;
-function sv(e,t){
+const Xv=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Zv=/(?:^|\/)\.mcp\.json$/;
+function Qv(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!iv.has(C(r.path)))
+if(!Yv.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(um(r)?.value,e.at);
+let i=P(Jm(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!av.test(t))
+if(typeof t!=`string`||!Xv.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-ov.test(i)||n.set(i,e.format)}}
+Zv.test(i)||n.set(i,e.format)}}
 return n}
-const cv=[];
-var lv=class{
+const $v=[];
+var ey=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new X,
+plan:new X,
+found:new X,
+together:new X};
 #a;
 #o=!0;
 #s;
@@ -9480,7 +9902,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=st(r,this.#n);
-this.#r=t?void 0:new q_(o);
+this.#r=t?void 0:new Rv(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9491,18 +9913,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||K_(e))&&(this.#s=void 0);
+(t(this.#i.found)||Lv(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&nv(t)}
+(n||t.asked?.isTouchedBy(e))&&qv(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-mv(r.filter(({
+ay(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9521,7 +9943,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await gp(i,s)});
+toolLists:await v_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9536,19 +9958,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:uv(r,a),
+placeOf:ty(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(X_),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(Vv),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(ds),
+document:t})=>e&&_.has(t.path)).map(ys),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -9595,9 +10017,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return cv;
+return $v;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return cv;
+return $v;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9624,15 +10046,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await sl({...this.options,
+document:i}=await hl({...this.options,
 files:t?.files??e,
-known:E_});
+known:_v});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await z_(this.options,n,r);
+let a=await Av(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9640,8 +10062,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Hh({...a.settings,
-pieces:O_,
+judge:new Z_({...a.settings,
+pieces:yv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9655,10 +10077,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Fc({...e,
+let a=Uc({...e,
 ignored:r});
-this.#d=sv(a.sources,n.candidates);
-this.#d.size>0&&(a=Fc({...dv(e,this.#d),
+this.#d=Qv(a.sources,n.candidates);
+this.#d.size>0&&(a=Uc({...ny(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9672,7 +10094,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ev(t,e)&&i.get(n)===this.#d.get(n)?t:$_(e,this.#r!==void 0)});
+return Gv(t,e)&&i.get(n)===this.#d.get(n)?t:Wv(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -9696,18 +10118,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...fv(n,this.#d),
+let s={...ry(n,this.#d),
 around:e,
 isNamed:o,
-isKept:lr,
+isKept:pr,
 isHeld:this.#r!==void 0};
 for(
-let n of i_(this.#S(a),s)){
+let n of Tg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&tv(this.#u,e,r.findings);
+this.#u!==void 0&&Kv(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -9739,8 +10161,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
-return this.#r?.for(new Y)??new Y}};
-function uv(e,t){
+return this.#r?.for(new X)??new X}};
+function ty(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -9748,25 +10170,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function dv(e,t){
+function ny(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function fv(e,t){
+function ry(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Fn(r)};
+return r===void 0?void 0:zn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var pv=class extends U{
+var iy=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function mv(e){
+function ay(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -9780,14 +10202,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new pv(t.map(({
+throw new iy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function hv(e){
-return _v(await gv(e),e)}
-function gv(e,t={}){
-return new lv(e,{...t,
+async function oy(e){
+return cy(await sy(e),e)}
+function sy(e,t={}){
+return new ey(e,{...t,
 isLast:!0}).examine()}
-async function _v(e,t){
+async function cy(e,t){
 let{
 root:n,
 findings:r,
@@ -9801,10 +10223,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await _r(),...c};
+let p=c&&{...await xr(),...c};
 let{
 kept:m,
-suppressed:h}=await vr(f,{...s.suppression({
+suppressed:h}=await Sr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -9812,17 +10234,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&vv(r,e,t),
+id:n})&&ly(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=us(u===void 0?m:[],{
+let g=vs(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:fs(e.snippets),
+pages:bs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -9841,7 +10263,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function vv(e,{
+function ly(e,{
 root:t,
 reported:n},{
 files:r,
@@ -9851,7 +10273,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function yv(e,{
+function uy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9862,7 +10284,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function bv({
+function dy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9870,33 +10292,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Do(`error`,t)||i>0&&Do(`warning`,t)||a>0&&Do(`info`,t)||n!==void 0&&i>n?1:0}
-const xv=[{
+return r>0&&Fo(`error`,t)||i>0&&Fo(`warning`,t)||a>0&&Fo(`info`,t)||n!==void 0&&i>n?1:0}
+const fy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Sv(e,t){
-let n=[...t.flatMap(e=>e.options),...xv];
+function py(e,t){
+let n=[...t.flatMap(e=>e.options),...fy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Cv(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Ov(r,wv(s,n),s.value):a===`lint`&&i.length===0&&!o&&Dv(s.value,t)?a=s.value:i.push(s.value);
+let s of my(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?yy(r,hy(s,n),s.value):a===`lint`&&i.length===0&&!o&&vy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-xv.some(({
-name:e})=>s.has(e))||kv(s,[...r.keys()],t);
+fy.some(({
+name:e})=>s.has(e))||by(s,[...r.keys()],t);
 return s}
-function Cv(e,t){
+function my(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9914,34 +10336,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function wv({
+function hy({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(Ev(t,i));
+throw new U(_y(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Tv(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||gy(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Tv(e,t){
+function gy(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Ev(e,t){
+function _y(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Dv(e,t){
+function vy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Ov(e,{
+function yy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function kv({
+function by({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9952,51 +10374,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${Ir(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${Br(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Av(`--${e}`,`--${n}`)}
-function Av(e,t){
+throw xy(`--${e}`,`--${n}`)}
+function xy(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function jv(e){
-if(!Mv(e))
+async function Sy(e){
+if(!Cy(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Mv(e){
+function Cy(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Nv={
+const wy={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Pv([e],t,i){
+function Ty([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(Nv,e)?Nv[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(wy,e)?wy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function Fv(){
+function Ey(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Iv(Math.min(65536,33554433-t));
+let n=Dy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Iv(e){
+function Dy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10007,95 +10429,95 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Lv(e){
+function Oy(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Rv({
+function ky({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Bv(e);
-let a=n===void 0||n===``?i:Bv(n);
-let o=zv(i,a)?a:i;
-return e=>rs(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function zv(e,t){
+let i=jy(e);
+let a=n===void 0||n===``?i:jy(n);
+let o=Ay(i,a)?a:i;
+return e=>ds(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Ay(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Bv(e){
+function jy(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Vv(){
+function My(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Hv(e){
+function Ny(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function Uv(e){
-t.write(2,Fr(`${e}\n`))}
-async function Wv(e){
-return yv(e,{
+function Py(e){
+t.write(2,zr(`${e}\n`))}
+async function Fy(e){
+return uy(e,{
 env:process.env,
-isTTY:await jv(1)})}
-async function Gv(){
-return await jv(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Kv(e,n){
+isTTY:await Sy(1)})}
+async function Iy(){
+return await Sy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Ly(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Rv({
+repositoryPath:ky({
 cwd:e,
 root:n,
-workspace:Lv(process.env)}),
+workspace:Oy(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function qv(e,t,{
+async function Ry(e,t,{
 color:n}){
-return{...Kv(e,t),
-color:await Wv(n),
-width:await Gv()}}
-function Jv(e,t,n){
+return{...Ly(e,t),
+color:await Fy(n),
+width:await Iy()}}
+function zy(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Yv(n,r,`"--${t}"`)}
-function Yv(e,t,n){
+return r===void 0?void 0:By(n,r,`"--${t}"`)}
+function By(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??Xv(t,e);
+let i=H(t,e)??Vy(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new U(`${n} takes ${Ir(e,{
+throw new U(`${n} takes ${Br(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Xv(e,t){
+function Vy(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Zv(e,t){
+function Hy(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Qv({
+function Uy({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function $v({
+function Wy({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
 throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function ey(e){
+function Gy(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function ty(e,t){
+function Ky(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!ey(n)?n:void 0}
-function ny(e,t){
+return typeof n==`string`&&n!==``&&!Gy(n)?n:void 0}
+function qy(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10104,22 +10526,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function ry({
+function Jy({
 document:e,
 format:t}){
-return ny(e,[`packages`]).map(e=>{
-let n=ty(e.value,`registryType`)??ty(e.value,`registry_type`);
+return qy(e,[`packages`]).map(e=>{
+let n=Ky(e.value,`registryType`)??Ky(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function iy(e,{
+function Yy(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ny(e,[...t,n]))}
-function ay(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>qy(e,[...t,n]))}
+function Xy(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>ny(e,[...t,n]))}
-function oy(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>qy(e,[...t,n]))}
+function Zy(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10127,23 +10549,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function sy(e){
+function Qy(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const cy=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function ly(e){
+const $y=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function eb(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&cy.test(n);
-return[`command`,`args`,`env`].flatMap(n=>uy(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function uy(e,t,n){
+let r=typeof n==`string`&&$y.test(n);
+return[`command`,`args`,`env`].flatMap(n=>tb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function tb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>dy(e,[...t,r],n));
+return e.flatMap((e,r)=>nb(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>dy(e[r],[...t,r],n));
-return dy(e,t,n)}
-function dy(e,t,n){
+return Object.keys(e).flatMap(r=>nb(e[r],[...t,r],n));
+return nb(e,t,n)}
+function nb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10156,7 +10578,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const fy=[{
+const rb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10197,7 +10619,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>_b)},{
+load:()=>Promise.resolve().then(()=>cx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10351,88 +10773,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var py=e.__exportAll({
-main:()=>my});
-async function my(e){
+var ib=e.__exportAll({
+main:()=>ab});
+async function ab(e){
 try{
-return await hy(e)}catch(e){
+return await ob(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-Uv(`mcp-lint: ${e.message}`);
+Py(`mcp-lint: ${e.message}`);
 return 2}}
-async function hy(e){
-let n=Sv(e,fy);
+async function ob(e){
+let n=py(e,rb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Hv(e(n.command));
+Ny(e(n.command));
 return 0}
 if(n.has(`version`)){
-Hv(`${t.about.version}\n`);
+Ny(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=fy.map(({
+let e=rb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Pv(n.positionals,Vv(),e)}
+Ty(n.positionals,My(),e)}
 let{
-default:r}=await gy(n.command);
+default:r}=await sb(n.command);
 return r.start(n)}
-function gy(e){
-let t=fy.find(t=>t.id===e);
+function sb(e){
+let t=rb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function _y(e){
+function cb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function vy(e){
+function lb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const yy=[{
+const ub=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function by(e){
+function db(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const xy={
+const fb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Sy=[{
+const pb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Cy(e){
+function mb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const wy={
+const hb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Ty(e){
+function gb(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-const Ey=[xy,...Sy,wy];
-function Dy(e){
+const _b=[fb,...pb,hb];
+function vb(e){
 let t=e.has(`user`);
-Ty(t);
+gb(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Cy(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,mb(e)),
 user:t}}
-function Oy(e,t){
+function yb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!ky(n,e))
+if(!bb(n,e))
 return;
 return n;
 function i(t){
@@ -10442,19 +10864,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function ky(e,t){
+function bb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Ay(e,t.at,()=>t.value);case`quote`:
-return Ay(e,t.at,e=>new Ly(e));case`rewrite`:
-return Ay(e,t.at,e=>{
+return xb(e,t.at,()=>t.value);case`quote`:
+return xb(e,t.at,e=>new Ob(e));case`rewrite`:
+return xb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return jy(e,t.at,t.to);case`remove`:
-return My(e,t.at);case`insert`:{
+return Sb(e,t.at,t.to);case`remove`:
+return Cb(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10463,49 +10885,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Iy(n,Z(t.at),t.value);
+Db(n,Q(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Ay(e,n,e=>A(e)?r:e)&&jy(e,n,t.to)}case`move`:
-return Ny(e,t.at,t.to);case`index`:
-return Py(e,t.at,t.by,t.to)}}
-function Ay(e,t,n){
-let r=Fy(e,t);
+return xb(e,n,e=>A(e)?r:e)&&Sb(e,n,t.to)}case`move`:
+return wb(e,t.at,t.to);case`index`:
+return Tb(e,t.at,t.by,t.to)}}
+function xb(e,t,n){
+let r=Eb(e,t);
 if(r===void 0)
 return!1;
-Iy(r,Z(t),n(Reflect.get(r,Z(t))));
+Db(r,Q(t),n(Reflect.get(r,Q(t))));
 return!0}
-function jy(e,t,n){
-let r=Fy(e,t);
+function Sb(e,t,n){
+let r=Eb(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[Z(t)];
-delete r[Z(t)];
-Iy(r,n,i);
+let i=r[Q(t)];
+delete r[Q(t)];
+Db(r,n,i);
 return!0}
-function My(e,t){
-let n=Fy(e,t);
+function Cb(e,t){
+let n=Eb(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
 return!0}
-function Ny(e,t,n){
+function wb(e,t,n){
 let r=P(e.value,t);
-if(Ct(n,t)||!My(e,t))
+if(Tt(n,t)||!Cb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Iy(i,String(e),{});
+j(i,String(e))===void 0&&Db(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Iy(i,Z(n),r);
+Db(i,Q(n),r);
 return!0}
-function Py(e,t,n,r){
+function Tb(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10517,41 +10939,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Iy(a,t,i)}
-return Ay(e,t,()=>a)&&(t.at(-1)===r||jy(e,t,r))}
-function Fy(e,t){
+Db(a,t,i)}
+return xb(e,t,()=>a)&&(t.at(-1)===r||Sb(e,t,r))}
+function Eb(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function Iy(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
+function Db(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Z(e){
+function Q(e){
 return String(e.at(-1))}
-var Ly=class{
+var Ob=class{
 was;
 constructor(e){
 this.was=e}};
-function Ry(e,t){
-if(e instanceof Ly)
+function kb(e,t){
+if(e instanceof Ob)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Ry(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>kb(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Ry(e[n],t[n]))}
-async function zy(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&kb(e[n],t[n]))}
+async function Ab(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function By(e){
+function jb(e){
 return A(e)}
-var Vy=class{
+var Mb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10560,8 +10982,8 @@ var Vy=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Uy(e);
-let n=wh(e);
+let t=Pb(e);
+let n=Nh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10577,15 +10999,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of yh(r)){
-let r=i.get(Hy(`at`,n,t,e));
+let n of Oh(r)){
+let r=i.get(Nb(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Hy(`below`,r,t,e))??i.get(Hy(`at`,`~/`,t,e));
+let n=i.get(Nb(`below`,r,t,e))??i.get(Nb(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...yh(r),`~/`]);
+let i=new Set([...Oh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10593,7 +11015,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Hy(`below`,``,t,e));
+let n=r.get(Nb(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10624,18 +11046,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Hy(`at`,t.folder,e,n),t);
+r(Nb(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of yh(t.folder))
-r(Hy(`below`,i,e,n),t)}}
+let i of Oh(t.folder))
+r(Nb(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Hy(e,t,n,r){
+function Nb(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Uy({
+function Pb({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -10647,8 +11069,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Wy=u_(e=>{
-let t=new Vy(e);
+const Fb=jg(e=>{
+let t=new Mb(e);
 let n=[];
 let r=[];
 for(
@@ -10656,23 +11078,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Fh(i.document,i.format)){
-let a=Gy(e,i,t);
+let e of lg(i.document,i.format)){
+let a=Ib(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Gy(e,t,n){
+function Ib(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Ky(e.fact,t.client);
-let o=wh(t);
-let s=Jy(e.fact.form)?Yy:i;
+scopes:a}=Lb(e.fact,t.client);
+let o=Nh(t);
+let s=zb(e.fact.form)?Bb:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -10692,26 +11114,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Ky({
+function Lb({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Yy,
+spell:t??n.toolNames?.server??Bb,
 scopes:r}}
-function qy(e,t,n){
+function Rb(e,t,n){
 let{
 spell:r,
-scopes:i}=Ky(e,t);
-return Wy(n).servers.names(Jy(e.form)?r:Yy,i)}
-function Jy(e){
+scopes:i}=Lb(e,t);
+return Fb(n).servers.names(zb(e.form)?r:Bb,i)}
+function zb(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Yy(e){
+function Bb(e){
 return e}
-function Xy(e,t){
-return Wy(e).references.filter(e=>Zy(e,t))}
-function Zy(e,t){
+function Vb(e,t){
+return Fb(e).references.filter(e=>Hb(e,t))}
+function Hb(e,t){
 let{
 definition:n,
 spell:r,
@@ -10729,90 +11151,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Qy(o,`${l}_`)}
-function Qy(e,t){
+return s.form===`S_T`&&Ub(o,`${l}_`)}
+function Ub(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const $y=[`info`,`warning`];
-const eb=[...ur,`no-fix`];
-function tb(e){
-rb(e);
-return{...Dy(e),
-format:Jv(e,`format`,ss)??`text`,...X(`output`,e.value(`output`)),
-targets:Zv(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:ib(e),
-unfixed:ab(e),...X(`mending`,nb(e)),
+const Wb=[`info`,`warning`];
+const Gb=[...mr,`no-fix`];
+function Kb(e){
+Jb(e);
+return{...vb(e),
+format:zy(e,`format`,hs)??`text`,...Z(`output`,e.value(`output`)),
+targets:Hy(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:Yb(e),
+unfixed:Xb(e),...Z(`mending`,qb(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Jv(e,`fail-on`,Eo)??`error`,...X(`maxWarnings`,sb(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:zy(e,`fail-on`,Po)??`error`,...Z(`maxWarnings`,Qb(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Jv(e,`show`,$y)===`info`,...X(`color`,by(e))}}
-function nb(e){
+infos:zy(e,`show`,Wb)===`info`,...Z(`color`,db(e))}}
+function qb(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function rb(e){
+function Jb(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Av(`--fail-on never`,`--max-warnings`);
+throw xy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Av(`--fix`,`--${t}`);
+throw xy(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Av(`--diff`,`--${t}`);
+throw xy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function ib(e){
-return new Map(ob(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function ab(e){
-return new Set(ob(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function ob(e){
+function Yb(e){
+return new Map(Zb(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function Xb(e){
+return new Set(Zb(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function Zb(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${eb.join(`|`)}>, but has ${I(e)}`);
-return[t,Yv(eb,n,I(`--rule ${t}`))]})}
-function sb(e){
+throw new U(`"--rule" needs <id>=<${Gb.join(`|`)}>, but has ${I(e)}`);
+return[t,By(Gb,n,I(`--rule ${t}`))]})}
+function Qb(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function cb(e){
-let t=Vv();
-let n=e.updateBaseline?await hb(t):void 0;
+async function $b(e){
+let t=My();
+let n=e.updateBaseline?await ox(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:mb(e),
+document:ax(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return db(e,r);
-let i=e.mending===void 0?await hv(r):await lb(e,r);
-let a={...Kv(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Wv(e.color),
+return nx(e,r);
+let i=e.mending===void 0?await oy(r):await ex(e,r);
+let a={...Ly(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Fy(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await ub(i,r,a):void 0;
-let s=await cs(e.format,i,{...a,
+let o=e.format===`markdown`?await tx(i,r,a):void 0;
+let s=await gs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Hv(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Uv(`"--user" also looks in the home directory`)}else{
-await gb(e.output,s,t);
-Uv(Ho(i))}
+Ny(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Py(`"--user" also looks in the home directory`)}else{
+await sx(e.output,s,t);
+Py(Xo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:bv(i,e)}
-async function lb(e,t){
+return e.updateBaseline?0:dy(i,e)}
+async function ex(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -10823,12 +11245,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:pb(e),
+safeties:ix(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Kv(t.cwd,c.root));
+r(l,Ly(t.cwd,c.root));
 return c}
-async function ub(e,t,{
+async function tx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -10839,22 +11261,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await fb(t)});
+whyShut:await rx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function db(e,t){
+async function nx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await fb(t);
+let i=await rx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:pb(e),
+safeties:ix(e),
 whyShut:i});
-let c=Kv(t.cwd,o.root);
+let c=Ly(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -10862,60 +11284,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Hv(Pr(u)):await gb(e.output,u,t.cwd);
+e.output===void 0?Ny(Rr(u)):await sx(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Uv(`${a.length===0?`nothing to fix`:`with --fix: ${Ho(o)}`}${f}`);
+Py(`${a.length===0?`nothing to fix`:`with --fix: ${Xo(o)}`}${f}`);
 return a.length===0?0:1}
-async function fb({
+async function rx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function pb({
+function ix({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function mb({
+function ax({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Fv()}}
-async function hb(e){
+content:Ey()}}
+async function ox(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function gb(e,t,i){
-let a=await hb(i);
+async function sx(e,t,i){
+let a=await ox(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var _b=e.__exportAll({
-default:()=>vb});
-var vb=_y({
+var cx=e.__exportAll({
+default:()=>lx});
+var lx=cb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[vy(ss),{
+options:[lb(hs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},xy,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},fb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Sy,{
+summary:`read one document from standard input, as if it lay there`},...pb,{
 name:`rule`,
-value:`<id>=<${eb.join(`|`)}>`,
+value:`<id>=<${Gb.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Eo.join(`|`),
+value:Po.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -10926,7 +11348,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},wy,{
+summary:`show what --fix would change, and change nothing`},hb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -10937,39 +11359,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:$y.join(`|`),
+value:Wb.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...yy],
-read:tb,
-run:cb});
-function yb(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...ub],
+read:Kb,
+run:$b});
+function ux(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=bb(n,e);
+let r=dx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=bb(n,e);
+let i=dx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=bb(n,e);
+let r=dx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=bb(n,e);
+let r=dx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=bb(n,e);
+let i=dx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,xb(i,t));
+r.has(i)||r.set(i,fx(i,t));
 return r.get(i)}}}
-function bb(e,t){
+function dx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function xb(e,t){
+function fx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -10978,14 +11400,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return um(r);
+return Jm(r);
 if(!e.endsWith(`.jsonc`))
-return lm(r,`markdown`);
-return um({...r,
-text:Om(r.text)})}
-var Sb=e.__exportAll({
-FileReading:()=>Cb});
-var Cb=class e{
+return qm(r,`markdown`);
+return Jm({...r,
+text:fh(r.text)})}
+var px=e.__exportAll({
+FileReading:()=>mx});
+var mx=class e{
 document;
 client;
 format;
@@ -11019,20 +11441,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=gg(this.maps,o);
+this.names=Up(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=vg(this.document,this.format);
+this.#n??=Gp(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Dg(this.document,this.format,this.maps);
+this.#r??=em(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=yb(this.document.path,this.#e.files);
+this.#i??=ux(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11044,9 +11466,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var wb=e.__exportAll({
-SavedLists:()=>Tb});
-var Tb=class{
+var hx=e.__exportAll({
+SavedLists:()=>gx});
+var gx=class{
 #e;
 #t;
 constructor(e,t){
@@ -11062,67 +11484,67 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
-return a&&ul(a)}};
-function Eb(e){
+return a&&vl(a)}};
+function _x(e){
 return e}
-function Db(e){
+function vx(e){
 return e}
-function Ob(e,t,n=`safe`){
-return Q(n,`rename ${Pb(e)} to ${I(t)}`,{
+function yx(e,t,n=`safe`){
+return wx(n,`rename ${Ex(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function kb(e,t=`unsafe`){
-return Q(t,`remove ${Pb(e)}`,{
+function bx(e,t=`unsafe`){
+return wx(t,`remove ${Ex(e)}`,{
 do:`remove`,
 at:e})}
-function Ab(e,t,n=`safe`){
-return Q(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function xx(e,t,n=`safe`){
+return wx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function jb(e,t,n,r=`safe`){
-return Q(r,`write ${I(n)}`,{
+function Sx(e,t,n,r=`safe`){
+return wx(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Mb(e,t,n=`safe`){
-return Q(n,`add ${Pb(e)}`,{
+function Cx(e,t,n=`safe`){
+return wx(n,`add ${Ex(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Q(e,t,...n){
+function wx(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Nb(e){
+function Tx(e){
 return e&&{...e,
 forAll:!0}}
-function Pb(e){
+function Ex(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Fb=new WeakMap;
-function Ib(e,t){
+const Dx=new WeakMap;
+function Ox(e,t){
 if(t.length===0)
 return!1;
-let n=Fb.get(t)??new Set(t.map(({
+let n=Dx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Fb.set(t,n);
+Dx.set(t,n);
 return n.has(JSON.stringify(e))}
-function Lb(){
+function kx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*Rb(e,t){
+function*Ax(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Hb(a.route,r)){
+if(r===void 0||!Px(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11133,28 +11555,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function zb(e,t){
-let n=Vb.get(e);
+function jx(e,t){
+let n=Nx.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&up(e,t));
+let i=e.servers.filter(e=>!e.off&&f_(e,t));
 for(
 let{
 server:e,
-first:n}of Rb(i,(e,n)=>t.server(lp(n,t))))
-fp(t,lp(n,t),lp(e,t))&&r.add(n).add(e);
-Vb.set(e,r);
+first:n}of Ax(i,(e,n)=>t.server(d_(n,t))))
+m_(t,d_(n,t),d_(e,t))&&r.add(n).add(e);
+Nx.set(e,r);
 return r}
-function Bb(e,t,n,r){
+function Mx(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(wh(t).slice(0,-1));
+let a=I(Nh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Vb=new WeakMap;
-function Hb(e,t){
+const Nx=new WeakMap;
+function Px(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11162,93 +11584,93 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Ub(e,t){
-let n=qb(e,t);
-return Kb(e,[...n,...n.flatMap(Jb)])}
-function Wb(e,t){
-let n=qb(e,t,`-mcp`);
-return Kb(e,[...n,...n.flatMap(Jb)])}
-function Gb(e,t){
-return Kb(e,[t])}
-function Kb(e,t){
+function Fx(e,t){
+let n=zx(e,t);
+return Rx(e,[...n,...n.flatMap(Bx)])}
+function Ix(e,t){
+let n=zx(e,t,`-mcp`);
+return Rx(e,[...n,...n.flatMap(Bx)])}
+function Lx(e,t){
+return Rx(e,[t])}
+function Rx(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function qb(e,t,n=``){
+function zx(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=op(t);
-let o=ht(r).trim();
+let a=c_(t);
+let o=gt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Tu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Pu({
 name:e,
-dialect:i},a).length===0&&ku({
+dialect:i},a).length===0&&Ru({
 name:e,
 dialect:i})===void 0)}
-function Jb(e){
+function Bx(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Yb=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Xb(e,t,n,r){
+const Vx=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Hx(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=ex(e,t,n,r);
-if(i===void 0||!Qb(e,n))
+let i=Kx(e,t,n,r);
+if(i===void 0||!Wx(e,n))
 return;
-let a=n===su(e.dialect,`url`)?$b(e,t):void 0;
-let o=Yb.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gu(e.dialect,`url`)?Gx(e,t):void 0;
+let o=Vx.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Q(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return wx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Zb(e,t,n,r){
+function Ux(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Qb(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Wx(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Qb({
+function Wx({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function $b(e,{
+function Gx(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||lu(e))
+if(i===null||r!==void 0||typeof t!=`string`||vu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(nu(e).some(({
+if(uu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=vu(n,t);
+let[s,...c]=Du(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function ex(e,t,n,r){
+function Kx(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11260,368 +11682,384 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(rx(i))
+if(Yx(i))
 return[];
 return;case`commandLine`:
-if(ix(i))
+if(Xx(i))
 return i.length>0?[]:void 0;
-return rx(i)&&!/\s/.test(i)&&r!==`args`&&!nx(e)?s([i]):void 0;case`args`:
-return ix(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(rx)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return rx(i)?[]:void 0;case`transport`:{
-let t=rx(i)?tx(e,i):void 0;
+return Yx(i)&&!/\s/.test(i)&&r!==`args`&&!Jx(e)?s([i]):void 0;case`args`:
+return Xx(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(Yx)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Yx(i)?[]:void 0;case`transport`:{
+let t=Yx(i)?qx(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return ix(i)?[]:void 0;case`enabled`:case`disabled`:
+return Xx(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return rx(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return Yx(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function tx(e,t){
+function qx(e,t){
 let{
 spellings:n}=e.dialect;
-let r=pu(e,Vu(t));
+let r=Su(e,Xu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return hu(e.dialect,r)}
-function nx(e){
-let t=su(e.dialect,`args`);
+return wu(e.dialect,r)}
+function Jx(e){
+let t=gu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function rx(e){
+function Yx(e){
 return typeof e==`string`}
-function ix(e){
-return Array.isArray(e)&&e.every(rx)}
+function Xx(e){
+return Array.isArray(e)&&e.every(Yx)}
 exports.Divided=qe;
-exports.EntryServer=Kl;
+exports.EntryServer=eu;
 exports.FileFault=l;
-exports.MARK=cr;
-exports.MAX_LENGTH=Rp;
+exports.MARK=fr;
+exports.MAX_LENGTH=Sm;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Bp;
-exports.ParsedDocument=sm;
-exports.PlaceNode=nm;
-exports.PlaceTree=rm;
-exports.PlacesBack=Rm;
-exports.Redacted=go;
-exports.Rewriting=Lm;
+exports.MAX_PLACES=wm;
+exports.ParsedDocument=Gm;
+exports.PlaceNode=Bm;
+exports.PlaceTree=Vm;
+exports.PlacesBack=Sh;
+exports.Redacted=wo;
+exports.Rewriting=xh;
 exports.SECTION=`mcp-lint`;
-exports.Session=lv;
-exports.Spans=qa;
-exports.TooDeep=Vp;
-exports.Unclaimed=pv;
+exports.Session=ey;
+exports.Spans=to;
+exports.TooDeep=Tm;
+exports.Unclaimed=iy;
 exports.UsageError=U;
-exports.Whole=zm;
+exports.Whole=Ch;
 exports.Within=ut;
-exports.adding=Mb;
-exports.alikeIn=zb;
-exports.answersIn=Ft;
-exports.answersOf=ll;
-exports.approvedAll=Nl;
-exports.areMerged=fp;
-exports.areTooMany=$c;
-exports.argumentsOf=iy;
-exports.assignment=Tr;
-exports.at=bt;
-exports.atMostOne=Qv;
-exports.atSpan=xt;
+exports.adding=Cx;
+exports.alikeIn=jx;
+exports.answersIn=Lt;
+exports.answersOf=_l;
+exports.anyOf=yi;
+exports.approvedAll=Vl;
+exports.areMerged=m_;
+exports.areTooMany=sl;
+exports.argumentsOf=Yy;
+exports.assignment=kr;
+exports.at=St;
+exports.atMostOne=Uy;
+exports.atSpan=Ct;
+exports.baseName=ft;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=oy;
-exports.bracketSigns=Mr;
-exports.brokenNameRules=Tu;
-exports.bytesIn=Dr;
+exports.bracesIn=Zy;
+exports.bracketSigns=Ir;
+exports.brokenNameRules=Pu;
+exports.bytesIn=jr;
 exports.causeOf=m;
-exports.checkDocument=Al;
-exports.checkHome=Ty;
-exports.checkedFile=ds;
-exports.choice=Jv;
-exports.clashes=Rb;
-exports.cli_exports=py;
-exports.clientAsOf=Gn;
-exports.clientFor=x_;
-exports.clientIds=S_;
+exports.checkDocument=Rl;
+exports.checkHome=gb;
+exports.checkedFile=ys;
+exports.choice=zy;
+exports.clashes=Ax;
+exports.cli_exports=ib;
+exports.clientAsOf=Yn;
+exports.clientFor=fv;
+exports.clientIds=pv;
 exports.codeOf=g;
-exports.color=yy;
-exports.colorOf=by;
-exports.compareText=Vo;
-exports.confidenceOf=Po;
-exports.config=Sy;
-exports.configOf=Cy;
-exports.conflictProblem=Sm;
-exports.consequence=zo;
-exports.contradictsItsFields=mu;
-exports.costsOnlyServer=Ro;
+exports.color=ub;
+exports.colorOf=db;
+exports.compareText=Yo;
+exports.confidenceOf=Ho;
+exports.config=pb;
+exports.configOf=mb;
+exports.conflictProblem=oh;
+exports.consequence=qo;
+exports.containerRun=kf;
+exports.contradictsItsFields=Cu;
+exports.costsOnlyServer=Ko;
 exports.count=L;
-exports.decodeJson=Op;
-exports.decodeJson5=kp;
-exports.decodeToml=Ap;
-exports.decodeYaml=jp;
-exports.defineClient=kt;
-exports.defineCommand=_y;
-exports.defineDocs=Db;
-exports.defineRule=Eb;
-exports.defineSyntax=Zo;
-exports.delicate=Yb;
+exports.decodeJson=fm;
+exports.decodeJson5=pm;
+exports.decodeToml=mm;
+exports.decodeYaml=hm;
+exports.defineClient=jt;
+exports.defineCommand=cb;
+exports.defineDocs=vx;
+exports.defineRule=_x;
+exports.defineSyntax=as;
+exports.delicate=Vx;
 exports.dirname=S;
 exports.disk=je;
-exports.eachString=$n;
-exports.elsewhere=Bb;
-exports.emptyCommand=mf;
-exports.emptyProblem=vp;
-exports.environmentOf=ay;
-exports.examine=gv;
-exports.exitCode=bv;
-exports.expandableStrings=Qu;
-exports.expandedElsewhere=Zu;
-exports.expandedHere=$u;
-exports.extent=im;
-exports.failLevels=Eo;
-exports.fails=Do;
-exports.fieldFor=wt;
-exports.fieldForNames=Cd;
-exports.fieldMeaning=Mu;
-exports.fileWord=Cf;
-exports.filesAsked=Dy;
-exports.filesIn=gn;
-exports.filesOptions=Ey;
-exports.findConflict=xm;
-exports.finished=ts;
-exports.fittingSpellings=_u;
-exports.fittingTransport=pu;
-exports.fix=Q;
+exports.eachString=rr;
+exports.elsewhere=Mx;
+exports.emptyCommand=Nf;
+exports.emptyProblem=nm;
+exports.environmentOf=Xy;
+exports.examine=sy;
+exports.exitCode=dy;
+exports.expandableStrings=cd;
+exports.expandedElsewhere=sd;
+exports.expandedHere=ld;
+exports.extent=Hm;
+exports.failLevels=Po;
+exports.fails=Fo;
+exports.fieldFor=Et;
+exports.fieldForNames=Ld;
+exports.fieldMeaning=Vu;
+exports.fileWord=dp;
+exports.filesAsked=vb;
+exports.filesIn=yn;
+exports.filesOptions=_b;
+exports.findConflict=ah;
+exports.finished=ls;
+exports.fittingSpellings=Eu;
+exports.fittingTransport=Su;
+exports.fix=wx;
 exports.folderHolding=J;
-exports.folderOf=wh;
-exports.foldersAbove=bh;
-exports.forAll=Nb;
-exports.foreignMap=Zh;
-exports.foreignMaps=Qh;
-exports.foreignUses=nn;
-exports.formFor=cp;
-exports.format=vy;
-exports.formatsOf=mn;
-exports.getOwn=em;
+exports.folderOf=Nh;
+exports.foldersAbove=kh;
+exports.forAll=Tx;
+exports.foreignMap=wp;
+exports.foreignMaps=Tp;
+exports.foreignUses=an;
+exports.formFor=u_;
+exports.format=lb;
+exports.formatsOf=_n;
+exports.getOwn=Rm;
 exports.gitFolders=ae;
-exports.githubOwner=sy;
-exports.globGroups=Qc;
-exports.globs=Zc;
-exports.grouped=yt;
-exports.hasInvisible=gt;
+exports.githubOwner=Qy;
+exports.globGroups=ol;
+exports.globs=al;
+exports.grouped=bt;
+exports.hasInvisible=_t;
 exports.hasMeaning=W;
-exports.hasSection=Yc;
+exports.hasSection=rl;
 exports.hideLiterals=R;
-exports.hideWhole=Na;
-exports.inert=Pr;
-exports.inputUses=gd;
-exports.inputsOf=hd;
+exports.hideWhole=Va;
+exports.inert=Rr;
+exports.inputUses=Dd;
+exports.inputsOf=Ed;
 exports.isAbsolute=v;
-exports.isAlike=Ry;
-exports.isAmong=Ch;
-exports.isBlank=_p;
-exports.isComparable=up;
+exports.isAlike=kb;
+exports.isAmong=Mh;
+exports.isBlank=tm;
+exports.isComparable=f_;
 exports.isFolder=Ge;
-exports.isForOneProject=Sh;
-exports.isMap=By;
-exports.isMarkdown=H_;
-exports.isNameless=Fu;
-exports.isNearby=Cu;
-exports.isNone=zl;
+exports.isForOneProject=jh;
+exports.isFound=jd;
+exports.isMap=jb;
+exports.isMarkdown=Nv;
+exports.isNameless=Wu;
+exports.isNearby=Mu;
+exports.isNone=ql;
 exports.isObject=A;
-exports.isOfProject=xh;
-exports.isOfUser=vh;
-exports.isOnceMore=ko;
-exports.isOneSlip=wo;
-exports.isOutside=rs;
-exports.isPlainResult=Jt;
-exports.isPlainToolList=Wt;
-exports.isRead=Wl;
-exports.isRefused=Ib;
-exports.isRelativePath=Sf;
-exports.isReplaced=l_;
-exports.isStamped=ey;
-exports.isTerminal=jv;
-exports.isTooLong=Ou;
-exports.isToolName=Jy;
-exports.isUrl=or;
-exports.isVersionRange=Wn;
-exports.isWrapper=hg;
-exports.itemsAt=ny;
+exports.isOfProject=Ah;
+exports.isOfUser=Dh;
+exports.isOn=Af;
+exports.isOnceMore=Lo;
+exports.isOneSlip=Mo;
+exports.isOutside=ds;
+exports.isPlainResult=Xt;
+exports.isPlainToolList=Kt;
+exports.isRead=Ql;
+exports.isRefused=Ox;
+exports.isRelativePath=up;
+exports.isReplaced=Ag;
+exports.isStamped=Gy;
+exports.isTerminal=Sy;
+exports.isTooLong=Lu;
+exports.isToolName=zb;
+exports.isUrl=ur;
+exports.isVersionRange=Jn;
+exports.isWrapper=Hp;
+exports.itemsAt=qy;
 exports.join=y;
-exports.keyInWords=Cm;
-exports.keyOf=ju;
-exports.kindOf=Qn;
-exports.kindOfSyntax=Mg;
-exports.knownTools=pp;
+exports.joinedWord=qf;
+exports.keyInWords=sh;
+exports.keyOf=Bu;
+exports.keysOfVariables=Ad;
+exports.kindOf=nr;
+exports.kindOfSyntax=Bh;
+exports.knownTools=h_;
 exports.leadsOut=T;
-exports.levels=ur;
-exports.lineOf=wu;
-exports.lint=hv;
-exports.list=Ir;
-exports.loadClient=ln;
-exports.loadConfig=sl;
-exports.loadKnown=E_;
-exports.loadKnownRules=A_;
-exports.loadLayout=zy;
-exports.loadParsers=km;
-exports.loadParsersOf=Am;
-exports.loadValidator=Tl;
-exports.looksRandom=Kr;
-exports.losesServer=Lo;
-exports.made=$o;
-exports.masked=fu;
-exports.maskedUnder=Li;
-exports.maySpellWithEscapes=vt;
-exports.mayStandIn=td;
-exports.meaningAt=Td;
+exports.lettersOf=xt;
+exports.levels=mr;
+exports.lineOf=Nu;
+exports.lint=oy;
+exports.list=Br;
+exports.loadClient=fn;
+exports.loadConfig=hl;
+exports.loadKnown=_v;
+exports.loadKnownRules=xv;
+exports.loadLayout=Ab;
+exports.loadParsers=ph;
+exports.loadParsersOf=mh;
+exports.loadValidator=Nl;
+exports.looksRandom=Xr;
+exports.losesServer=Go;
+exports.made=ss;
+exports.mapsRead=Cp;
+exports.masked=xu;
+exports.maskedUnder=Wi;
+exports.mayHaveStrangers=lu;
+exports.maySpellWithEscapes=yt;
+exports.mayStandIn=dd;
+exports.meaningAt=zd;
 exports.memory=Ye;
-exports.milder=Io;
-exports.movedBack=K;
-exports.nameLimitOf=sp;
-exports.nameOf=Pu;
-exports.namedIn=Dh;
-exports.names=Zv;
-exports.none=$v;
-exports.nothing=cm;
-exports.objectionTo=el;
-exports.onceMore=Oo;
-exports.oncePer=u_;
-exports.oneOf=Yv;
-exports.onlyLocal=uu;
-exports.openPatternsIn=Ih;
-exports.optional=X;
-exports.outcomeOf=Oy;
+exports.milder=Wo;
+exports.movedBack=q;
+exports.nameLimitOf=l_;
+exports.nameOf=Uu;
+exports.namedIn=tg;
+exports.names=Hy;
+exports.none=Wy;
+exports.nothing=Km;
+exports.npmSpecifier=Vf;
+exports.objectionTo=cl;
+exports.onceMore=Io;
+exports.oncePer=jg;
+exports.oneOf=By;
+exports.onlyLocal=yu;
+exports.openPatternsIn=ug;
+exports.optionWithPlace=$f;
+exports.optional=Z;
+exports.outcomeOf=yb;
 exports.overlay=st;
 exports.own=j;
-exports.ownKey=su;
-exports.ownNameFor=Xb;
-exports.packagesOf=ry;
-exports.parsePart=Bm;
-exports.parseSource=Pm;
-exports.parseStrictJson=um;
-exports.partOf=lp;
-exports.passwordAfter=mi;
-exports.pathFromHere=is;
-exports.placeOfName=Au;
-exports.placeholdersIn=Gu;
-exports.plainLines=Fr;
-exports.plainWords=ff;
-exports.print=Hv;
+exports.ownKey=gu;
+exports.ownNameFor=Hx;
+exports.packageRun=tp;
+exports.packagesOf=Jy;
+exports.parsePart=wh;
+exports.parseSource=vh;
+exports.parseStrictJson=Jm;
+exports.partOf=d_;
+exports.passwordAfter=vi;
+exports.pathFromHere=fs;
+exports.placeOfName=zu;
+exports.placeholdersIn=ed;
+exports.plainLines=zr;
+exports.plainWords=Tf;
+exports.print=Ny;
 exports.printable=F;
-exports.programIndex=af;
-exports.programName=rf;
-exports.programWithArguments=df;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=wf;
+exports.pypiSpecifier=Hf;
 exports.quote=I;
-exports.reactionToRoot=Jh;
-exports.readAtTop=c_;
-exports.readServers=Dg;
-exports.readSnippet=a_;
-exports.readSource=Ns;
-exports.readStdin=Fv;
-exports.readerOf=Iu;
-exports.redact=po;
-exports.referencesIn=Wy;
-exports.referencesTo=Xy;
-exports.refusalOf=yd;
+exports.reactionToRoot=bp;
+exports.readAtTop=kg;
+exports.readServers=em;
+exports.readSnippet=Eg;
+exports.readSource=Vs;
+exports.readStdin=Ey;
+exports.readerOf=Gu;
+exports.redact=xo;
+exports.referencesIn=Fb;
+exports.referencesTo=Vb;
+exports.refusalOf=Md;
+exports.refusedAnywhere=Nd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=dp;
-exports.removing=kb;
-exports.renamedAsServer=Wb;
-exports.renamedPlainly=Ub;
-exports.renamedTo=Gb;
-exports.renaming=Ob;
-exports.render=cs;
-exports.renderingAt=Kv;
-exports.renderingOnTerminal=qv;
-exports.reportOf=us;
-exports.reportOn=_v;
-exports.repositoryPaths=Rv;
-exports.reservedName=ku;
+exports.remedyFor=p_;
+exports.removing=bx;
+exports.renamedAsServer=Ix;
+exports.renamedPlainly=Fx;
+exports.renamedTo=Lx;
+exports.renaming=yx;
+exports.render=gs;
+exports.renderingAt=Ly;
+exports.renderingOnTerminal=Ry;
+exports.reportOf=vs;
+exports.reportOn=cy;
+exports.repositoryPaths=ky;
+exports.reservedName=Ru;
 exports.resolve=b;
-exports.resultsIn=fl;
-exports.rewriting=jb;
-exports.rootKeys=Vn;
-exports.runnerLines=hf;
-exports.sameText=Rg;
-exports.say=Uv;
-exports.scanJson=Mp;
-exports.scheme=$f;
-exports.secrecyOf=zi;
-exports.serverFinder=Ed;
-exports.serverMaps=vg;
-exports.serversFor=qy;
-exports.setOwn=$p;
-exports.settingsUses=ly;
-exports.severityOf=Fo;
-exports.sha1=Nf;
-exports.sha256=zf;
-exports.shownTo=Du;
-exports.signOfStandIn=ed;
+exports.resultsIn=bl;
+exports.rewriting=Sx;
+exports.rootKeys=Gn;
+exports.runnerCall=Wf;
+exports.sameText=Kh;
+exports.say=Py;
+exports.scanJson=gm;
+exports.scheme=e_;
+exports.secrecyOf=Ki;
+exports.serverFinder=Bd;
+exports.serverMaps=Gp;
+exports.serversFor=Rb;
+exports.setOwn=Lm;
+exports.settingsUses=eb;
+exports.severityOf=Uo;
+exports.sha1=Pg;
+exports.sha256=Bg;
+exports.shownTo=Iu;
+exports.signOfStandIn=ud;
 exports.slashes=Ae;
-exports.somethingElse=ep;
-exports.soundTools=dl;
-exports.spanOf=St;
-exports.speaksOfMcp=At;
-exports.spell=Ju;
-exports.spellingOf=hu;
-exports.standInsIn=id;
+exports.somethingElse=t_;
+exports.soundTools=yl;
+exports.spanOf=wt;
+exports.speaksOfMcp=Mt;
+exports.spell=rd;
+exports.spellingOf=wu;
+exports.standInsIn=md;
 exports.startOf=w;
-exports.startableIn=fg;
-exports.startedFile=bf;
-exports.startsSomehow=lu;
-exports.startsWith=Ct;
-exports.strangers=nu;
-exports.subjectOf=Lu;
+exports.startableIn=zp;
+exports.startedFile=cp;
+exports.startsSomehow=vu;
+exports.startsWith=Tt;
+exports.strangers=uu;
+exports.subjectOf=Ku;
 exports.suggest=H;
-exports.suggestions=Lb;
-exports.summaryLine=Ho;
-exports.summaryOf=as;
-exports.switchIn=zu;
-exports.syntaxesIn=Ng;
-exports.takesComments=Et;
-exports.takesJson5=Ot;
-exports.takesTrailingCommas=Dt;
-exports.targetFor=Vg;
-exports.tellingIn=mo;
-exports.text=ns;
-exports.textAt=Zn;
-exports.textIn=Pg;
-exports.textOf=Fg;
-exports.textOf$1=es;
-exports.tokensOf=Em;
-exports.tooDeep=Lp;
-exports.tooLong=zp;
-exports.toolAround=ml;
-exports.toolNamesOf=op;
-exports.toolsIn=ul;
-exports.touches=am;
-exports.transportNamed=Vu;
-exports.transportWord=tx;
-exports.uncallableAddress=Bd;
-exports.underOwnName=Zb;
-exports.undisguise=ht;
-exports.unfilledAddress=Vd;
-exports.unitOf=Tt;
-exports.unparsed=lm;
-exports.untypedReaction=du;
-exports.user=wy;
-exports.userFiles=p_;
-exports.userFiles$1=cn;
-exports.usualDocuments=al;
+exports.suggestions=kx;
+exports.summaryLine=Xo;
+exports.summaryOf=ps;
+exports.switchIn=Ju;
+exports.syntaxesIn=Vh;
+exports.takesComments=Ot;
+exports.takesJson5=At;
+exports.takesTrailingCommas=kt;
+exports.targetFor=Yh;
+exports.tellingIn=So;
+exports.text=us;
+exports.textAt=tr;
+exports.textIn=Hh;
+exports.textOf=Uh;
+exports.textOf$1=cs;
+exports.tokensOf=uh;
+exports.tooDeep=xm;
+exports.tooLong=Cm;
+exports.toolAround=Sl;
+exports.toolNamesOf=c_;
+exports.toolsIn=vl;
+exports.touches=Um;
+exports.transportNamed=Xu;
+exports.transportWord=qx;
+exports.uncallableAddress=ef;
+exports.underOwnName=Ux;
+exports.undisguise=gt;
+exports.unfilledAddress=tf;
+exports.unitOf=Dt;
+exports.unparsed=qm;
+exports.untypedReaction=bu;
+exports.user=hb;
+exports.userFiles=iv;
+exports.userFiles$1=dn;
+exports.usualDocuments=pl;
 exports.valueAt=P;
-exports.variableIn=Sd;
-exports.warning=sr;
-exports.withDots=bo;
-exports.withoutBracketed=jr;
-exports.withoutMap=mg;
-exports.wording_exports=To;
-exports.words=Bg;
-exports.wordsOf=wf;
-exports.workingDirectory=Vv;
-exports.writing=Ab;
-exports.writtenText=ty;
+exports.variableIn=Id;
+exports.warning=dr;
+exports.withDots=Oo;
+exports.withoutBracketed=Fr;
+exports.withoutMap=Vp;
+exports.wordToRun=ep;
+exports.wording_exports=No;
+exports.words=Jh;
+exports.wordsOf=fp;
+exports.workingDirectory=My;
+exports.writing=xx;
+exports.writtenText=Ky;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -183,7 +183,7 @@ across:`sent`},
 by:`H:CRU`}});
 var l=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:i,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -379,324 +379,163 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcp:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-$ref:`#/$defs/server`}}},
-$defs:{
-server:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-enum:[`stdio`,`http`,`sse`]},
-command:{
-type:[`string`,`null`]},
-args:{
-type:[`array`,`null`],
-items:{
-type:`string`}},
-env:{
-type:[`object`,`null`],
-additionalProperties:{
-type:`string`}},
-url:{
-type:[`string`,`null`]},
-headers:{
-type:[`object`,`null`],
-additionalProperties:{
-type:`string`}},
-timeout:{
-type:[`integer`,`null`]},
-disabled:{
-type:[`boolean`,`null`]},
-disabled_tools:{
-type:[`array`,`null`],
-items:{
-type:`string`}},
-enabled_tools:{
-type:[`array`,`null`],
-items:{
-type:`string`}},
-oauth:{
-type:[`boolean`,`null`]},
-oauth_client_id:{
-type:[`string`,`null`]},
-oauth_client_secret:{
-type:[`string`,`null`]},
-oauth_callback_port:{
-type:[`integer`,`null`]}},
-allOf:[{
-if:{
-type:`object`,
-anyOf:[{
-required:[`command`]},{
-required:[`url`]}]},
-then:{
-type:`object`,
-"x-rule":`transport-untyped`,
-required:[`type`]}},{
-if:{
-type:`object`,
-properties:{
-type:{
-const:`stdio`}},
-required:[`type`]},
-then:{
-type:`object`,
-"x-rule":`transport-mismatch`,
-required:[`command`]}},{
-if:{
-type:`object`,
-properties:{
-type:{
-enum:[`http`,`sse`]}},
-required:[`type`]},
-then:{
-type:`object`,
-"x-rule":`transport-mismatch`,
-required:[`url`]}}]}},
-$id:`urn:mcp-lint:schema:crush`};
-let r=Object.prototype.hasOwnProperty;
-let i={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-enum:[`stdio`,`http`,`sse`]},
-command:{
-type:[`string`,`null`]},
-args:{
-type:[`array`,`null`],
-items:{
-type:`string`}},
-env:{
-type:[`object`,`null`],
-additionalProperties:{
-type:`string`}},
-url:{
-type:[`string`,`null`]},
-headers:{
-type:[`object`,`null`],
-additionalProperties:{
-type:`string`}},
-timeout:{
-type:[`integer`,`null`]},
-disabled:{
-type:[`boolean`,`null`]},
-disabled_tools:{
-type:[`array`,`null`],
-items:{
-type:`string`}},
-enabled_tools:{
-type:[`array`,`null`],
-items:{
-type:`string`}},
-oauth:{
-type:[`boolean`,`null`]},
-oauth_client_id:{
-type:[`string`,`null`]},
-oauth_client_secret:{
-type:[`string`,`null`]},
-oauth_callback_port:{
-type:[`integer`,`null`]}},
-allOf:[{
-if:{
-type:`object`,
-anyOf:[{
-required:[`command`]},{
-required:[`url`]}]},
-then:{
-type:`object`,
-"x-rule":`transport-untyped`,
-required:[`type`]}},{
-if:{
-type:`object`,
-properties:{
-type:{
-const:`stdio`}},
-required:[`type`]},
-then:{
-type:`object`,
-"x-rule":`transport-mismatch`,
-required:[`command`]}},{
-if:{
-type:`object`,
-properties:{
-type:{
-enum:[`http`,`sse`]}},
-required:[`type`]},
-then:{
-type:`object`,
-"x-rule":`transport-mismatch`,
-required:[`url`]}}]};
-function a(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
-parentData:n,
+parentData:i,
 parentDataProperty:o,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=a.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
-let m=!0;
-let h=d;
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+let f=u;
+let p=!0;
+let m=u;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-u=s(u,{});
-d++}
-let g=d;
-let _=!1;
-let v=d;
-if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.command===void 0||!r.call(e,`command`))){
-u=s(u,{});
-d++}
-var y=v===d;
-_||=y;
-let b=d;
-if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.url===void 0||!r.call(e,`url`))){
-u=s(u,{});
-d++}
-var y=b===d;
-_||=y;
-if(_){
-d=g;
-u!==null&&(g?u.length=Math.min(u.length,g):u=null)}else{
-u=s(u,{});
-d++}
-var x=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
-if(x){
-let n=d;
+l=a(l,{});
+u++}
+let h=u;
+let g=!1;
+let _=u;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.command===void 0||!n.call(e,`command`))){
+l=a(l,{});
+u++}
+var v=_===u;
+g||=v;
+let y=u;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.url===void 0||!n.call(e,`url`))){
+l=a(l,{});
+u++}
+var v=y===u;
+g||=v;
+if(g){
+u=h;
+l!==null&&(h?l.length=Math.min(l.length,h):l=null)}else{
+l=a(l,{});
+u++}
+var b=m===u;
+u=f;
+l!==null&&(f?l.length=Math.min(l.length,f):l=null);
+if(b){
+let r=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!r.call(e,`type`)){
-u=s(u,{
+if(e.type===void 0||!n.call(e,`type`)){
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-d++}}else{
-u=s(u,{
+u++}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-var x=n===d;
-m=x}
-if(!m){
-u=s(u,{
+params:{}});
+u++}
+var b=r===u;
+p=b}
+if(!p){
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
-let S=d;
-let C=!0;
-let w=d;
-if(d===w){
+u++}
+let x=u;
+let S=!0;
+let C=u;
+if(u===C){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!r.call(e,`type`)){
-u=s(u,{});
-d++}else 
-if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`stdio`){
-u=s(u,{});
-d++}}else{
-u=s(u,{});
-d++}}
-var T=w===d;
-d=S;
-u!==null&&(S?u.length=Math.min(u.length,S):u=null);
-if(T){
-let n=d;
+if(e.type===void 0||!n.call(e,`type`)){
+l=a(l,{});
+u++}else 
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`stdio`){
+l=a(l,{});
+u++}}else{
+l=a(l,{});
+u++}}
+var w=C===u;
+u=x;
+l!==null&&(x?l.length=Math.min(l.length,x):l=null);
+if(w){
+let r=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!r.call(e,`command`)){
-u=s(u,{
+if(e.command===void 0||!n.call(e,`command`)){
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-d++}}else{
-u=s(u,{
+u++}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-var T=n===d;
-C=T}
-if(!C){
-u=s(u,{
+params:{}});
+u++}
+var w=r===u;
+S=w}
+if(!S){
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
-let E=d;
-let D=!0;
-let O=d;
-if(d===O){
+u++}
+let T=u;
+let E=!0;
+let D=u;
+if(u===D){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!r.call(e,`type`)){
-u=s(u,{});
-d++}else 
-if(e.type!==void 0&&r.call(e,`type`)){
+if(e.type===void 0||!n.call(e,`type`)){
+l=a(l,{});
+u++}else 
+if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`http`&&t!==`sse`){
-u=s(u,{});
-d++}}}else{
-u=s(u,{});
-d++}}
-var k=O===d;
-d=E;
-u!==null&&(E?u.length=Math.min(u.length,E):u=null);
-if(k){
-let n=d;
+l=a(l,{});
+u++}}}else{
+l=a(l,{});
+u++}}
+var O=D===u;
+u=T;
+l!==null&&(T?l.length=Math.min(l.length,T):l=null);
+if(O){
+let r=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!r.call(e,`url`)){
-u=s(u,{
+if(e.url===void 0||!n.call(e,`url`)){
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/2/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-d++}}else{
-u=s(u,{
+u++}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/2/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-var k=n===d;
-D=k}
-if(!D){
-u=s(u,{
+params:{}});
+u++}
+var O=r===u;
+E=O}
+if(!E){
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/2/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
+u++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type!==void 0&&r.call(e,`type`)){
+if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
 let e={
@@ -704,30 +543,28 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-u=s(u,e);
-d++}}
-if(e.command!==void 0&&r.call(e,`command`)){
+l=a(l,e);
+u++}}
+if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:i.properties.command.type}};
-u=s(u,e);
-d++}}
-if(e.args!==void 0&&r.call(e,`args`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:i.properties.args.type}};
-u=s(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -737,21 +574,19 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}}}
-if(e.env!==void 0&&r.call(e,`env`)){
+params:{}};
+l=a(l,e);
+u++}}}
+if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:i.properties.env.type}};
-u=s(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -760,32 +595,29 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,n);
-d++}}}
-if(e.url!==void 0&&r.call(e,`url`)){
+params:{}};
+l=a(l,n);
+u++}}}
+if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:i.properties.url.type}};
-u=s(u,e);
-d++}}
-if(e.headers!==void 0&&r.call(e,`headers`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:i.properties.headers.type}};
-u=s(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -794,43 +626,39 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,n);
-d++}}}
-if(e.timeout!==void 0&&r.call(e,`timeout`)){
+params:{}};
+l=a(l,n);
+u++}}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/server/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:i.properties.timeout.type}};
-u=s(u,e);
-d++}}
-if(e.disabled!==void 0&&r.call(e,`disabled`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.disabled!==void 0&&n.call(e,`disabled`)){
 let n=e.disabled;
 if(typeof n!=`boolean`&&n!==null){
 let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:i.properties.disabled.type}};
-u=s(u,e);
-d++}}
-if(e.disabled_tools!==void 0&&r.call(e,`disabled_tools`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.disabled_tools!==void 0&&n.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
 if(!Array.isArray(n)&&n!==null){
 let e={
 instancePath:t+`/disabled_tools`,
 schemaPath:`#/$defs/server/properties/disabled_tools/type`,
 keyword:`type`,
-params:{
-type:i.properties.disabled_tools.type}};
-u=s(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -840,21 +668,19 @@ let e={
 instancePath:t+`/disabled_tools/`+r,
 schemaPath:`#/$defs/server/properties/disabled_tools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}}}
-if(e.enabled_tools!==void 0&&r.call(e,`enabled_tools`)){
+params:{}};
+l=a(l,e);
+u++}}}
+if(e.enabled_tools!==void 0&&n.call(e,`enabled_tools`)){
 let n=e.enabled_tools;
 if(!Array.isArray(n)&&n!==null){
 let e={
 instancePath:t+`/enabled_tools`,
 schemaPath:`#/$defs/server/properties/enabled_tools/type`,
 keyword:`type`,
-params:{
-type:i.properties.enabled_tools.type}};
-u=s(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -864,64 +690,58 @@ let e={
 instancePath:t+`/enabled_tools/`+r,
 schemaPath:`#/$defs/server/properties/enabled_tools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}}}
-if(e.oauth!==void 0&&r.call(e,`oauth`)){
+params:{}};
+l=a(l,e);
+u++}}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(typeof n!=`boolean`&&n!==null){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/server/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:i.properties.oauth.type}};
-u=s(u,e);
-d++}}
-if(e.oauth_client_id!==void 0&&r.call(e,`oauth_client_id`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.oauth_client_id!==void 0&&n.call(e,`oauth_client_id`)){
 let n=e.oauth_client_id;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/oauth_client_id`,
 schemaPath:`#/$defs/server/properties/oauth_client_id/type`,
 keyword:`type`,
-params:{
-type:i.properties.oauth_client_id.type}};
-u=s(u,e);
-d++}}
-if(e.oauth_client_secret!==void 0&&r.call(e,`oauth_client_secret`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.oauth_client_secret!==void 0&&n.call(e,`oauth_client_secret`)){
 let n=e.oauth_client_secret;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/oauth_client_secret`,
 schemaPath:`#/$defs/server/properties/oauth_client_secret/type`,
 keyword:`type`,
-params:{
-type:i.properties.oauth_client_secret.type}};
-u=s(u,e);
-d++}}
-if(e.oauth_callback_port!==void 0&&r.call(e,`oauth_callback_port`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.oauth_callback_port!==void 0&&n.call(e,`oauth_callback_port`)){
 let n=e.oauth_callback_port;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
 let e={
 instancePath:t+`/oauth_callback_port`,
 schemaPath:`#/$defs/server/properties/oauth_callback_port/type`,
 keyword:`type`,
-params:{
-type:i.properties.oauth_callback_port.type}};
-u=s(u,e);
-d++}}}else{
-u=s(u,{
+params:{}};
+l=a(l,e);
+u++}}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-a.errors=u;
-return d===0}
-a.evaluated={
+params:{}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -939,65 +759,63 @@ oauth_client_secret:!0,
 oauth_callback_port:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function i(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:s,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcp!==void 0&&r.call(e,`mcp`)){
-let r=e.mcp;
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+if(e.mcp!==void 0&&n.call(e,`mcp`)){
+let n=e.mcp;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/mcp`,
 schemaPath:`#/properties/mcp/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcp.type}};
-f=s(f,e);
-p++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+params:{}};
+d=a(d,e);
+f++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(!a(r[e],{
+let e of Object.keys(n))
+if(!r(n[e],{
 instancePath:t+`/mcp/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}}}}else{
-f=s(f,{
+rootData:l,
+dynamicAnchors:u})){
+d=o(d,r.errors);
+f+=r.errors.length}}}}else{
+d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-o.errors=f;
-return p===0}
-o.evaluated={
+params:{}});
+f++}
+i.errors=d;
+return f===0}
+i.evaluated={
 props:{
 mcp:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function o(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+a(e,n);
 return e}}));
 exports.crush_exports=n;
 exports.require_crush=l;

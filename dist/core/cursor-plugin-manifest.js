@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:c,
+validate:s,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -198,132 +198,16 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcpServers:{
-type:[`string`,`object`,`array`],
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-$ref:`#/$defs/cursor/$defs/server`}},
-else:{
-if:{
-type:`array`},
-then:{
-type:`array`,
-items:{
-type:[`string`,`object`],
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-$ref:`#/$defs/cursor/$defs/server`}}}}}}},
-$defs:{
-cursor:{
-type:`object`,
-"x-rule":`root-shape`,
-required:[`mcpServers`],
-properties:{
-mcpServers:{
-"x-rule":`root-shape`,
-type:`object`,
-additionalProperties:{
-$ref:`#/$defs/cursor/$defs/server`}}},
-$defs:{
-server:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`,`sse`]}},
-if:{
-type:`object`,
-properties:{
-type:{
-enum:[`http`,`sse`]}},
-required:[`type`]},
-then:{
-$ref:`#/$defs/cursor/$defs/remote`},
-else:{
-if:{
-type:`object`,
-required:[`command`]},
-then:{
-$ref:`#/$defs/cursor/$defs/local`},
-else:{
-$ref:`#/$defs/cursor/$defs/remote`}}},
-local:{
-type:`object`,
-properties:{
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-"x-effect":`drops-file`,
-"x-by":`L:CUR`,
-type:`object`,
-additionalProperties:{
-"x-effect":`drops-file`,
-"x-by":`M:CUR`,
-type:`string`}},
-cwd:{
-type:`string`}}},
-remote:{
-type:`object`,
-"x-rule":`transport-missing`,
-required:[`url`],
-properties:{
-url:{
-type:`string`},
-headers:{
-$ref:`#/$defs/cursor/$defs/strings`},
-auth:{
-type:`object`,
-required:[`CLIENT_ID`],
-properties:{
-CLIENT_ID:{
-type:`string`},
-CLIENT_SECRET:{
-type:`string`},
-scopes:{
-type:`array`,
-items:{
-type:`string`}}}},
-tls:{
-type:`object`,
-additionalProperties:!1,
-properties:{
-caBundle:{
-type:`string`}}},
-placement:{
-enum:[`server`,`client`]},
-envFile:{}}},
-strings:{
-type:`object`,
-additionalProperties:{
-type:`string`}}}}},
-$id:`urn:mcp-lint:schema:cursor-plugin-manifest`};
-let r=Object.prototype.hasOwnProperty;
-function i(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:r,
+parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
-let c=0;
-let u=i.evaluated;
+let l=0;
+let u=r.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -334,92 +218,87 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/cursor/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=l(s,e);
-c++}}else{
-s=l(s,{
+params:{}};
+s=c(s,e);
+l++}}else{
+s=c(s,{
 instancePath:t,
 schemaPath:`#/$defs/cursor/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-c++}
-i.errors=s;
-return c===0}
-i.evaluated={
+params:{}});
+l++}
+r.errors=s;
+return l===0}
+r.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,{
+function i(e,{
 instancePath:t=``,
-parentData:n,
+parentData:a,
 parentDataProperty:o,
 rootData:s=e,
-dynamicAnchors:c={}}={}){
+dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=a.evaluated;
+let p=i.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!r.call(e,`url`)){
-d=l(d,{
+if(e.url===void 0||!n.call(e,`url`)){
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/cursor/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
 f++}
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/cursor/$defs/remote/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=l(d,e);
+params:{}};
+d=c(d,e);
 f++}
-if(e.headers!==void 0&&r.call(e,`headers`)&&!i(e.headers,{
+if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:s,
-dynamicAnchors:c})){
-d=u(d,i.errors);
-f+=i.errors.length}
-if(e.auth!==void 0&&r.call(e,`auth`)){
-let n=e.auth;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.CLIENT_ID===void 0||!r.call(n,`CLIENT_ID`)){
+dynamicAnchors:u})){
+d=l(d,r.errors);
+f+=r.errors.length}
+if(e.auth!==void 0&&n.call(e,`auth`)){
+let r=e.auth;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.CLIENT_ID===void 0||!n.call(r,`CLIENT_ID`)){
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/cursor/$defs/remote/properties/auth/required`,
 keyword:`required`,
 params:{
 missingProperty:`CLIENT_ID`}};
-d=l(d,e);
+d=c(d,e);
 f++}
-if(n.CLIENT_ID!==void 0&&r.call(n,`CLIENT_ID`)&&typeof n.CLIENT_ID!=`string`){
+if(r.CLIENT_ID!==void 0&&n.call(r,`CLIENT_ID`)&&typeof r.CLIENT_ID!=`string`){
 let e={
 instancePath:t+`/auth/CLIENT_ID`,
 schemaPath:`#/$defs/cursor/$defs/remote/properties/auth/properties/CLIENT_ID/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=l(d,e);
+params:{}};
+d=c(d,e);
 f++}
-if(n.CLIENT_SECRET!==void 0&&r.call(n,`CLIENT_SECRET`)&&typeof n.CLIENT_SECRET!=`string`){
+if(r.CLIENT_SECRET!==void 0&&n.call(r,`CLIENT_SECRET`)&&typeof r.CLIENT_SECRET!=`string`){
 let e={
 instancePath:t+`/auth/CLIENT_SECRET`,
 schemaPath:`#/$defs/cursor/$defs/remote/properties/auth/properties/CLIENT_SECRET/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=l(d,e);
+params:{}};
+d=c(d,e);
 f++}
-if(n.scopes!==void 0&&r.call(n,`scopes`)){
-let e=n.scopes;
+if(r.scopes!==void 0&&n.call(r,`scopes`)){
+let e=r.scopes;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -429,31 +308,28 @@ let e={
 instancePath:t+`/auth/scopes/`+r,
 schemaPath:`#/$defs/cursor/$defs/remote/properties/auth/properties/scopes/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=l(d,e);
+params:{}};
+d=c(d,e);
 f++}}else{
 let e={
 instancePath:t+`/auth/scopes`,
 schemaPath:`#/$defs/cursor/$defs/remote/properties/auth/properties/scopes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=l(d,e);
+params:{}};
+d=c(d,e);
 f++}}}else{
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/cursor/$defs/remote/properties/auth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=l(d,e);
+params:{}};
+d=c(d,e);
 f++}}
-if(e.tls!==void 0&&r.call(e,`tls`)){
-let n=e.tls;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(e.tls!==void 0&&n.call(e,`tls`)){
+let r=e.tls;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
 for(
-let e of Object.keys(n))
+let e of Object.keys(r))
 if(e!==`caBundle`){
 let n={
 instancePath:t+`/tls`,
@@ -461,26 +337,24 @@ schemaPath:`#/$defs/cursor/$defs/remote/properties/tls/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:e}};
-d=l(d,n);
+d=c(d,n);
 f++}
-if(n.caBundle!==void 0&&r.call(n,`caBundle`)&&typeof n.caBundle!=`string`){
+if(r.caBundle!==void 0&&n.call(r,`caBundle`)&&typeof r.caBundle!=`string`){
 let e={
 instancePath:t+`/tls/caBundle`,
 schemaPath:`#/$defs/cursor/$defs/remote/properties/tls/properties/caBundle/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=l(d,e);
+params:{}};
+d=c(d,e);
 f++}}else{
 let e={
 instancePath:t+`/tls`,
 schemaPath:`#/$defs/cursor/$defs/remote/properties/tls/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=l(d,e);
+params:{}};
+d=c(d,e);
 f++}}
-if(e.placement!==void 0&&r.call(e,`placement`)){
+if(e.placement!==void 0&&n.call(e,`placement`)){
 let n=e.placement;
 if(n!==`server`&&n!==`client`){
 let e={
@@ -488,18 +362,17 @@ instancePath:t+`/placement`,
 schemaPath:`#/$defs/cursor/$defs/remote/properties/placement/enum`,
 keyword:`enum`,
 params:{}};
-d=l(d,e);
+d=c(d,e);
 f++}}}else{
-d=l(d,{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/cursor/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-a.errors=d;
+i.errors=d;
 return f===0}
-a.evaluated={
+i.evaluated={
 props:{
 url:!0,
 headers:!0,
@@ -509,28 +382,27 @@ placement:!0,
 envFile:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function a(e,{
 instancePath:t=``,
-parentData:n,
+parentData:r,
 parentDataProperty:i,
-rootData:a=e,
+rootData:o=e,
 dynamicAnchors:s={}}={}){
-let c=null;
+let l=null;
 let u=0;
-let d=o.evaluated;
+let d=a.evaluated;
 d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/cursor/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=l(c,e);
+params:{}};
+l=c(l,e);
 u++}
-if(e.args!==void 0&&r.call(e,`args`)){
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -541,19 +413,17 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/cursor/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=l(c,e);
+params:{}};
+l=c(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/cursor/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-c=l(c,e);
+params:{}};
+l=c(l,e);
 u++}}
-if(e.env!==void 0&&r.call(e,`env`)){
+if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -563,37 +433,33 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/cursor/$defs/local/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=l(c,n);
+params:{}};
+l=c(l,n);
 u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/cursor/$defs/local/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=l(c,e);
+params:{}};
+l=c(l,e);
 u++}}
-if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/cursor/$defs/local/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=l(c,e);
+params:{}};
+l=c(l,e);
 u++}}else{
-c=l(c,{
+l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/cursor/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
-o.errors=c;
+a.errors=l;
 return u===0}
-o.evaluated={
+a.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -601,15 +467,15 @@ env:!0,
 cwd:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,{
+function o(e,{
 instancePath:t=``,
-parentData:n,
-parentDataProperty:i,
-rootData:c=e,
+parentData:r,
+parentDataProperty:s,
+rootData:u=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let m=s.evaluated;
+let m=o.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 let h=p;
@@ -617,31 +483,31 @@ let g=!0;
 let _=p;
 if(p===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!r.call(e,`type`)){
-f=l(f,{});
+if(e.type===void 0||!n.call(e,`type`)){
+f=c(f,{});
 p++}else 
-if(e.type!==void 0&&r.call(e,`type`)){
+if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`http`&&t!==`sse`){
-f=l(f,{});
+f=c(f,{});
 p++}}}else{
-f=l(f,{});
+f=c(f,{});
 p++}}
 var v=_===p;
 p=h;
 f!==null&&(h?f.length=Math.min(f.length,h):f=null);
 let y;
 if(v){
-let r=p;
-if(!a(e,{
+let n=p;
+if(!i(e,{
 instancePath:t,
-parentData:n,
-parentDataProperty:i,
-rootData:c,
+parentData:r,
+parentDataProperty:s,
+rootData:u,
 dynamicAnchors:d})){
-f=u(f,a.errors);
-p+=a.errors.length}
-var v=r===p;
+f=l(f,i.errors);
+p+=i.errors.length}
+var v=n===p;
 g=v;
 if(g){
 var b={};
@@ -653,32 +519,32 @@ b.placement=!0;
 b.envFile=!0;
 b.type=!0}
 y=`then`}else{
-let s=p;
+let o=p;
 let m=p;
 let h=!0;
 let _=p;
 if(p===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!r.call(e,`command`)){
-f=l(f,{});
+if(e.command===void 0||!n.call(e,`command`)){
+f=c(f,{});
 p++}}else{
-f=l(f,{});
+f=c(f,{});
 p++}}
 var x=_===p;
 p=m;
 f!==null&&(m?f.length=Math.min(f.length,m):f=null);
 let C;
 if(x){
-let r=p;
-if(!o(e,{
+let n=p;
+if(!a(e,{
 instancePath:t,
-parentData:n,
-parentDataProperty:i,
-rootData:c,
+parentData:r,
+parentDataProperty:s,
+rootData:u,
 dynamicAnchors:d})){
-f=u(f,o.errors);
-p+=o.errors.length}
-var x=r===p;
+f=l(f,a.errors);
+p+=a.errors.length}
+var x=n===p;
 h=x;
 if(h){
 var S={};
@@ -687,16 +553,16 @@ S.args=!0;
 S.env=!0;
 S.cwd=!0}
 C=`then`}else{
-let r=p;
-if(!a(e,{
+let n=p;
+if(!i(e,{
 instancePath:t,
-parentData:n,
-parentDataProperty:i,
-rootData:c,
+parentData:r,
+parentDataProperty:s,
+rootData:u,
 dynamicAnchors:d})){
-f=u(f,a.errors);
-p+=a.errors.length}
-var x=r===p;
+f=l(f,i.errors);
+p+=i.errors.length}
+var x=n===p;
 h=x;
 if(h&&S!==!0){
 S||={};
@@ -708,14 +574,14 @@ S.placement=!0;
 S.envFile=!0}
 C=`else`}
 if(!h){
-f=l(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/cursor/$defs/server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:C}});
 p++}
-var v=s===p;
+var v=o===p;
 g=v;
 if(g&&b!==!0&&S!==void 0){
 if(S===!0)
@@ -724,7 +590,7 @@ b||={};
 Object.assign(b,S)}}
 y=`else`}
 if(!g){
-f=l(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/cursor/$defs/server/if`,
 keyword:`if`,
@@ -735,16 +601,15 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(b!==!0){
 b||={};
 b.type=!0}
-if(e.type!==void 0&&r.call(e,`type`)){
+if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/cursor/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=l(f,e);
+params:{}};
+f=c(f,e);
 p++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
 let e={
@@ -752,200 +617,193 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/cursor/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-f=l(f,e);
+f=c(f,e);
 p++}}}else{
-f=l(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/cursor/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
-s.errors=f;
+o.errors=f;
 m.props=b;
 return p===0}
-s.evaluated={
+o.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function c(e,{
+function s(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:a,
-rootData:o=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=c.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=s.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
-let r=e.mcpServers;
-if((!r||typeof r!=`object`)&&typeof r!=`string`){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if((!n||typeof n!=`object`)&&typeof n!=`string`){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcpServers.type}};
-f=l(f,e);
-p++}
-let i=p;
-let a=!0;
-let c=p;
-if(!r||typeof r!=`object`||Array.isArray(r)){
-f=l(f,{});
-p++}
-var h=c===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-let m;
-if(h){
-let e=p;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+params:{}};
+d=c(d,e);
+f++}
+let r=f;
+let i=!0;
+let s=f;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+d=c(d,{});
+f++}
+var m=s===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+let p;
+if(m){
+let e=f;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(!s(r[e],{
+let e of Object.keys(n))
+if(!o(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
-rootData:o,
-dynamicAnchors:d})){
-f=u(f,s.errors);
-p+=s.errors.length}}else{
+rootData:a,
+dynamicAnchors:u})){
+d=l(d,o.errors);
+f+=o.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=l(f,e);
-p++}
-var h=e===p;
-a=h;
-m=`then`}else{
-let e=p;
-let i=p;
-let c=!0;
-let v=p;
-if(!Array.isArray(r)){
-f=l(f,{});
-p++}
-var g=v===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-if(g){
-let e=p;
-if(Array.isArray(r)){
-let e=r.length;
+params:{}};
+d=c(d,e);
+f++}
+var m=e===f;
+i=m;
+p=`then`}else{
+let e=f;
+let r=f;
+let s=!0;
+let _=f;
+if(!Array.isArray(n)){
+d=c(d,{});
+f++}
+var h=_===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(h){
+let e=f;
+if(Array.isArray(n)){
+let e=n.length;
 for(
-let i=0;i<e;i++){
-let e=r[i];
+let r=0;r<e;r++){
+let e=n[r];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 let e={
-instancePath:t+`/mcpServers/`+i,
+instancePath:t+`/mcpServers/`+r,
 schemaPath:`#/properties/mcpServers/else/then/items/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcpServers.else.then.items.type}};
-f=l(f,e);
-p++}
-let a=p;
-let c=!0;
-let m=p;
+params:{}};
+d=c(d,e);
+f++}
+let i=f;
+let s=!0;
+let p=f;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-f=l(f,{});
-p++}
-var _=m===p;
-p=a;
-f!==null&&(a?f.length=Math.min(f.length,a):f=null);
-if(_){
-let n=p;
+d=c(d,{});
+f++}
+var g=p===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(g){
+let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!s(e[n],{
-instancePath:t+`/mcpServers/`+i+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+if(!o(e[n],{
+instancePath:t+`/mcpServers/`+r+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
-rootData:o,
-dynamicAnchors:d})){
-f=u(f,s.errors);
-p+=s.errors.length}}else{
+rootData:a,
+dynamicAnchors:u})){
+d=l(d,o.errors);
+f+=o.errors.length}}else{
 let e={
-instancePath:t+`/mcpServers/`+i,
+instancePath:t+`/mcpServers/`+r,
 schemaPath:`#/properties/mcpServers/else/then/items/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=l(f,e);
-p++}
-var _=n===p;
-c=_}
-if(!c){
+params:{}};
+d=c(d,e);
+f++}
+var g=n===f;
+s=g}
+if(!s){
 let e={
-instancePath:t+`/mcpServers/`+i,
+instancePath:t+`/mcpServers/`+r,
 schemaPath:`#/properties/mcpServers/else/then/items/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-f=l(f,e);
-p++}}}else{
+d=c(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/else/then/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-f=l(f,e);
-p++}
-var g=e===p;
-c=g}
-if(!c){
+params:{}};
+d=c(d,e);
+f++}
+var h=e===f;
+s=h}
+if(!s){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-f=l(f,e);
-p++}
-var h=e===p;
-a=h;
-m=`else`}
-if(!a){
+d=c(d,e);
+f++}
+var m=e===f;
+i=m;
+p=`else`}
+if(!i){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/if`,
 keyword:`if`,
 params:{
-failingKeyword:m}};
-f=l(f,e);
-p++}}}else{
-f=l(f,{
+failingKeyword:p}};
+d=c(d,e);
+f++}}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-c.errors=f;
-return p===0}
-c.evaluated={
+params:{}});
+f++}
+s.errors=d;
+return f===0}
+s.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function l(e,t){
+function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-l(e,n);
+c(e,n);
 return e}}));
 exports.require_cursor_plugin_manifest=e;

@@ -94,6 +94,11 @@ cwd:a,
 url:a,
 headers:a},
 whenUnset:`the text stays as it is`,
+partly:{
+syntaxes:["${NAME}","${NAME:-default}"],
+where:`its command line and SDK`,
+documented:"${env:NAME}",
+by:`I:CUE`},
 by:`M:CUD`}};
 const s={
 id:`cursor`,
@@ -234,6 +239,10 @@ CUI:{
 title:`ZaUtre/sfcc-mcp-server#4, ComposioHQ/composio#2788, reports of names that are too long`,
 version:`2025`,
 date:`2026-11-18`},
+CUE:{
+title:`dyoshikawa/rulesync#857, vanillagreencom/kendex#2184, variables that the editor takes`,
+version:`2026`,
+date:`2026-11-19`},
 CUG:{
 title:`cursor/plugins 100d651, its schema and its plugins`,
 version:`2026`,
@@ -428,16 +437,14 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=c(s,e);
 l++}}else{
 s=c(s,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 r.errors=s;
 return l===0}
@@ -470,8 +477,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=c(d,e);
 f++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
@@ -499,8 +505,7 @@ let e={
 instancePath:t+`/auth/CLIENT_ID`,
 schemaPath:`#/$defs/remote/properties/auth/properties/CLIENT_ID/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=c(d,e);
 f++}
 if(r.CLIENT_SECRET!==void 0&&n.call(r,`CLIENT_SECRET`)&&typeof r.CLIENT_SECRET!=`string`){
@@ -508,8 +513,7 @@ let e={
 instancePath:t+`/auth/CLIENT_SECRET`,
 schemaPath:`#/$defs/remote/properties/auth/properties/CLIENT_SECRET/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=c(d,e);
 f++}
 if(r.scopes!==void 0&&n.call(r,`scopes`)){
@@ -523,24 +527,21 @@ let e={
 instancePath:t+`/auth/scopes/`+r,
 schemaPath:`#/$defs/remote/properties/auth/properties/scopes/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=c(d,e);
 f++}}else{
 let e={
 instancePath:t+`/auth/scopes`,
 schemaPath:`#/$defs/remote/properties/auth/properties/scopes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 d=c(d,e);
 f++}}}else{
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/remote/properties/auth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=c(d,e);
 f++}}
 if(e.tls!==void 0&&n.call(e,`tls`)){
@@ -562,16 +563,14 @@ let e={
 instancePath:t+`/tls/caBundle`,
 schemaPath:`#/$defs/remote/properties/tls/properties/caBundle/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=c(d,e);
 f++}}else{
 let e={
 instancePath:t+`/tls`,
 schemaPath:`#/$defs/remote/properties/tls/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=c(d,e);
 f++}}
 if(e.placement!==void 0&&n.call(e,`placement`)){
@@ -588,8 +587,7 @@ d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}
@@ -620,8 +618,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=c(l,e);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -635,16 +632,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=c(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=c(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
@@ -657,16 +652,14 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=c(l,n);
 u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/local/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=c(l,e);
 u++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
@@ -674,16 +667,14 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/local/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=c(l,e);
 u++}}else{
 l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 a.errors=l;
 return u===0}
@@ -836,8 +827,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=c(f,e);
 p++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
@@ -852,8 +842,7 @@ f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 o.errors=f;
 m.props=b;
@@ -898,16 +887,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=c(d,e);
 f++}}}else{
 d=c(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 s.errors=d;
 return f===0}

@@ -15,20 +15,20 @@ halves:!0,
 check({
 document:t,
 format:{
-syntax:r}},{
-client:i,
+syntax:n}},{
+client:r,
 report:a}){
-if(r.language!==`json`||r.halves===void 0)
+if(n.halves===void 0)
 return;
-let[o]=n(t.text);
+let o=i(t);
 if(o===void 0)
 return;
 a(`half`,{
-consequence:e.consequence(r.halves,i)},e.atSpan(t,{
+consequence:e.consequence(n.halves,r)},e.atSpan(t,{
 start:o,
 end:o+6}),{
-reaction:r.halves,
-help:`take the escape out, or write both halves`})}},
+reaction:n.halves,
+help:t.language===`json`?`take the escape out, or write both halves`:`write the character itself`})}},
 problem:[{
 kind:`encoding`,
 check(t,{
@@ -55,17 +55,29 @@ a(`mark`,{
 consequence:e.consequence(o,n)},e.atSpan(r,t.span),{
 reaction:o,
 help:`save the file as UTF-8 without a byte order mark`})}}]}});
-function n(e){
-return[...e.matchAll(/\\\\|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g)].flatMap(({
-0:e,
-index:t})=>e.length===6?[t]:[])}
-var r=e.defineRule({
+const n=/\\\\|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
+const r=/\\\\|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
+function i({
+text:e,
+language:t}){
+for(
+let{
+0:i,
+index:o}of e.matchAll(t===`json`?n:r))
+if(i.length===6&&(t===`json`||a(e,o)))
+return o}
+function a(e,t){
+let n=e.slice(e.lastIndexOf(`
+`,t)+1,t);
+return/^[^'"#]*"[^"]*$/.test(n.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g,``))}
+var o=e.defineRule({
 id:`file-unread`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 messages:{
-misnamed:t=>`no known client reads a file called ${e.quote(t.name)}: its ${e.count(t.servers,`server`)} ${t.servers===1?`has`:`have`} no effect; ${t.client} reads ${e.quote(t.right)} in this folder`,
+misnamed:t=>`no known client reads this file: its ${e.count(t.servers,`server`)} ${t.servers===1?`has`:`have`} no effect; ${t.client} reads ${e.quote(t.right)} in this folder`,
+aside:t=>`no known client reads this file: its ${e.count(t.servers,`server`)} ${t.servers===1?`has`:`have`} no effect; ${t.client} reads ${e.quote(t.right)}`,
 unread:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} has no effect there`,
 moved:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} counts only once it is moved out of them`,
 list:t=>`${t.client} reads ${e.quote(t.key)} in the user's own file alone; it has no effect here`},
@@ -134,30 +146,55 @@ document:r,
 format:i}=t;
 if(!i.stray)
 return;
-let[o]=e.serverMaps(r,i);
-let s=a(t);
-if(o===void 0||s===void 0||!e.isObject(o.value))
+let[a]=e.serverMaps(r,i);
+let o=c(r.path)??u(r.path);
+if(a===void 0||o===void 0||!e.isObject(a.value))
 return;
-n(`misnamed`,{...s,
-servers:Object.keys(o.value).length},o.route.length===0?e.at(r,[]):e.at(r,o.route,`key`),{
-help:`call it ${e.quote(s.right)}`})}}]}});
-const i=/[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
-function a({
-document:{
-path:t}}){
+let{
+client:s,
+name:l,
+isNear:d}=o;
+let f=a.route.length===0?e.at(r,[]):e.at(r,a.route,`key`);
+let p=d?`call it ${e.quote(l)}`:`move the servers to ${e.quote(l)}`;
+n(d?`misnamed`:`aside`,{
+client:s,
+right:l,
+servers:Object.keys(a.value).length},f,{
+help:p})}}]}});
+const s=/[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
+function c(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);
-if(n===``||i.test(r.replace(`mcp_config`,``)))
+if(n===``||s.test(r.replace(`mcp_config`,``)))
 return;
-let a=e.filesIn(n).find(e=>e.name!==r&&o(r,e.name));
-return a===void 0?void 0:{
-client:a.clientName,
-name:r,
-right:a.name}}
-function o(t,n){
+let i=e.filesIn(n).find(e=>e.name!==r&&d(r,e.name));
+return i&&{
+client:i.clientName,
+name:i.name,
+isNear:!0}}
+const l=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
+function u(t){
+let n=e.folderHolding(t);
+let r=t.slice(n.length);
+let i=r.replace(/\.\w+$/,``);
+for(
+let t of[n,e.folderHolding(n.slice(0,-1))]){
+let[a]=/(?:^|\/)\.[\w-]+\/$/.exec(t)??[];
+if(a===void 0)
+continue;
+let o=e.filesIn(t).filter(e=>e.name!==r);
+if(!(t===n&&o.some(e=>e.name.replace(/\.\w+$/,``)===i))&&!l.test(i.toLowerCase().replace(/[-_]/g,``)))
+continue;
+let s=o.find(e=>/mcp/.test(e.name))??o.find(e=>/settings|config|^opencode/.test(e.name));
+if(s!==void 0)
+return{
+client:s.clientName,
+name:t+s.name,
+isNear:!1}}}
+function d(t,n){
 let r=e=>e.toLowerCase().replace(/[-_.]/g,``);
 return e.isOneSlip(t,n)||r(t)===r(n)}
-var s=e.defineRule({
+var f=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
 severity:`error`,
@@ -179,7 +216,7 @@ t===`unreadable`&&s(`unreadable`,{
 fact:n,
 client:a},e.atSpan(o,r),{
 help:i})}}}});
-var c=e.defineRule({
+var p=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -199,7 +236,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}}});
-var l=e.defineRule({
+var m=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -225,39 +262,39 @@ format:o,
 servers:s}=r;
 let c=t.route??[];
 let l=String(c.at(-1)??``);
-let p={
+let u={
 help:`rename or delete one of them`,
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]};
-let m=e.atSpan(a,t.span,c);
+let d=e.atSpan(a,t.span,c);
 let{
-duplicates:h}=o.syntax;
-if(h.effect!==`fine`)
+duplicates:f}=o.syntax;
+if(f.effect!==`fine`)
 i(`refused`,{
 key:l,
-client:n},m,{...p,
-reaction:h});else 
+client:n},d,{...u,
+reaction:f});else 
 if(t.same)
 i(`same`,{
-key:l},m,{...p,
+key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(u(r,c))
+if(h(r,c))
 i(`servers`,{
 key:l,
-client:n},m,{...p,
+client:n},d,{...u,
 severity:`error`});else 
-if(d(r,c)){
-let e=s.find(e=>f(e.route,c));
+if(g(r,c)){
+let e=s.find(e=>_(e.route,c));
 i(`server`,{
 name:l,
-client:n},m,{...p,
+client:n},d,{...u,
 severity:`error`,
 server:e})}else 
 i(`key`,{
 key:l,
-client:n},m,p)}},
+client:n},d,u)}},
 file:{
 sameName:!0,
 check(t,{
@@ -293,15 +330,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function u(t,n){
+function h(t,n){
 return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
-function d(t,n){
+function g(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function f(t,n){
+function _(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var p=e.defineRule({
+var ee=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -338,7 +375,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=m(t.name);
+let i=v(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -347,15 +384,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(h(t.name))}`,
-fix:e.renamedTo(t,h(t.name))})}}}});
-function m(t){
+help:`write ${e.quote(y(t.name))}`,
+fix:e.renamedTo(t,y(t.name))})}}}});
+function v(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function h(t){
+function y(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var ee=e.defineRule({
+var b=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -414,7 +451,7 @@ evidence:[{
 claim:`a project file over 2,097,152 bytes is refused`,
 source:`Claude Code 2.1.326, read in its bundle`,
 date:`2026-11-18`}]});
-var g=e.defineRule({
+var x=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -432,7 +469,7 @@ report:r}){
 let{
 document:i,
 format:a}=t;
-let o=a.servers[0]?.at.join(`.`);
+let o=e.mapsRead(t)[0]?.at.join(`.`);
 if(o===void 0||i.isBroken([]))
 return;
 let s=[...e.foreignMaps(t)];
@@ -441,25 +478,25 @@ if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
 let l={
 client:n,
-right:o,...C(c),
+right:o,...D(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1?`rename ${e.quote(l.found)}`:`move the servers`;
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${w(c,t)}`,
-fix:y(c.at,t)?b(c.at,t):e.forAll(b(c.at,t)),
-meant:S(c.at,t)})}
+help:`${u} to ${e.quote(o)}${O(c,t)}`,
+fix:C(c.at,t)?w(c.at,t):e.forAll(w(c.at,t)),
+meant:E(c.at,t)})}
 for(
 let c of s){
-let s=_(c.at,t)&&!v(t);
+let s=te(c.at,t)&&!S(t);
 r(`beside`,{
 client:n,
-right:o,...C(c)},e.at(i,c.at,`key`),{...s?{
+right:o,...D(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${w(c,t)}`,
-fix:b(c.at,t),
-meant:S(c.at,t)})}}},{
+help:`move the servers to ${e.quote(o)}${O(c,t)}`,
+fix:w(c.at,t),
+meant:E(c.at,t)})}}},{
 format:`serverFiles`,
 check({
 document:t,
@@ -484,22 +521,22 @@ found:n},e.at(t,[n],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(n)} to ${e.quote(a)}`,
 fix:e.renaming([n],a)})}}}]}});
-function _(t,{
+function te(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
 let a=e.serverMaps(n,r).map(({
 route:t})=>e.valueAt(n.value,t));
 return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function v({
+function S({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function y([t],{
+function C([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function b(t,{
+function w(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at??[];
@@ -507,7 +544,7 @@ let[a,...o]=i;
 if(a===void 0||i.includes(`*`)||r.servers[0]?.list!==void 0)
 return;
 if(e.valueAt(n.value,i)!==void 0)
-return x(t,i,n);
+return T(t,i,n);
 let s=`move the servers to ${e.quote(i.join(`.`))}`;
 if(o.length>0){
 if(e.startsWith(i,t)||e.startsWith(t,i))
@@ -527,7 +564,7 @@ to:String(a)}:{
 do:`move`,
 at:t,
 to:i})}
-function x(t,n,{
+function T(t,n,{
 value:r}){
 let[i,a]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(i)||!e.isObject(a))
@@ -540,7 +577,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function S(t,{
+function E(t,{
 document:n,
 format:r}){
 let[i]=r.servers;
@@ -558,13 +595,13 @@ return Object.keys(a).filter(e=>!Object.hasOwn(o,e)).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...i.at,e]}))}
-function C({
+function D({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function w({
+function O({
 at:t,
 clients:n},{
 client:r}){
@@ -573,7 +610,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var T=e.defineRule({
+var ne=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -595,9 +632,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!E(t))
+if(!k(t))
 return;
-e.isObject(r.value)?k(t,r.value,n):D(t,r.value,n)}},
+e.isObject(r.value)?M(t,r.value,n):A(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -611,7 +648,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!E(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!k(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -621,7 +658,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:N(l)})}
+fix:L(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -629,11 +666,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function E({
+function k({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function D(t,n,{
+function A(t,n,{
 client:r,
 report:i}){
 let{
@@ -652,9 +689,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:O(n,t),
-fix:I(n,t)})}
-function O(t,{
+help:j(n,t),
+fix:B(n,t)})}
+function j(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -664,7 +701,7 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function k(t,n,{
+function M(t,n,{
 client:r,
 report:i}){
 let{
@@ -673,7 +710,7 @@ format:o}=t;
 let s=e.serverMaps(a,o);
 let c=o.servers[0]?.at.join(`.`)??``;
 let l=e.readAtTop(t);
-if(l!==void 0&&A(s)){
+if(l!==void 0&&N(s)){
 let t=e.withoutMap(l);
 let[o=``]=(l.servers[0]?.at??[]).map(String);
 i(`atTop`,{
@@ -682,10 +719,10 @@ consequence:e.consequence(t,r)},e.at(a,[]),{
 reaction:t,
 severity:`warning`,
 help:`wrap the servers in { ${e.quote(o)}: { \u2026 } }, which plugins may have, too`,
-fix:M(n,l,Object.keys(n).length)})}
+fix:I(n,l,Object.keys(n).length)})}
 for(
 let t of s){
-if(te(t)){
+if(F(t)){
 i(`nameless`,{
 key:t.route.join(`.`),
 client:r},e.at(a,t.route,`key`),{
@@ -694,28 +731,28 @@ help:`put them into an object under a name of its own`,
 meant:Object.keys(t.value).map(e=>({
 do:`move`,
 at:[...t.route,e],
-to:[...t.route,j,e]}))});
+to:[...t.route,P,e]}))});
 continue}
-let n=B(o,t);
+let n=W(o,t);
 if(t.numbered&&e.confidenceOf(n.by)!==`L`){
 let o={
 key:t.route.join(`.`),
 client:r};
-let s=L(a.language,t.route);
+let s=V(a.language,t.route);
 i(`numbered`,o,e.at(a,t.route),{
 reaction:n,
 help:s,
-fix:P(t,`unsafe`)});
+fix:R(t,`unsafe`)});
 continue}
 if(n.effect===`fine`)
 continue;
-let[s,c]=t.list===`only`?[`an array`,R(a.language,t.route)]:[`an object`,L(a.language,t.route)];
+let[s,c]=t.list===`only`?[`an array`,H(a.language,t.route)]:[`an object`,V(a.language,t.route)];
 let l={
 key:t.route.join(`.`),
 kind:e.kindOf(t.value),
 needed:s,
 consequence:e.consequence(n,r)};
-let u=t.list===`only`?void 0:P(t,`safe`);
+let u=t.list===`only`?void 0:R(t,`safe`);
 i(`map`,l,e.at(a,t.route),{
 reaction:n,
 help:c,
@@ -744,13 +781,13 @@ t>0?i(`bare`,{...u,
 servers:d},f,{
 reaction:l,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }`,
-fix:M(n,o,t),
-meant:M(n,o,t)?.changes}):s?i(`missing`,u,f,{
+fix:I(n,o,t),
+meant:I(n,o,t)?.changes}):s?i(`missing`,u,f,{
 reaction:l,
 help:`put the servers under ${e.quote(c)}`}):o.noMap.effect!==`fine`&&i(`missing`,u,f,{
 reaction:l,
 help:`add ${e.quote(c)}: {}, or delete the file`,
-fix:Object.keys(n).length===0?N(o):void 0})}
+fix:Object.keys(n).length===0?L(o):void 0})}
 for(
 let n of t.servers.filter(t=>e.isWrapper(t)&&t.name===t.route.at(-2)))
 i(`nested`,{
@@ -758,19 +795,19 @@ key:n.name,
 client:r},e.placeOfName(n),{
 reaction:o.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
-fix:F(n),
-meant:F(n)?.changes})}
-function A(t){
+fix:z(n),
+meant:z(n)?.changes})}
+function N(t){
 return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
-const j=`server`;
-function te(t){
+const P=`server`;
+function F(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.startableIn({
-[j]:t.value})===1&&e.startableIn(t.value)===0}
-function M(t,{
+[P]:t.value})===1&&e.startableIn(t.value)===0}
+function I(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -778,11 +815,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function N({
+function L({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function P({
+function R({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -798,7 +835,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function F({
+function z({
 route:t,
 name:n,
 entry:r}){
@@ -807,7 +844,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function I(t,{
+function B(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -834,18 +871,18 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function L(e,t){
+function V(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function R(e,t){
+function H(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const z={
+const U={
 effect:`fine`,
 by:`R:`};
-function B({
+function W({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -853,13 +890,13 @@ arrayMap:i=n},{
 value:a,
 list:o}){
 if(e.isObject(a))
-return o===`only`?n:z;
+return o===`only`?n:U;
 if(Array.isArray(a))
-return o===void 0?i:z;
+return o===void 0?i:U;
 if(o===`too`)
-return z;
+return U;
 return a===null?r:n}
-var V=e.defineRule({
+var G=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -886,7 +923,7 @@ from:s,
 missing:c,
 refused:l}=n;
 for(
-let[u,d]of H(t,n.at)){
+let[u,d]of K(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -904,11 +941,11 @@ prefix:o,
 client:i},n,{
 reaction:l,
 help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
-function H({
+function K({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var U=e.defineRule({
+var q=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -934,14 +971,14 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||W(r)||G(t,r))
+if(t.kind!==`syntax`||J(r)||Y(t,r))
 return;
 i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:t.help,
-fix:Y(t,r),
+fix:ae(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -960,7 +997,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:K(`comment`,r),
+fix:X(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -977,7 +1014,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:K(`trailing-comma`,r)})}},{
+fix:X(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -995,10 +1032,10 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function W({
+function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function G(t,{
+function Y(t,{
 document:{
 problems:n},
 format:r}){
@@ -1008,7 +1045,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function K(t,{
+function X(t,{
 document:n}){
 let{
 problems:r,
@@ -1017,17 +1054,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>q)
+if(a.length>re)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?J(i,e):e,
+span:t===`comment`?ie(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const q=500;
-function J(e,{
+const re=500;
+function ie(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1046,7 +1083,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function Y({
+function ae({
 edit:t},{
 document:{
 language:n,
@@ -1057,17 +1094,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>X)
+if(n!==`json`||r.length>oe)
 return;
-let a=[...ne(r,i?.span)];
+let a=[...se(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const X=2e5;
+const oe=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*ne(t,n){
+function*se(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1093,10 +1130,10 @@ text:Z[o]??o})}}
 function Q(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||W(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||J(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const re=[t,r,s,c,l,p,ee,g,T,V,U];
-exports.rules=re;
+const ce=[t,o,f,p,m,ee,b,x,ne,G,q];
+exports.rules=ce;

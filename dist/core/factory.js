@@ -115,8 +115,9 @@ userAlone:o},
 unsendable:o,
 starts:{
 blanks:`one-program`,
-keepsTilde:!0,
 by:`R:FAC`},
+keepsTilde:{
+words:`R:FAC`},
 placeholders:{
 in:{
 env:s,
@@ -225,6 +226,28 @@ schema:()=>JSON.parse(`{
 }
 },
 "$defs": {
+"texts": {
+"if": {
+"type": "array",
+"contains": {
+"not": {
+"type": "string"
+}
+}
+},
+"then": {
+"type": "object",
+"x-effect": "fails-server",
+"x-by": "R:FAC"
+},
+"else": {
+"type": "object",
+"additionalProperties": {
+"type": "string",
+"x-effect": "fails-server"
+}
+}
+},
 "server": {
 "x-rule": "server-shape",
 "type": "object",
@@ -260,8 +283,9 @@ null,
 }
 },
 "timeout": {
-"type": "number",
-"exclusiveMinimum": 0
+"type": "integer",
+"exclusiveMinimum": 0,
+"maximum": 2147483647
 },
 "timeoutMs": {
 "x-effect": "warns",
@@ -338,11 +362,7 @@ null,
 }
 },
 "env": {
-"type": "object",
-"additionalProperties": {
-"type": "string",
-"x-effect": "fails-server"
-}
+"$ref": "#/$defs/texts"
 }
 }
 },
@@ -354,15 +374,26 @@ null,
 ],
 "properties": {
 "url": {
-"type": "string",
-"x-effect": "fails-server"
+"if": {
+"type": "array",
+"minItems": 1,
+"maxItems": 1,
+"items": {
+"type": "string"
+}
 },
-"headers": {
-"type": "object",
-"additionalProperties": {
+"then": {
+"type": "string",
+"x-effect": "warns",
+"x-by": "R:FAC"
+},
+"else": {
 "type": "string",
 "x-effect": "fails-server"
 }
+},
+"headers": {
+"$ref": "#/$defs/texts"
 },
 "oauth": {
 "x-effect": "warns",
@@ -426,182 +457,259 @@ null,
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-type:`object`,
-"x-rule":`transport-mismatch`,
-required:[`url`],
-properties:{
-url:{
-type:`string`,
-"x-effect":`fails-server`},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`,
-"x-effect":`fails-server`}},
-oauth:{
-"x-effect":`warns`,
-"x-by":`R:FAC`,
-type:[`object`,`boolean`],
-if:{
-type:`object`},
-then:{
-type:`object`,
-dependentRequired:{
-clientId:[`authorizationServerIssuer`]},
-properties:{
-clientId:{
-"x-effect":`fails-server`,
-"x-by":`R:FAC`,
-type:`string`},
-clientSecret:{
-"x-effect":`fails-server`,
-"x-by":`R:FAC`,
-type:`string`},
-callbackPort:{
-"x-effect":`warns`,
-"x-by":`R:FAC`,
-type:`integer`,
-minimum:1,
-if:{
-type:`integer`},
-then:{
-type:`integer`,
-maximum:65535,
-"x-effect":`fails-server`,
-"x-by":`R:FAC`}},
-scopes:{
-"x-effect":`warns`,
-"x-by":`R:FAC`,
-type:`array`,
-items:{
-type:`string`}}}},
-else:{
-const:!1}}}};
+function r(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let l=0;
+let u=r.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+let d=l;
+let f=!0;
+let p=l;
+if(l===p){
+if(Array.isArray(e)){
+let t=l;
+let n=e.length;
+for(
+let t=0;t<n;t++){
+let n=l;
+let r=l;
+let i=l;
+if(typeof e[t]!=`string`){
+s=c(s,{});
+l++}
+if(i===l){
+s=c(s,{});
+l++}else{
+l=r;
+s!==null&&(r?s.length=Math.min(s.length,r):s=null)}
+var m=n===l;
+if(m)
+break}
+if(m){
+l=t;
+s!==null&&(t?s.length=Math.min(s.length,t):s=null)}else{
+s=c(s,{});
+l++}}else{
+s=c(s,{});
+l++}}
+var h=p===l;
+l=d;
+s!==null&&(d?s.length=Math.min(s.length,d):s=null);
+let g;
+if(h){
+let n=l;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+s=c(s,{
+instancePath:t,
+schemaPath:`#/$defs/texts/then/type`,
+keyword:`type`,
+params:{}});
+l++}
+var h=n===l;
+f=h;
+g=`then`}else{
+let n=l;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(typeof e[n]!=`string`){
+let e={
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/texts/else/additionalProperties/type`,
+keyword:`type`,
+params:{}};
+s=c(s,e);
+l++}}else{
+s=c(s,{
+instancePath:t,
+schemaPath:`#/$defs/texts/else/type`,
+keyword:`type`,
+params:{}});
+l++}
+var h=n===l;
+f=h;
+if(f)
+var _=!0;
+g=`else`}
+if(!f){
+s=c(s,{
+instancePath:t,
+schemaPath:`#/$defs/texts/if`,
+keyword:`if`,
+params:{
+failingKeyword:g}});
+l++}
+r.errors=s;
+u.props=_;
+return l===0}
+r.evaluated={
+items:!0,
+dynamicProps:!0,
+dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
 rootData:s=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-u=c(u,{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-d++}
-if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+f++}
+if(e.url!==void 0&&n.call(e,`url`)){
+let n=e.url;
+let r=f;
+let i=!0;
+let a=f;
+if(f===a){
+if(Array.isArray(n)){
+if(n.length>1){
+d=c(d,{});
+f++}else 
+if(n.length<1){
+d=c(d,{});
+f++}else{
+let e=n.length;
+for(
+let t=0;t<e;t++){
+let e=f;
+if(typeof n[t]!=`string`){
+d=c(d,{});
+f++}
+if(e!==f)
+break}}}else{
+d=c(d,{});
+f++}}
+var m=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+let o;
+if(m){
+let e=f;
+if(typeof n!=`string`){
 let e={
 instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
+schemaPath:`#/$defs/remote/properties/url/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=c(u,e);
-d++}
-if(e.headers!==void 0&&n.call(e,`headers`)){
-let n=e.headers;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-for(
-let e of Object.keys(n))
-if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=c(u,n);
-d++}}else{
+params:{}};
+d=c(d,e);
+f++}
+var m=e===f;
+i=m;
+o=`then`}else{
+let e=f;
+if(typeof n!=`string`){
 let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/remote/properties/headers/type`,
+instancePath:t+`/url`,
+schemaPath:`#/$defs/remote/properties/url/else/type`,
 keyword:`type`,
+params:{}};
+d=c(d,e);
+f++}
+var m=e===f;
+i=m;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/remote/properties/url/if`,
+keyword:`if`,
 params:{
-type:`object`}};
-u=c(u,e);
-d++}}
+failingKeyword:o}};
+d=c(d,e);
+f++}}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
+instancePath:t+`/headers`,
+parentData:e,
+parentDataProperty:`headers`,
+rootData:s,
+dynamicAnchors:u})){
+d=l(d,r.errors);
+f+=r.errors.length}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
-let i=e.oauth;
-if((!i||typeof i!=`object`||Array.isArray(i))&&typeof i!=`boolean`){
+let r=e.oauth;
+if((!r||typeof r!=`object`||Array.isArray(r))&&typeof r!=`boolean`){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/remote/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:r.properties.oauth.type}};
-u=c(u,e);
-d++}
-let a=d;
-let o=!0;
-let s=d;
-if(!i||typeof i!=`object`||Array.isArray(i)){
-u=c(u,{});
-d++}
-var p=s===d;
-d=a;
-u!==null&&(a?u.length=Math.min(u.length,a):u=null);
-let l;
-if(p){
-let e=d;
-if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.clientId!==void 0&&n.call(i,`clientId`)&&typeof i.clientId!=`string`){
+params:{}};
+d=c(d,e);
+f++}
+let i=f;
+let a=!0;
+let o=f;
+if(!r||typeof r!=`object`||Array.isArray(r)){
+d=c(d,{});
+f++}
+var h=o===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+let s;
+if(h){
+let e=f;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
 let e={
 instancePath:t+`/oauth/clientId`,
 schemaPath:`#/$defs/remote/properties/oauth/then/properties/clientId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=c(u,e);
-d++}
-if(i.clientSecret!==void 0&&n.call(i,`clientSecret`)&&typeof i.clientSecret!=`string`){
+params:{}};
+d=c(d,e);
+f++}
+if(r.clientSecret!==void 0&&n.call(r,`clientSecret`)&&typeof r.clientSecret!=`string`){
 let e={
 instancePath:t+`/oauth/clientSecret`,
 schemaPath:`#/$defs/remote/properties/oauth/then/properties/clientSecret/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=c(u,e);
-d++}
-if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
-let e=i.callbackPort;
+params:{}};
+d=c(d,e);
+f++}
+if(r.callbackPort!==void 0&&n.call(r,`callbackPort`)){
+let e=r.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/oauth/callbackPort`,
 schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-u=c(u,e);
-d++}
-let n=d;
-let r=!0;
-let a=d;
+params:{}};
+d=c(d,e);
+f++}
+let n=f;
+let i=!0;
+let a=f;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-u=c(u,{});
-d++}
-var m=a===d;
-d=n;
-u!==null&&(n?u.length=Math.min(u.length,n):u=null);
-if(m){
-let n=d;
+d=c(d,{});
+f++}
+var g=a===f;
+f=n;
+d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+if(g){
+let n=f;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/oauth/callbackPort`,
 schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/then/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-u=c(u,e);
-d++}
+params:{}};
+d=c(d,e);
+f++}
 if(typeof e==`number`&&isFinite(e)&&(e>65535||isNaN(e))){
 let e={
 instancePath:t+`/oauth/callbackPort`,
@@ -610,19 +718,19 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:65535}};
-u=c(u,e);
-d++}
-var m=n===d;
-r=m}
-if(!r){
+d=c(d,e);
+f++}
+var g=n===f;
+i=g}
+if(!i){
 let e={
 instancePath:t+`/oauth/callbackPort`,
 schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=c(u,e);
-d++}
+d=c(d,e);
+f++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
 let e={
 instancePath:t+`/oauth/callbackPort`,
@@ -631,10 +739,10 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-u=c(u,e);
-d++}}
-if(i.scopes!==void 0&&n.call(i,`scopes`)){
-let e=i.scopes;
+d=c(d,e);
+f++}}
+if(r.scopes!==void 0&&n.call(r,`scopes`)){
+let e=r.scopes;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -644,19 +752,17 @@ let e={
 instancePath:t+`/oauth/scopes/`+r,
 schemaPath:`#/$defs/remote/properties/oauth/then/properties/scopes/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=c(u,e);
-d++}}else{
+params:{}};
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/oauth/scopes`,
 schemaPath:`#/$defs/remote/properties/oauth/then/properties/scopes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=c(u,e);
-d++}}
-if(i.clientId!==void 0&&n.call(i,`clientId`)&&(i.authorizationServerIssuer===void 0||!n.call(i,`authorizationServerIssuer`))){
+params:{}};
+d=c(d,e);
+f++}}
+if(r.clientId!==void 0&&n.call(r,`clientId`)&&(r.authorizationServerIssuer===void 0||!n.call(r,`authorizationServerIssuer`))){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/remote/properties/oauth/then/dependentRequired`,
@@ -666,56 +772,54 @@ property:`clientId`,
 missingProperty:`authorizationServerIssuer`,
 depsCount:1,
 deps:`authorizationServerIssuer`}};
-u=c(u,e);
-d++}}else{
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/remote/properties/oauth/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=c(u,e);
-d++}
-var p=e===d;
-o=p;
-if(o){
-var h={};
-h.clientId=!0;
-h.clientSecret=!0;
-h.callbackPort=!0;
-h.scopes=!0}
-l=`then`}else{
-let e=d;
-if(!1!==i){
+params:{}};
+d=c(d,e);
+f++}
+var h=e===f;
+a=h;
+if(a){
+var _={};
+_.clientId=!0;
+_.clientSecret=!0;
+_.callbackPort=!0;
+_.scopes=!0}
+s=`then`}else{
+let e=f;
+if(!1!==r){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/remote/properties/oauth/else/const`,
 keyword:`const`,
 params:{
 allowedValue:!1}};
-u=c(u,e);
-d++}
-var p=e===d;
-o=p;
-l=`else`}
-if(!o){
+d=c(d,e);
+f++}
+var h=e===f;
+a=h;
+s=`else`}
+if(!a){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/remote/properties/oauth/if`,
 keyword:`if`,
 params:{
-failingKeyword:l}};
-u=c(u,e);
-d++}}}else{
-u=c(u,{
+failingKeyword:s}};
+d=c(d,e);
+f++}}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-i.errors=u;
-return d===0}
+params:{}});
+f++}
+i.errors=d;
+return f===0}
 i.evaluated={
 props:{
 url:!0,
@@ -725,33 +829,32 @@ dynamicProps:!1,
 dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
-parentData:r,
-parentDataProperty:i,
-rootData:o=e,
-dynamicAnchors:s={}}={}){
-let l=null;
-let u=0;
-let d=a.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentData:i,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-l=c(l,{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-u++}
+f++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=c(l,e);
-u++}
+params:{}};
+d=c(d,e);
+f++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -763,49 +866,32 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=c(l,e);
-u++}}else{
+params:{}};
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-l=c(l,e);
-u++}}
-if(e.env!==void 0&&n.call(e,`env`)){
-let n=e.env;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-for(
-let e of Object.keys(n))
-if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-l=c(l,n);
-u++}}else{
-let e={
+params:{}};
+d=c(d,e);
+f++}}
+if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
 instancePath:t+`/env`,
-schemaPath:`#/$defs/local/properties/env/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-l=c(l,e);
-u++}}}else{
-l=c(l,{
+parentData:e,
+parentDataProperty:`env`,
+rootData:s,
+dynamicAnchors:u})){
+d=l(d,r.errors);
+f+=r.errors.length}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-u++}
-a.errors=l;
-return u===0}
+params:{}});
+f++}
+a.errors=d;
+return f===0}
 a.evaluated={
 props:{
 command:!0,
@@ -928,8 +1014,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=c(f,e);
 p++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
@@ -959,8 +1044,7 @@ let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/then/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 f=c(f,e);
 p++}
 var T=e===p;
@@ -972,8 +1056,7 @@ let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/else/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 f=c(f,e);
 p++}
 var T=e===p;
@@ -990,7 +1073,25 @@ f=c(f,e);
 p++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/server/properties/timeout/type`,
+keyword:`type`,
+params:{}};
+f=c(f,e);
+p++}
 if(typeof n==`number`&&isFinite(n)){
+if(n>2147483647||isNaN(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/server/properties/timeout/maximum`,
+keyword:`maximum`,
+params:{
+comparison:`<=`,
+limit:2147483647}};
+f=c(f,e);
+p++}
 if(n<=0||isNaN(n)){
 let e={
 instancePath:t+`/timeout`,
@@ -1000,15 +1101,7 @@ params:{
 comparison:`>`,
 limit:0}};
 f=c(f,e);
-p++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/type`,
-keyword:`type`,
-params:{
-type:`number`}};
-f=c(f,e);
-p++}}
+p++}}}
 if(e.timeoutMs!==void 0&&n.call(e,`timeoutMs`)){
 let n=e.timeoutMs;
 if(!(typeof n==`number`&&isFinite(n))){
@@ -1016,8 +1109,7 @@ let e={
 instancePath:t+`/timeoutMs`,
 schemaPath:`#/$defs/server/properties/timeoutMs/type`,
 keyword:`type`,
-params:{
-type:`number`}};
+params:{}};
 f=c(f,e);
 p++}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)){
@@ -1031,16 +1123,14 @@ let e={
 instancePath:t+`/enabledTools/`+r,
 schemaPath:`#/$defs/server/properties/enabledTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=c(f,e);
 p++}}else{
 let e={
 instancePath:t+`/enabledTools`,
 schemaPath:`#/$defs/server/properties/enabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=c(f,e);
 p++}}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
@@ -1054,24 +1144,21 @@ let e={
 instancePath:t+`/disabledTools/`+r,
 schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=c(f,e);
 p++}}else{
 let e={
 instancePath:t+`/disabledTools`,
 schemaPath:`#/$defs/server/properties/disabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=c(f,e);
 p++}}}else{
 f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 o.errors=f;
 m.props=y;
@@ -1116,16 +1203,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=c(d,e);
 f++}}}else{
 d=c(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 s.errors=d;
 return f===0}

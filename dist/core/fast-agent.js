@@ -203,7 +203,7 @@ function d(e,t){
 return typeof e==`object`&&e&&Object.hasOwn(e,t)?e[t]:void 0}
 var f=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:u,
+validate:c,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -681,653 +681,206 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcp:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-properties:{
-servers:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-$ref:`#/$defs/server`}},
-targets:{
-"x-help":`move it to "servers", name to server: "fast-agent config migrate-mcp" does so; before August 2026 it was read`,
-"x-index":{
-by:`name`,
-to:`servers`,
-with:`target`,
-not:[`transport`,`url`,`command`,`args`,`connector_id`]},
-not:{},
-"x-effect":`refuses-file`,
-"x-by":`H:FAG`}}}},
-$defs:{
-server:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-transport:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`sse`,`http`]},
-command:{
-type:[`string`,`null`]},
-args:{
-type:[`array`,`null`],
-items:{
-type:`string`}},
-env:{
-type:[`object`,`null`],
-additionalProperties:{
-type:`string`}},
-url:{
-type:[`string`,`null`]},
-headers:{
-type:[`object`,`null`],
-additionalProperties:{
-type:`string`}},
-name:{
-type:[`string`,`null`]},
-description:{
-type:[`string`,`null`]},
-target:{
-type:`string`,
-minLength:1},
-cwd:{
-type:[`string`,`null`]},
-management:{
-enum:[`client`,`provider`]},
-connector_id:{
-type:[`string`,`null`]},
-access_token:{
-type:[`string`,`null`]},
-auth:{
-type:[`object`,`null`],
-properties:{
-oauth:{
-type:[`boolean`,`string`,`integer`]},
-redirect_port:{
-type:[`integer`,`string`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-redirect_path:{
-type:`string`},
-scope:{
-type:[`string`,`array`,`null`],
-items:{
-type:`string`}},
-persist:{
-enum:[`keyring`,`memory`]},
-client_metadata_url:{
-type:[`string`,`null`]}}},
-read_timeout_seconds:{
-type:[`integer`,`string`,`null`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-http_timeout_seconds:{
-type:[`integer`,`string`,`null`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-http_read_timeout_seconds:{
-type:[`integer`,`string`,`null`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-read_transport_sse_timeout_seconds:{
-type:[`integer`,`string`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-ping_interval_seconds:{
-type:[`integer`,`string`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-max_missed_pings:{
-type:[`integer`,`string`],
-minimum:1,
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-elicitation:{
-type:[`object`,`null`],
-properties:{
-mode:{
-enum:[`forms`,`auto-cancel`,`none`]}}},
-sampling:{
-type:[`object`,`null`],
-properties:{
-model:{
-type:`string`}}},
-roots:{
-type:[`array`,`null`],
-items:{
-type:`object`,
-required:[`uri`],
-properties:{
-uri:{
-type:`string`,
-pattern:`^file://`,
-"x-label":`an address that starts with file://`},
-name:{
-type:[`string`,`null`]},
-server_uri_alias:{
-type:[`string`,`null`]}}}},
-defer_loading:{
-type:[`boolean`,`string`,`integer`],
-minimum:0,
-maximum:1,
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
-"x-label":`true or false`}},
-load_on_start:{
-type:[`boolean`,`string`,`integer`],
-minimum:0,
-maximum:1,
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
-"x-label":`true or false`}},
-include_instructions:{
-type:[`boolean`,`string`,`integer`],
-minimum:0,
-maximum:1,
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
-"x-label":`true or false`}},
-reconnect_on_disconnect:{
-type:[`boolean`,`string`,`integer`],
-minimum:0,
-maximum:1,
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
-"x-label":`true or false`}},
-implementation:{
-type:[`object`,`null`],
-required:[`name`,`version`],
-properties:{
-name:{
-type:`string`},
-version:{
-type:`string`}}}},
-allOf:[{
-if:{
-type:`object`,
-properties:{
-management:{
-enum:[`provider`]}},
-required:[`management`]},
-else:{
-type:`object`,
-properties:{
-connector_id:{
-not:{
-type:`string`}}}}},{
-if:{
-type:`object`,
-properties:{
-protocol_mode:{
-enum:[`modern`]}},
-required:[`protocol_mode`]},
-then:{
-type:`object`,
-properties:{
-transport:{
-not:{
-const:`sse`}}}}}]}},
-$id:`urn:mcp-lint:schema:fast-agent`};
-let r=Object.prototype.hasOwnProperty;
-let i={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-transport:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`sse`,`http`]},
-command:{
-type:[`string`,`null`]},
-args:{
-type:[`array`,`null`],
-items:{
-type:`string`}},
-env:{
-type:[`object`,`null`],
-additionalProperties:{
-type:`string`}},
-url:{
-type:[`string`,`null`]},
-headers:{
-type:[`object`,`null`],
-additionalProperties:{
-type:`string`}},
-name:{
-type:[`string`,`null`]},
-description:{
-type:[`string`,`null`]},
-target:{
-type:`string`,
-minLength:1},
-cwd:{
-type:[`string`,`null`]},
-management:{
-enum:[`client`,`provider`]},
-connector_id:{
-type:[`string`,`null`]},
-access_token:{
-type:[`string`,`null`]},
-auth:{
-type:[`object`,`null`],
-properties:{
-oauth:{
-type:[`boolean`,`string`,`integer`]},
-redirect_port:{
-type:[`integer`,`string`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-redirect_path:{
-type:`string`},
-scope:{
-type:[`string`,`array`,`null`],
-items:{
-type:`string`}},
-persist:{
-enum:[`keyring`,`memory`]},
-client_metadata_url:{
-type:[`string`,`null`]}}},
-read_timeout_seconds:{
-type:[`integer`,`string`,`null`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-http_timeout_seconds:{
-type:[`integer`,`string`,`null`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-http_read_timeout_seconds:{
-type:[`integer`,`string`,`null`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-read_transport_sse_timeout_seconds:{
-type:[`integer`,`string`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-ping_interval_seconds:{
-type:[`integer`,`string`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-max_missed_pings:{
-type:[`integer`,`string`],
-minimum:1,
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,
-"x-label":`a whole number`}},
-elicitation:{
-type:[`object`,`null`],
-properties:{
-mode:{
-enum:[`forms`,`auto-cancel`,`none`]}}},
-sampling:{
-type:[`object`,`null`],
-properties:{
-model:{
-type:`string`}}},
-roots:{
-type:[`array`,`null`],
-items:{
-type:`object`,
-required:[`uri`],
-properties:{
-uri:{
-type:`string`,
-pattern:`^file://`,
-"x-label":`an address that starts with file://`},
-name:{
-type:[`string`,`null`]},
-server_uri_alias:{
-type:[`string`,`null`]}}}},
-defer_loading:{
-type:[`boolean`,`string`,`integer`],
-minimum:0,
-maximum:1,
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
-"x-label":`true or false`}},
-load_on_start:{
-type:[`boolean`,`string`,`integer`],
-minimum:0,
-maximum:1,
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
-"x-label":`true or false`}},
-include_instructions:{
-type:[`boolean`,`string`,`integer`],
-minimum:0,
-maximum:1,
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
-"x-label":`true or false`}},
-reconnect_on_disconnect:{
-type:[`boolean`,`string`,`integer`],
-minimum:0,
-maximum:1,
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
-"x-label":`true or false`}},
-implementation:{
-type:[`object`,`null`],
-required:[`name`,`version`],
-properties:{
-name:{
-type:`string`},
-version:{
-type:`string`}}}},
-allOf:[{
-if:{
-type:`object`,
-properties:{
-management:{
-enum:[`provider`]}},
-required:[`management`]},
-else:{
-type:`object`,
-properties:{
-connector_id:{
-not:{
-type:`string`}}}}},{
-if:{
-type:`object`,
-properties:{
-protocol_mode:{
-enum:[`modern`]}},
-required:[`protocol_mode`]},
-then:{
-type:`object`,
-properties:{
-transport:{
-not:{
-const:`sse`}}}}}]};
-let a=p;
-let o=RegExp(`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,`u`);
-let s=RegExp(`^file://`,`u`);
-let c=RegExp(`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,`u`);
-function l(e,{
+let n=Object.prototype.hasOwnProperty;
+let r=d;
+let i=RegExp(`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,`u`);
+let a=RegExp(`^file://`,`u`);
+let o=RegExp(`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,`u`);
+function s(e,{
 instancePath:t=``,
-parentData:n,
+parentData:c,
 parentDataProperty:u,
-rootData:f=e,
-dynamicAnchors:p={}}={}){
-let m=null;
-let h=0;
-let g=l.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
-let _=h;
-let v=!0;
-let y=h;
-if(h===y){
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=s.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
+let g=m;
+let _=!0;
+let v=m;
+if(m===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.management===void 0||!r.call(e,`management`)){
-m=d(m,{});
-h++}else 
-if(e.management!==void 0&&r.call(e,`management`)&&e.management!==`provider`){
-m=d(m,{});
-h++}}else{
-m=d(m,{});
-h++}}
-var b=y===h;
-h=_;
-m!==null&&(_?m.length=Math.min(m.length,_):m=null);
-if(!b){
-let n=h;
+if(e.management===void 0||!n.call(e,`management`)){
+p=l(p,{});
+m++}else 
+if(e.management!==void 0&&n.call(e,`management`)&&e.management!==`provider`){
+p=l(p,{});
+m++}}else{
+p=l(p,{});
+m++}}
+var y=v===m;
+m=g;
+p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+if(!y){
+let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.connector_id!==void 0&&r.call(e,`connector_id`)){
-let n=h;
-let r=h;
+if(e.connector_id!==void 0&&n.call(e,`connector_id`)){
+let n=m;
+let r=m;
 if(typeof e.connector_id!=`string`){
-m=d(m,{});
-h++}
-if(r===h){
+p=l(p,{});
+m++}
+if(r===m){
 let e={
 instancePath:t+`/connector_id`,
 schemaPath:`#/$defs/server/allOf/0/else/properties/connector_id/not`,
 keyword:`not`,
 params:{}};
-m=d(m,e);
-h++}else{
-h=n;
-m!==null&&(n?m.length=Math.min(m.length,n):m=null)}}}else{
-m=d(m,{
+p=l(p,e);
+m++}else{
+m=n;
+p!==null&&(n?p.length=Math.min(p.length,n):p=null)}}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/else/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-h++}
-var b=n===h;
-v=b;
-if(v){
-var x={};
-x.connector_id=!0;
-x.management=!0}}
-if(!v){
-m=d(m,{
+params:{}});
+m++}
+var y=r===m;
+_=y;
+if(_){
+var b={};
+b.connector_id=!0;
+b.management=!0}}
+if(!_){
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`else`}});
-h++}
-let S=h;
-let C=!0;
-let w=h;
-if(h===w){
+m++}
+let x=m;
+let S=!0;
+let C=m;
+if(m===C){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.protocol_mode===void 0||!r.call(e,`protocol_mode`)){
-m=d(m,{});
-h++}else 
-if(e.protocol_mode!==void 0&&r.call(e,`protocol_mode`)&&e.protocol_mode!==`modern`){
-m=d(m,{});
-h++}}else{
-m=d(m,{});
-h++}}
-var T=w===h;
-h=S;
-m!==null&&(S?m.length=Math.min(m.length,S):m=null);
-if(T){
-let n=h;
+if(e.protocol_mode===void 0||!n.call(e,`protocol_mode`)){
+p=l(p,{});
+m++}else 
+if(e.protocol_mode!==void 0&&n.call(e,`protocol_mode`)&&e.protocol_mode!==`modern`){
+p=l(p,{});
+m++}}else{
+p=l(p,{});
+m++}}
+var w=C===m;
+m=x;
+p!==null&&(x?p.length=Math.min(p.length,x):p=null);
+if(w){
+let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.transport!==void 0&&r.call(e,`transport`)){
-let n=h;
-let r=h;
+if(e.transport!==void 0&&n.call(e,`transport`)){
+let n=m;
+let r=m;
 if(e.transport!==`sse`){
-m=d(m,{});
-h++}
-if(r===h){
+p=l(p,{});
+m++}
+if(r===m){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/allOf/1/then/properties/transport/not`,
 keyword:`not`,
 params:{}};
-m=d(m,e);
-h++}else{
-h=n;
-m!==null&&(n?m.length=Math.min(m.length,n):m=null)}}}else{
-m=d(m,{
+p=l(p,e);
+m++}else{
+m=n;
+p!==null&&(n?p.length=Math.min(p.length,n):p=null)}}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-h++}
-var T=n===h;
-C=T;
-if(C){
-var E={};
-E.transport=!0;
-E.protocol_mode=!0}}
-if(!C){
-m=d(m,{
+params:{}});
+m++}
+var w=r===m;
+S=w;
+if(S){
+var T={};
+T.transport=!0;
+T.protocol_mode=!0}}
+if(!S){
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-h++}
-if(x!==!0&&E!==void 0){
-if(E===!0)
-x=!0;else{
-x||={};
-Object.assign(x,E)}}
+m++}
+if(b!==!0&&T!==void 0){
+if(T===!0)
+b=!0;else{
+b||={};
+Object.assign(b,T)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(x!==!0){
-x||={};
-x.transport=!0;
-x.command=!0;
-x.args=!0;
-x.env=!0;
-x.url=!0;
-x.headers=!0;
-x.name=!0;
-x.description=!0;
-x.target=!0;
-x.cwd=!0;
-x.management=!0;
-x.connector_id=!0;
-x.access_token=!0;
-x.auth=!0;
-x.read_timeout_seconds=!0;
-x.http_timeout_seconds=!0;
-x.http_read_timeout_seconds=!0;
-x.read_transport_sse_timeout_seconds=!0;
-x.ping_interval_seconds=!0;
-x.max_missed_pings=!0;
-x.elicitation=!0;
-x.sampling=!0;
-x.roots=!0;
-x.defer_loading=!0;
-x.load_on_start=!0;
-x.include_instructions=!0;
-x.reconnect_on_disconnect=!0;
-x.implementation=!0}
-if(e.transport!==void 0&&r.call(e,`transport`)){
+if(b!==!0){
+b||={};
+b.transport=!0;
+b.command=!0;
+b.args=!0;
+b.env=!0;
+b.url=!0;
+b.headers=!0;
+b.name=!0;
+b.description=!0;
+b.target=!0;
+b.cwd=!0;
+b.management=!0;
+b.connector_id=!0;
+b.access_token=!0;
+b.auth=!0;
+b.read_timeout_seconds=!0;
+b.http_timeout_seconds=!0;
+b.http_read_timeout_seconds=!0;
+b.read_transport_sse_timeout_seconds=!0;
+b.ping_interval_seconds=!0;
+b.max_missed_pings=!0;
+b.elicitation=!0;
+b.sampling=!0;
+b.roots=!0;
+b.defer_loading=!0;
+b.load_on_start=!0;
+b.include_instructions=!0;
+b.reconnect_on_disconnect=!0;
+b.implementation=!0}
+if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
+params:{}};
+p=l(p,e);
+m++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/enum`,
 keyword:`enum`,
 params:{}};
-m=d(m,e);
-h++}}
-if(e.command!==void 0&&r.call(e,`command`)){
+p=l(p,e);
+m++}}
+if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:i.properties.command.type}};
-m=d(m,e);
-h++}}
-if(e.args!==void 0&&r.call(e,`args`)){
+params:{}};
+p=l(p,e);
+m++}}
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:i.properties.args.type}};
-m=d(m,e);
-h++}
+params:{}};
+p=l(p,e);
+m++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -1337,21 +890,19 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}}}
-if(e.env!==void 0&&r.call(e,`env`)){
+params:{}};
+p=l(p,e);
+m++}}}
+if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:i.properties.env.type}};
-m=d(m,e);
-h++}
+params:{}};
+p=l(p,e);
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -1360,32 +911,29 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,n);
-h++}}}
-if(e.url!==void 0&&r.call(e,`url`)){
+params:{}};
+p=l(p,n);
+m++}}}
+if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:i.properties.url.type}};
-m=d(m,e);
-h++}}
-if(e.headers!==void 0&&r.call(e,`headers`)){
+params:{}};
+p=l(p,e);
+m++}}
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:i.properties.headers.type}};
-m=d(m,e);
-h++}
+params:{}};
+p=l(p,e);
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -1394,64 +942,59 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,n);
-h++}}}
-if(e.name!==void 0&&r.call(e,`name`)){
+params:{}};
+p=l(p,n);
+m++}}}
+if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/server/properties/name/type`,
 keyword:`type`,
-params:{
-type:i.properties.name.type}};
-m=d(m,e);
-h++}}
-if(e.description!==void 0&&r.call(e,`description`)){
+params:{}};
+p=l(p,e);
+m++}}
+if(e.description!==void 0&&n.call(e,`description`)){
 let n=e.description;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/server/properties/description/type`,
 keyword:`type`,
-params:{
-type:i.properties.description.type}};
-m=d(m,e);
-h++}}
-if(e.target!==void 0&&r.call(e,`target`)){
+params:{}};
+p=l(p,e);
+m++}}
+if(e.target!==void 0&&n.call(e,`target`)){
 let n=e.target;
 if(typeof n==`string`){
-if(a(n)<1){
+if(r(n)<1){
 let e={
 instancePath:t+`/target`,
 schemaPath:`#/$defs/server/properties/target/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/target`,
 schemaPath:`#/$defs/server/properties/target/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}}
-if(e.cwd!==void 0&&r.call(e,`cwd`)){
+params:{}};
+p=l(p,e);
+m++}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:i.properties.cwd.type}};
-m=d(m,e);
-h++}}
-if(e.management!==void 0&&r.call(e,`management`)){
+params:{}};
+p=l(p,e);
+m++}}
+if(e.management!==void 0&&n.call(e,`management`)){
 let n=e.management;
 if(n!==`client`&&n!==`provider`){
 let e={
@@ -1459,95 +1002,89 @@ instancePath:t+`/management`,
 schemaPath:`#/$defs/server/properties/management/enum`,
 keyword:`enum`,
 params:{}};
-m=d(m,e);
-h++}}
-if(e.connector_id!==void 0&&r.call(e,`connector_id`)){
+p=l(p,e);
+m++}}
+if(e.connector_id!==void 0&&n.call(e,`connector_id`)){
 let n=e.connector_id;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/connector_id`,
 schemaPath:`#/$defs/server/properties/connector_id/type`,
 keyword:`type`,
-params:{
-type:i.properties.connector_id.type}};
-m=d(m,e);
-h++}}
-if(e.access_token!==void 0&&r.call(e,`access_token`)){
+params:{}};
+p=l(p,e);
+m++}}
+if(e.access_token!==void 0&&n.call(e,`access_token`)){
 let n=e.access_token;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/access_token`,
 schemaPath:`#/$defs/server/properties/access_token/type`,
 keyword:`type`,
-params:{
-type:i.properties.access_token.type}};
-m=d(m,e);
-h++}}
-if(e.auth!==void 0&&r.call(e,`auth`)){
-let n=e.auth;
-if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+params:{}};
+p=l(p,e);
+m++}}
+if(e.auth!==void 0&&n.call(e,`auth`)){
+let r=e.auth;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/server/properties/auth/type`,
 keyword:`type`,
-params:{
-type:i.properties.auth.type}};
-m=d(m,e);
-h++}
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.oauth!==void 0&&r.call(n,`oauth`)){
-let e=n.oauth;
+params:{}};
+p=l(p,e);
+m++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.oauth!==void 0&&n.call(r,`oauth`)){
+let e=r.oauth;
 if(typeof e!=`boolean`&&typeof e!=`string`&&(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e))){
 let e={
 instancePath:t+`/auth/oauth`,
 schemaPath:`#/$defs/server/properties/auth/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:i.properties.auth.properties.oauth.type}};
-m=d(m,e);
-h++}}
-if(n.redirect_port!==void 0&&r.call(n,`redirect_port`)){
-let e=n.redirect_port;
+params:{}};
+p=l(p,e);
+m++}}
+if(r.redirect_port!==void 0&&n.call(r,`redirect_port`)){
+let e=r.redirect_port;
 if((typeof e!=`number`||e%1||isNaN(e)||!isFinite(e))&&typeof e!=`string`){
 let e={
 instancePath:t+`/auth/redirect_port`,
 schemaPath:`#/$defs/server/properties/auth/properties/redirect_port/type`,
 keyword:`type`,
-params:{
-type:i.properties.auth.properties.redirect_port.type}};
-m=d(m,e);
-h++}
-let r=h;
+params:{}};
+p=l(p,e);
+m++}
+let n=m;
 let a=!0;
-let s=h;
+let o=m;
 if(typeof e!=`string`){
-m=d(m,{});
-h++}
-var D=s===h;
-h=r;
-m!==null&&(r?m.length=Math.min(m.length,r):m=null);
-if(D){
-let n=h;
+p=l(p,{});
+m++}
+var E=o===m;
+m=n;
+p!==null&&(n?p.length=Math.min(p.length,n):p=null);
+if(E){
+let n=m;
 if(typeof e==`string`){
-if(!o.test(e)){
+if(!i.test(e)){
 let e={
 instancePath:t+`/auth/redirect_port`,
 schemaPath:`#/$defs/server/properties/auth/properties/redirect_port/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/auth/redirect_port`,
 schemaPath:`#/$defs/server/properties/auth/properties/redirect_port/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-var D=n===h;
-a=D}
+params:{}};
+p=l(p,e);
+m++}
+var E=n===m;
+a=E}
 if(!a){
 let e={
 instancePath:t+`/auth/redirect_port`,
@@ -1555,28 +1092,26 @@ schemaPath:`#/$defs/server/properties/auth/properties/redirect_port/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-m=d(m,e);
-h++}}
-if(n.redirect_path!==void 0&&r.call(n,`redirect_path`)&&typeof n.redirect_path!=`string`){
+p=l(p,e);
+m++}}
+if(r.redirect_path!==void 0&&n.call(r,`redirect_path`)&&typeof r.redirect_path!=`string`){
 let e={
 instancePath:t+`/auth/redirect_path`,
 schemaPath:`#/$defs/server/properties/auth/properties/redirect_path/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-if(n.scope!==void 0&&r.call(n,`scope`)){
-let e=n.scope;
+params:{}};
+p=l(p,e);
+m++}
+if(r.scope!==void 0&&n.call(r,`scope`)){
+let e=r.scope;
 if(typeof e!=`string`&&!Array.isArray(e)&&e!==null){
 let e={
 instancePath:t+`/auth/scope`,
 schemaPath:`#/$defs/server/properties/auth/properties/scope/type`,
 keyword:`type`,
-params:{
-type:i.properties.auth.properties.scope.type}};
-m=d(m,e);
-h++}
+params:{}};
+p=l(p,e);
+m++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1586,73 +1121,69 @@ let e={
 instancePath:t+`/auth/scope/`+r,
 schemaPath:`#/$defs/server/properties/auth/properties/scope/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}}}
-if(n.persist!==void 0&&r.call(n,`persist`)){
-let e=n.persist;
+params:{}};
+p=l(p,e);
+m++}}}
+if(r.persist!==void 0&&n.call(r,`persist`)){
+let e=r.persist;
 if(e!==`keyring`&&e!==`memory`){
 let e={
 instancePath:t+`/auth/persist`,
 schemaPath:`#/$defs/server/properties/auth/properties/persist/enum`,
 keyword:`enum`,
 params:{}};
-m=d(m,e);
-h++}}
-if(n.client_metadata_url!==void 0&&r.call(n,`client_metadata_url`)){
-let e=n.client_metadata_url;
+p=l(p,e);
+m++}}
+if(r.client_metadata_url!==void 0&&n.call(r,`client_metadata_url`)){
+let e=r.client_metadata_url;
 if(typeof e!=`string`&&e!==null){
 let e={
 instancePath:t+`/auth/client_metadata_url`,
 schemaPath:`#/$defs/server/properties/auth/properties/client_metadata_url/type`,
 keyword:`type`,
-params:{
-type:i.properties.auth.properties.client_metadata_url.type}};
-m=d(m,e);
-h++}}}}
-if(e.read_timeout_seconds!==void 0&&r.call(e,`read_timeout_seconds`)){
+params:{}};
+p=l(p,e);
+m++}}}}
+if(e.read_timeout_seconds!==void 0&&n.call(e,`read_timeout_seconds`)){
 let n=e.read_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/read_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/read_timeout_seconds/type`,
 keyword:`type`,
-params:{
-type:i.properties.read_timeout_seconds.type}};
-m=d(m,e);
-h++}
-let r=h;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
 let a=!0;
-let s=h;
+let o=m;
 if(typeof n!=`string`){
-m=d(m,{});
-h++}
-var O=s===h;
-h=r;
-m!==null&&(r?m.length=Math.min(m.length,r):m=null);
-if(O){
-let e=h;
+p=l(p,{});
+m++}
+var D=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(D){
+let e=m;
 if(typeof n==`string`){
-if(!o.test(n)){
+if(!i.test(n)){
 let e={
 instancePath:t+`/read_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/read_timeout_seconds/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/read_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/read_timeout_seconds/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-var O=e===h;
-a=O}
+params:{}};
+p=l(p,e);
+m++}
+var D=e===m;
+a=D}
 if(!a){
 let e={
 instancePath:t+`/read_timeout_seconds`,
@@ -1660,50 +1191,48 @@ schemaPath:`#/$defs/server/properties/read_timeout_seconds/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-m=d(m,e);
-h++}}
-if(e.http_timeout_seconds!==void 0&&r.call(e,`http_timeout_seconds`)){
+p=l(p,e);
+m++}}
+if(e.http_timeout_seconds!==void 0&&n.call(e,`http_timeout_seconds`)){
 let n=e.http_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/http_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/http_timeout_seconds/type`,
 keyword:`type`,
-params:{
-type:i.properties.http_timeout_seconds.type}};
-m=d(m,e);
-h++}
-let r=h;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
 let a=!0;
-let s=h;
+let o=m;
 if(typeof n!=`string`){
-m=d(m,{});
-h++}
-var k=s===h;
-h=r;
-m!==null&&(r?m.length=Math.min(m.length,r):m=null);
-if(k){
-let e=h;
+p=l(p,{});
+m++}
+var O=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(O){
+let e=m;
 if(typeof n==`string`){
-if(!o.test(n)){
+if(!i.test(n)){
 let e={
 instancePath:t+`/http_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/http_timeout_seconds/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/http_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/http_timeout_seconds/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-var k=e===h;
-a=k}
+params:{}};
+p=l(p,e);
+m++}
+var O=e===m;
+a=O}
 if(!a){
 let e={
 instancePath:t+`/http_timeout_seconds`,
@@ -1711,50 +1240,48 @@ schemaPath:`#/$defs/server/properties/http_timeout_seconds/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-m=d(m,e);
-h++}}
-if(e.http_read_timeout_seconds!==void 0&&r.call(e,`http_read_timeout_seconds`)){
+p=l(p,e);
+m++}}
+if(e.http_read_timeout_seconds!==void 0&&n.call(e,`http_read_timeout_seconds`)){
 let n=e.http_read_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/http_read_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/http_read_timeout_seconds/type`,
 keyword:`type`,
-params:{
-type:i.properties.http_read_timeout_seconds.type}};
-m=d(m,e);
-h++}
-let r=h;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
 let a=!0;
-let s=h;
+let o=m;
 if(typeof n!=`string`){
-m=d(m,{});
-h++}
-var A=s===h;
-h=r;
-m!==null&&(r?m.length=Math.min(m.length,r):m=null);
-if(A){
-let e=h;
+p=l(p,{});
+m++}
+var k=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(k){
+let e=m;
 if(typeof n==`string`){
-if(!o.test(n)){
+if(!i.test(n)){
 let e={
 instancePath:t+`/http_read_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/http_read_timeout_seconds/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/http_read_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/http_read_timeout_seconds/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-var A=e===h;
-a=A}
+params:{}};
+p=l(p,e);
+m++}
+var k=e===m;
+a=k}
 if(!a){
 let e={
 instancePath:t+`/http_read_timeout_seconds`,
@@ -1762,50 +1289,48 @@ schemaPath:`#/$defs/server/properties/http_read_timeout_seconds/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-m=d(m,e);
-h++}}
-if(e.read_transport_sse_timeout_seconds!==void 0&&r.call(e,`read_transport_sse_timeout_seconds`)){
+p=l(p,e);
+m++}}
+if(e.read_transport_sse_timeout_seconds!==void 0&&n.call(e,`read_transport_sse_timeout_seconds`)){
 let n=e.read_transport_sse_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`){
 let e={
 instancePath:t+`/read_transport_sse_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/read_transport_sse_timeout_seconds/type`,
 keyword:`type`,
-params:{
-type:i.properties.read_transport_sse_timeout_seconds.type}};
-m=d(m,e);
-h++}
-let r=h;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
 let a=!0;
-let s=h;
+let o=m;
 if(typeof n!=`string`){
-m=d(m,{});
-h++}
-var j=s===h;
-h=r;
-m!==null&&(r?m.length=Math.min(m.length,r):m=null);
-if(j){
-let e=h;
+p=l(p,{});
+m++}
+var A=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(A){
+let e=m;
 if(typeof n==`string`){
-if(!o.test(n)){
+if(!i.test(n)){
 let e={
 instancePath:t+`/read_transport_sse_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/read_transport_sse_timeout_seconds/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/read_transport_sse_timeout_seconds`,
 schemaPath:`#/$defs/server/properties/read_transport_sse_timeout_seconds/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-var j=e===h;
-a=j}
+params:{}};
+p=l(p,e);
+m++}
+var A=e===m;
+a=A}
 if(!a){
 let e={
 instancePath:t+`/read_transport_sse_timeout_seconds`,
@@ -1813,50 +1338,48 @@ schemaPath:`#/$defs/server/properties/read_transport_sse_timeout_seconds/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-m=d(m,e);
-h++}}
-if(e.ping_interval_seconds!==void 0&&r.call(e,`ping_interval_seconds`)){
+p=l(p,e);
+m++}}
+if(e.ping_interval_seconds!==void 0&&n.call(e,`ping_interval_seconds`)){
 let n=e.ping_interval_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`){
 let e={
 instancePath:t+`/ping_interval_seconds`,
 schemaPath:`#/$defs/server/properties/ping_interval_seconds/type`,
 keyword:`type`,
-params:{
-type:i.properties.ping_interval_seconds.type}};
-m=d(m,e);
-h++}
-let r=h;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
 let a=!0;
-let s=h;
+let o=m;
 if(typeof n!=`string`){
-m=d(m,{});
-h++}
-var M=s===h;
-h=r;
-m!==null&&(r?m.length=Math.min(m.length,r):m=null);
-if(M){
-let e=h;
+p=l(p,{});
+m++}
+var j=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(j){
+let e=m;
 if(typeof n==`string`){
-if(!o.test(n)){
+if(!i.test(n)){
 let e={
 instancePath:t+`/ping_interval_seconds`,
 schemaPath:`#/$defs/server/properties/ping_interval_seconds/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/ping_interval_seconds`,
 schemaPath:`#/$defs/server/properties/ping_interval_seconds/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-var M=e===h;
-a=M}
+params:{}};
+p=l(p,e);
+m++}
+var j=e===m;
+a=j}
 if(!a){
 let e={
 instancePath:t+`/ping_interval_seconds`,
@@ -1864,50 +1387,48 @@ schemaPath:`#/$defs/server/properties/ping_interval_seconds/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-m=d(m,e);
-h++}}
-if(e.max_missed_pings!==void 0&&r.call(e,`max_missed_pings`)){
+p=l(p,e);
+m++}}
+if(e.max_missed_pings!==void 0&&n.call(e,`max_missed_pings`)){
 let n=e.max_missed_pings;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`){
 let e={
 instancePath:t+`/max_missed_pings`,
 schemaPath:`#/$defs/server/properties/max_missed_pings/type`,
 keyword:`type`,
-params:{
-type:i.properties.max_missed_pings.type}};
-m=d(m,e);
-h++}
-let r=h;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
 let a=!0;
-let s=h;
+let o=m;
 if(typeof n!=`string`){
-m=d(m,{});
-h++}
-var N=s===h;
-h=r;
-m!==null&&(r?m.length=Math.min(m.length,r):m=null);
-if(N){
-let e=h;
+p=l(p,{});
+m++}
+var M=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(M){
+let e=m;
 if(typeof n==`string`){
-if(!o.test(n)){
+if(!i.test(n)){
 let e={
 instancePath:t+`/max_missed_pings`,
 schemaPath:`#/$defs/server/properties/max_missed_pings/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/max_missed_pings`,
 schemaPath:`#/$defs/server/properties/max_missed_pings/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-var N=e===h;
-a=N}
+params:{}};
+p=l(p,e);
+m++}
+var M=e===m;
+a=M}
 if(!a){
 let e={
 instancePath:t+`/max_missed_pings`,
@@ -1915,8 +1436,8 @@ schemaPath:`#/$defs/server/properties/max_missed_pings/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-m=d(m,e);
-h++}
+p=l(p,e);
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<1||isNaN(n))){
 let e={
 instancePath:t+`/max_missed_pings`,
@@ -1925,176 +1446,166 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-m=d(m,e);
-h++}}
-if(e.elicitation!==void 0&&r.call(e,`elicitation`)){
-let n=e.elicitation;
-if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+p=l(p,e);
+m++}}
+if(e.elicitation!==void 0&&n.call(e,`elicitation`)){
+let r=e.elicitation;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
 let e={
 instancePath:t+`/elicitation`,
 schemaPath:`#/$defs/server/properties/elicitation/type`,
 keyword:`type`,
-params:{
-type:i.properties.elicitation.type}};
-m=d(m,e);
-h++}
-if(n&&typeof n==`object`&&!Array.isArray(n)&&n.mode!==void 0&&r.call(n,`mode`)){
-let e=n.mode;
+params:{}};
+p=l(p,e);
+m++}
+if(r&&typeof r==`object`&&!Array.isArray(r)&&r.mode!==void 0&&n.call(r,`mode`)){
+let e=r.mode;
 if(e!==`forms`&&e!==`auto-cancel`&&e!==`none`){
 let e={
 instancePath:t+`/elicitation/mode`,
 schemaPath:`#/$defs/server/properties/elicitation/properties/mode/enum`,
 keyword:`enum`,
 params:{}};
-m=d(m,e);
-h++}}}
-if(e.sampling!==void 0&&r.call(e,`sampling`)){
-let n=e.sampling;
-if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+p=l(p,e);
+m++}}}
+if(e.sampling!==void 0&&n.call(e,`sampling`)){
+let r=e.sampling;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
 let e={
 instancePath:t+`/sampling`,
 schemaPath:`#/$defs/server/properties/sampling/type`,
 keyword:`type`,
-params:{
-type:i.properties.sampling.type}};
-m=d(m,e);
-h++}
-if(n&&typeof n==`object`&&!Array.isArray(n)&&n.model!==void 0&&r.call(n,`model`)&&typeof n.model!=`string`){
+params:{}};
+p=l(p,e);
+m++}
+if(r&&typeof r==`object`&&!Array.isArray(r)&&r.model!==void 0&&n.call(r,`model`)&&typeof r.model!=`string`){
 let e={
 instancePath:t+`/sampling/model`,
 schemaPath:`#/$defs/server/properties/sampling/properties/model/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}}
-if(e.roots!==void 0&&r.call(e,`roots`)){
-let n=e.roots;
-if(!Array.isArray(n)&&n!==null){
+params:{}};
+p=l(p,e);
+m++}}
+if(e.roots!==void 0&&n.call(e,`roots`)){
+let r=e.roots;
+if(!Array.isArray(r)&&r!==null){
 let e={
 instancePath:t+`/roots`,
 schemaPath:`#/$defs/server/properties/roots/type`,
 keyword:`type`,
-params:{
-type:i.properties.roots.type}};
-m=d(m,e);
-h++}
-if(Array.isArray(n)){
-let e=n.length;
+params:{}};
+p=l(p,e);
+m++}
+if(Array.isArray(r)){
+let e=r.length;
 for(
-let a=0;a<e;a++){
-let e=n[a];
+let i=0;i<e;i++){
+let e=r[i];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.uri===void 0||!r.call(e,`uri`)){
+if(e.uri===void 0||!n.call(e,`uri`)){
 let e={
-instancePath:t+`/roots/`+a,
+instancePath:t+`/roots/`+i,
 schemaPath:`#/$defs/server/properties/roots/items/required`,
 keyword:`required`,
 params:{
 missingProperty:`uri`}};
-m=d(m,e);
-h++}
-if(e.uri!==void 0&&r.call(e,`uri`)){
+p=l(p,e);
+m++}
+if(e.uri!==void 0&&n.call(e,`uri`)){
 let n=e.uri;
 if(typeof n==`string`){
-if(!s.test(n)){
+if(!a.test(n)){
 let e={
-instancePath:t+`/roots/`+a+`/uri`,
+instancePath:t+`/roots/`+i+`/uri`,
 schemaPath:`#/$defs/server/properties/roots/items/properties/uri/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^file://`}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
-instancePath:t+`/roots/`+a+`/uri`,
+instancePath:t+`/roots/`+i+`/uri`,
 schemaPath:`#/$defs/server/properties/roots/items/properties/uri/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}}
-if(e.name!==void 0&&r.call(e,`name`)){
+params:{}};
+p=l(p,e);
+m++}}
+if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&n!==null){
 let e={
-instancePath:t+`/roots/`+a+`/name`,
+instancePath:t+`/roots/`+i+`/name`,
 schemaPath:`#/$defs/server/properties/roots/items/properties/name/type`,
 keyword:`type`,
-params:{
-type:i.properties.roots.items.properties.name.type}};
-m=d(m,e);
-h++}}
-if(e.server_uri_alias!==void 0&&r.call(e,`server_uri_alias`)){
+params:{}};
+p=l(p,e);
+m++}}
+if(e.server_uri_alias!==void 0&&n.call(e,`server_uri_alias`)){
 let n=e.server_uri_alias;
 if(typeof n!=`string`&&n!==null){
 let e={
-instancePath:t+`/roots/`+a+`/server_uri_alias`,
+instancePath:t+`/roots/`+i+`/server_uri_alias`,
 schemaPath:`#/$defs/server/properties/roots/items/properties/server_uri_alias/type`,
 keyword:`type`,
-params:{
-type:i.properties.roots.items.properties.server_uri_alias.type}};
-m=d(m,e);
-h++}}}else{
+params:{}};
+p=l(p,e);
+m++}}}else{
 let e={
-instancePath:t+`/roots/`+a,
+instancePath:t+`/roots/`+i,
 schemaPath:`#/$defs/server/properties/roots/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-m=d(m,e);
-h++}}}}
-if(e.defer_loading!==void 0&&r.call(e,`defer_loading`)){
+params:{}};
+p=l(p,e);
+m++}}}}
+if(e.defer_loading!==void 0&&n.call(e,`defer_loading`)){
 let n=e.defer_loading;
 if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
 let e={
 instancePath:t+`/defer_loading`,
 schemaPath:`#/$defs/server/properties/defer_loading/type`,
 keyword:`type`,
-params:{
-type:i.properties.defer_loading.type}};
-m=d(m,e);
-h++}
-let r=h;
-let a=!0;
-let o=h;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
+let i=!0;
+let a=m;
 if(typeof n!=`string`){
-m=d(m,{});
-h++}
-var P=o===h;
-h=r;
-m!==null&&(r?m.length=Math.min(m.length,r):m=null);
-if(P){
-let e=h;
+p=l(p,{});
+m++}
+var N=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(N){
+let e=m;
 if(typeof n==`string`){
-if(!c.test(n)){
+if(!o.test(n)){
 let e={
 instancePath:t+`/defer_loading`,
 schemaPath:`#/$defs/server/properties/defer_loading/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/defer_loading`,
 schemaPath:`#/$defs/server/properties/defer_loading/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-var P=e===h;
-a=P}
-if(!a){
+params:{}};
+p=l(p,e);
+m++}
+var N=e===m;
+i=N}
+if(!i){
 let e={
 instancePath:t+`/defer_loading`,
 schemaPath:`#/$defs/server/properties/defer_loading/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-m=d(m,e);
-h++}
+p=l(p,e);
+m++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
 let e={
@@ -2104,8 +1615,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:1}};
-m=d(m,e);
-h++}
+p=l(p,e);
+m++}
 if(n<0||isNaN(n)){
 let e={
 instancePath:t+`/defer_loading`,
@@ -2114,59 +1625,57 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-m=d(m,e);
-h++}}}
-if(e.load_on_start!==void 0&&r.call(e,`load_on_start`)){
+p=l(p,e);
+m++}}}
+if(e.load_on_start!==void 0&&n.call(e,`load_on_start`)){
 let n=e.load_on_start;
 if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
 let e={
 instancePath:t+`/load_on_start`,
 schemaPath:`#/$defs/server/properties/load_on_start/type`,
 keyword:`type`,
-params:{
-type:i.properties.load_on_start.type}};
-m=d(m,e);
-h++}
-let r=h;
-let a=!0;
-let o=h;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
+let i=!0;
+let a=m;
 if(typeof n!=`string`){
-m=d(m,{});
-h++}
-var F=o===h;
-h=r;
-m!==null&&(r?m.length=Math.min(m.length,r):m=null);
-if(F){
-let e=h;
+p=l(p,{});
+m++}
+var P=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(P){
+let e=m;
 if(typeof n==`string`){
-if(!c.test(n)){
+if(!o.test(n)){
 let e={
 instancePath:t+`/load_on_start`,
 schemaPath:`#/$defs/server/properties/load_on_start/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/load_on_start`,
 schemaPath:`#/$defs/server/properties/load_on_start/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-var F=e===h;
-a=F}
-if(!a){
+params:{}};
+p=l(p,e);
+m++}
+var P=e===m;
+i=P}
+if(!i){
 let e={
 instancePath:t+`/load_on_start`,
 schemaPath:`#/$defs/server/properties/load_on_start/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-m=d(m,e);
-h++}
+p=l(p,e);
+m++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
 let e={
@@ -2176,8 +1685,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:1}};
-m=d(m,e);
-h++}
+p=l(p,e);
+m++}
 if(n<0||isNaN(n)){
 let e={
 instancePath:t+`/load_on_start`,
@@ -2186,59 +1695,57 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-m=d(m,e);
-h++}}}
-if(e.include_instructions!==void 0&&r.call(e,`include_instructions`)){
+p=l(p,e);
+m++}}}
+if(e.include_instructions!==void 0&&n.call(e,`include_instructions`)){
 let n=e.include_instructions;
 if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
 let e={
 instancePath:t+`/include_instructions`,
 schemaPath:`#/$defs/server/properties/include_instructions/type`,
 keyword:`type`,
-params:{
-type:i.properties.include_instructions.type}};
-m=d(m,e);
-h++}
-let r=h;
-let a=!0;
-let o=h;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
+let i=!0;
+let a=m;
 if(typeof n!=`string`){
-m=d(m,{});
-h++}
-var I=o===h;
-h=r;
-m!==null&&(r?m.length=Math.min(m.length,r):m=null);
-if(I){
-let e=h;
+p=l(p,{});
+m++}
+var F=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(F){
+let e=m;
 if(typeof n==`string`){
-if(!c.test(n)){
+if(!o.test(n)){
 let e={
 instancePath:t+`/include_instructions`,
 schemaPath:`#/$defs/server/properties/include_instructions/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/include_instructions`,
 schemaPath:`#/$defs/server/properties/include_instructions/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-var I=e===h;
-a=I}
-if(!a){
+params:{}};
+p=l(p,e);
+m++}
+var F=e===m;
+i=F}
+if(!i){
 let e={
 instancePath:t+`/include_instructions`,
 schemaPath:`#/$defs/server/properties/include_instructions/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-m=d(m,e);
-h++}
+p=l(p,e);
+m++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
 let e={
@@ -2248,8 +1755,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:1}};
-m=d(m,e);
-h++}
+p=l(p,e);
+m++}
 if(n<0||isNaN(n)){
 let e={
 instancePath:t+`/include_instructions`,
@@ -2258,59 +1765,57 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-m=d(m,e);
-h++}}}
-if(e.reconnect_on_disconnect!==void 0&&r.call(e,`reconnect_on_disconnect`)){
+p=l(p,e);
+m++}}}
+if(e.reconnect_on_disconnect!==void 0&&n.call(e,`reconnect_on_disconnect`)){
 let n=e.reconnect_on_disconnect;
 if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
 let e={
 instancePath:t+`/reconnect_on_disconnect`,
 schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/type`,
 keyword:`type`,
-params:{
-type:i.properties.reconnect_on_disconnect.type}};
-m=d(m,e);
-h++}
-let r=h;
-let a=!0;
-let o=h;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
+let i=!0;
+let a=m;
 if(typeof n!=`string`){
-m=d(m,{});
-h++}
-var L=o===h;
-h=r;
-m!==null&&(r?m.length=Math.min(m.length,r):m=null);
-if(L){
-let e=h;
+p=l(p,{});
+m++}
+var I=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(I){
+let e=m;
 if(typeof n==`string`){
-if(!c.test(n)){
+if(!o.test(n)){
 let e={
 instancePath:t+`/reconnect_on_disconnect`,
 schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
-m=d(m,e);
-h++}}else{
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/reconnect_on_disconnect`,
 schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-var L=e===h;
-a=L}
-if(!a){
+params:{}};
+p=l(p,e);
+m++}
+var I=e===m;
+i=I}
+if(!i){
 let e={
 instancePath:t+`/reconnect_on_disconnect`,
 schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-m=d(m,e);
-h++}
+p=l(p,e);
+m++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
 let e={
@@ -2320,8 +1825,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:1}};
-m=d(m,e);
-h++}
+p=l(p,e);
+m++}
 if(n<0||isNaN(n)){
 let e={
 instancePath:t+`/reconnect_on_disconnect`,
@@ -2330,150 +1835,143 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-m=d(m,e);
-h++}}}
-if(e.implementation!==void 0&&r.call(e,`implementation`)){
-let n=e.implementation;
-if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+p=l(p,e);
+m++}}}
+if(e.implementation!==void 0&&n.call(e,`implementation`)){
+let r=e.implementation;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
 let e={
 instancePath:t+`/implementation`,
 schemaPath:`#/$defs/server/properties/implementation/type`,
 keyword:`type`,
-params:{
-type:i.properties.implementation.type}};
-m=d(m,e);
-h++}
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.name===void 0||!r.call(n,`name`)){
+params:{}};
+p=l(p,e);
+m++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.name===void 0||!n.call(r,`name`)){
 let e={
 instancePath:t+`/implementation`,
 schemaPath:`#/$defs/server/properties/implementation/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}};
-m=d(m,e);
-h++}
-if(n.version===void 0||!r.call(n,`version`)){
+p=l(p,e);
+m++}
+if(r.version===void 0||!n.call(r,`version`)){
 let e={
 instancePath:t+`/implementation`,
 schemaPath:`#/$defs/server/properties/implementation/required`,
 keyword:`required`,
 params:{
 missingProperty:`version`}};
-m=d(m,e);
-h++}
-if(n.name!==void 0&&r.call(n,`name`)&&typeof n.name!=`string`){
+p=l(p,e);
+m++}
+if(r.name!==void 0&&n.call(r,`name`)&&typeof r.name!=`string`){
 let e={
 instancePath:t+`/implementation/name`,
 schemaPath:`#/$defs/server/properties/implementation/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}
-if(n.version!==void 0&&r.call(n,`version`)&&typeof n.version!=`string`){
+params:{}};
+p=l(p,e);
+m++}
+if(r.version!==void 0&&n.call(r,`version`)&&typeof r.version!=`string`){
 let e={
 instancePath:t+`/implementation/version`,
 schemaPath:`#/$defs/server/properties/implementation/properties/version/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-m=d(m,e);
-h++}}}}else{
-m=d(m,{
+params:{}};
+p=l(p,e);
+m++}}}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-h++}
-l.errors=m;
-g.props=x;
-return h===0}
-l.evaluated={
+params:{}});
+m++}
+s.errors=p;
+h.props=b;
+return m===0}
+s.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function u(e,{
+function c(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:a,
-rootData:o=e,
-dynamicAnchors:s={}}={}){
-let c=null;
-let p=0;
-let m=u.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let d=null;
+let f=0;
+let p=c.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcp!==void 0&&r.call(e,`mcp`)){
-let i=e.mcp;
-if((!i||typeof i!=`object`||Array.isArray(i))&&i!==null){
+if(e.mcp!==void 0&&n.call(e,`mcp`)){
+let r=e.mcp;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
 let e={
 instancePath:t+`/mcp`,
 schemaPath:`#/properties/mcp/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcp.type}};
-c=d(c,e);
-p++}
-if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.servers!==void 0&&r.call(i,`servers`)){
-let e=i.servers;
+params:{}};
+d=l(d,e);
+f++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.servers!==void 0&&n.call(r,`servers`)){
+let e=r.servers;
 if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
 let e={
 instancePath:t+`/mcp/servers`,
 schemaPath:`#/properties/mcp/properties/servers/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcp.properties.servers.type}};
-c=d(c,e);
-p++}
+params:{}};
+d=l(d,e);
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!l(e[n],{
+if(!s(e[n],{
 instancePath:t+`/mcp/servers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
-rootData:o,
-dynamicAnchors:s})){
-c=f(c,l.errors);
-p+=l.errors.length}}}
-if(i.targets!==void 0&&r.call(i,`targets`)){
+rootData:a,
+dynamicAnchors:o})){
+d=u(d,s.errors);
+f+=s.errors.length}}}
+if(r.targets!==void 0&&n.call(r,`targets`)){
 let e={
 instancePath:t+`/mcp/targets`,
 schemaPath:`#/properties/mcp/properties/targets/not`,
 keyword:`not`,
 params:{}};
-c=d(c,e);
-p++}}}}else{
-c=d(c,{
+d=l(d,e);
+f++}}}}else{
+d=l(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-u.errors=c;
-return p===0}
-u.evaluated={
+params:{}});
+f++}
+c.errors=d;
+return f===0}
+c.evaluated={
 props:{
 mcp:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function d(e,t){
+function l(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function f(e,t){
+function u(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-d(e,n);
+l(e,n);
 return e}
-function p(e){
+function d(e){
 let t=0;
 for(
 let n of e)

@@ -189,7 +189,7 @@ server:e.nameOf(t),
 client:n};
 let s=e.at(t.document,o.route,`key`);
 if(a!==void 0){
-if(typeof a.value!=`boolean`||d(o)===d(a))
+if(typeof a.value!=`boolean`||p(o)===p(a))
 continue;
 let n=o.fact!==void 0&&!o.fact.unread;
 r(n?`disagree`:`both`,{...i,
@@ -201,20 +201,21 @@ fix:e.removing(o.route),
 related:[{
 place:e.at(t.document,a.route,`key`),
 message:n?`the other one`:`this one is read`}]})}else 
-d(o)&&r(`runs`,{...i,
+p(o)&&r(`runs`,{...i,
 key:o.key},s,{
 server:t,
-help:p(t),
-fix:f(t,o)})}}}}});
+help:h(t),
+fix:m(t,o)})}}}}});
 function u(t,n){
 if(n.fact!==void 0)
 return!1;
 return t.dialect.strict===!0||e.strangers(t).some(e=>e.field===n&&e.kind!==`foreign`)}
-function d(t){
-let n=t.value===!0||t.value===`true`||t.value===1;
-let r=t.value===!1||t.value===`false`||t.value===0;
-return e.switchIn(t)===`enabled`?r:n}
-function f(t,n){
+const d=new Set([!0,`true`,`yes`,`on`,1]);
+const f=new Set([!1,`false`,`no`,`off`,0]);
+function p(t){
+let n=typeof t.value==`string`?t.value.toLowerCase():t.value;
+return(e.switchIn(t)===`enabled`?f:d).has(n)}
+function m(t,n){
 let{
 dialect:r,
 route:i}=t;
@@ -235,7 +236,7 @@ to:o},{
 do:`set`,
 at:n.route,
 value:s})}
-function p({
+function h({
 dialect:t,
 document:n}){
 let r=e.ownKey(t,`enabled`);
@@ -245,7 +246,7 @@ let i=e.ownKey(t,`disabled`);
 if(i!==void 0)
 return`write ${e.assignment(n.language,i,`true`)}`;
 return t.switchOff??`remove the server from this file`}
-var m=e.defineRule({
+var g=e.defineRule({
 id:`field-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -256,28 +257,28 @@ on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-v(e,t)}},
+b(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-let n=t.shared(h);
-if(n.has(e.key)||!g(e)||!_(e.server,e))
+let n=t.shared(_);
+if(n.has(e.key)||!v(e)||!y(e.server,e))
 return;
 n.add(e.key);
-v(e,t,t.reading.servers.filter(t=>!t.broken&&_(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&g(t))),ee(e.server,e)??te(e))}}}});
-function h(){
+b(e,t,t.reading.servers.filter(t=>!t.broken&&y(t,e)).flatMap(({
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&v(t))),x(e.server,e)??S(e))}}}});
+function _(){
 return new Set}
-function g({
+function v({
 fact:t,
 value:n}){
 return!t?.deprecated?.ifObject||e.isObject(n)}
-function _({
+function y({
 fields:e},{
 fact:t}){
 return!e.some(({
 key:e})=>e===t?.deprecated?.use)}
-function v({
+function b({
 key:t,
 route:n,
 fact:r},{
@@ -301,7 +302,7 @@ by:r.by??a.format.schemaBy},
 help:u,
 fix:c,
 related:s.slice(1).map(t=>e.onceMore(e.at(a.document,t.route,`key`)))})}
-function ee(t,{
+function x(t,{
 key:n,
 route:r,
 value:i,
@@ -316,7 +317,7 @@ return;
 if(typeof i!=`string`||!e.isUrl(i))
 return;
 let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
-let d=l.every(e=>e.key===n||!y.has(e.fact?.is??`other`));
+let d=l.every(e=>e.key===n||!ee.has(e.fact?.is??`other`));
 if(u===void 0||s.transportKey===null||c!==void 0||!d)
 return;
 return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
@@ -326,7 +327,7 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-function te({
+function S({
 route:t,
 value:n}){
 if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
@@ -342,43 +343,43 @@ value:String(e.own(n,`path`))},...a.map(r=>({
 do:`add`,
 at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
-const y=new Set([`command`,`commandLine`,`url`]);
-const b=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const ee=new Set([`command`,`commandLine`,`url`]);
+const te=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
 const ne=/^[1-9]\d{0,2}$/;
-const x={
+const C={
 ms:`milliseconds`,
 s:`seconds`};
-function S(t,n){
+function w(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
 function re(e,t){
-let n=C(e,t);
+let n=T(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${x[t]}`:`write ${n.value} for ${e} seconds`}
-function C(e,t){
+return n.isCertain?`write ${n.value}, in ${C[t]}`:`write ${n.value} for ${e} seconds`}
+function T(e,t){
 if(typeof e!=`string`)
 return;
 if(ne.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=w(e);
+let n=ie(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function w(e){
-let[,t,n,r,i]=b.exec(e)??[];
+function ie(e){
+let[,t,n,r,i]=te.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const T=({
+const E=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function E(t,n,{
+function D(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -386,8 +387,8 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-let o=oe(r)(n.route);
-let s=o!==void 0&&ie(o,n)?ae(o):N(n,r,o);
+let o=se(r)(n.route);
+let s=o!==void 0&&ae(o,n)?oe(o):N(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -396,10 +397,10 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:se(n,r,o),
-fix:ce(n,r,o),
+help:ce(n,r,o),
+fix:le(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
-function ie({
+function ae({
 dialect:t,
 fields:n,
 transport:r},{
@@ -414,63 +415,63 @@ return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
 if(o!==`fails-server`&&o!==`crashes`)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
-function ae({
+function oe({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const D=new WeakMap;
-function oe({
-servers:t}){
-let n=D.get(t)??e.serverFinder(t);
-D.set(t,n);
-return n}
+const O=new WeakMap;
 function se({
+servers:t}){
+let n=O.get(t)??e.serverFinder(t);
+O.set(t,n);
+return n}
+function ce({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?S(n,a):void 0;
+let o=t===`type`?w(n,a):void 0;
 if(o===void 0)
 return r;
-return re(e.valueAt(i.value,n),o)??r??`write a number of ${x[o]}`}
-function ce(t,{
+return re(e.valueAt(i.value,n),o)??r??`write a number of ${C[o]}`}
+function le(t,{
 document:n},r){
 let{
 kind:i,
 route:a,
 fix:o}=t;
 if(i!==`type`||r===void 0)
-return o&&(k(o)?void 0:O(o));
-let s=S(a,r);
+return o&&(A(o)?void 0:k(o));
+let s=w(a,r);
 let c=e.valueAt(n.value,a);
-let l=s&&C(c,s);
+let l=s&&T(c,s);
 if(l!==void 0)
 return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
 let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
-return(u&&j(u,r))??(o&&le(o,r,a))}
-function O(e){
+return(u&&j(u,r))??(o&&ue(o,r,a))}
+function k(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function le(t,n,r){
+function ue(t,n,r){
 let i=n.fields.find(t=>e.startsWith(r,t.route));
 let{
 is:a,
 form:o}=i?.fact??{};
 if(t.changes.some(({
-do:e})=>e===`remove`)&&ue(i,n))
+do:e})=>e===`remove`)&&de(i,n))
 return;
-if(k(t))
-return a!==void 0&&o===void 0&&A.has(a)?t:void 0;
-return a!==void 0&&e.delicate.has(a)?O(t):t}
-function ue(e,{
+if(A(t))
+return a!==void 0&&o===void 0&&pe.has(a)?t:void 0;
+return a!==void 0&&e.delicate.has(a)?k(t):t}
+function de(e,{
 fields:t}){
 let n=({
-fact:e})=>e!==void 0&&de.has(e.is);
+fact:e})=>e!==void 0&&fe.has(e.is);
 return e!==void 0&&n(e)&&!t.some(t=>t!==e&&n(t))}
-const de=new Set([`command`,`commandLine`,`url`]);
-function k({
+const fe=new Set([`command`,`commandLine`,`url`]);
+function A({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const A=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+const pe=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
 function j({
 value:t,
 route:n,
@@ -544,14 +545,14 @@ category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:T},
+violated:E},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
 if(t.reading.snippet!==void 0&&e.route.length===0)
 return;
-E(`missing`,e,t)}}}});
+D(`missing`,e,t)}}}});
 var F=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
@@ -648,7 +649,7 @@ if(a.meaning===`transport`&&t.transport!==`stdio`&&e.onlyLocal(t.dialect))
 continue;
 if(L(a,t))
 continue;
-if(a.cost===void 0&&fe(a.field.value))
+if(a.cost===void 0&&he(a.field.value))
 continue;
 let{
 field:o,
@@ -667,23 +668,23 @@ s===void 0?i(`unread`,d,u,{
 server:t,
 reaction:a.meaning===`retries`?{
 effect:`fine`,
-by:t.dialect.by}:Z(t,a),
-help:Y(a,t)??W(a,t)??pe(t,o.key,c),
-fix:ge(a,t)??X(a,t)??e.removing(o.route)}):a.cost===void 0?i(`renamed`,{...d,
+by:t.dialect.by}:X(t,a),
+help:J(a,t)??U(a,t)??ge(t,o.key,c),
+fix:ye(a,t)??Y(a,t)??e.removing(o.route)}):a.cost===void 0?i(`renamed`,{...d,
 own:s},u,{
 server:t,
-reaction:Z(t,a),
-help:l===void 0?G(t,a,s):`write it as ${e.quote(s)} as well, which leaves ${e.quote(o.key)} to ${l}`,
-fix:l===void 0?K(t,a,s):z(t,a,s),
-meant:q(t,a,s)}):i(`costly`,{...d,
+reaction:X(t,a),
+help:l===void 0?W(t,a,s):`write it as ${e.quote(s)} as well, which leaves ${e.quote(o.key)} to ${l}`,
+fix:l===void 0?G(t,a,s):z(t,a,s),
+meant:K(t,a,s)}):i(`costly`,{...d,
 own:e.list(V(t,s),{
 conjunction:`or`}),
 consequence:e.consequence(a.cost,`it`,`the server`)},u,{
 server:t,
 reaction:a.cost,
-help:G(t,a,s),
-fix:K(t,a,s),
-meant:q(t,a,s)})}}}}});
+help:W(t,a,s),
+fix:G(t,a,s),
+meant:K(t,a,s)})}}}}});
 function L({
 meaning:t,
 field:n},r){
@@ -731,18 +732,18 @@ return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const H={
+const me={
 http:`Streamable HTTP`,
 sse:`SSE`};
-function U(t,n){
+function H(t,n){
 let r=V(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:H[r];
+let a=r===void 0||i.length>0?void 0:me[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function fe(e){
+function he(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function pe({
+function ge({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -753,7 +754,7 @@ if(i.length===0)
 return`remove it`;
 return`remove it here; ${i.length>4?`${i.length} other clients`:e.list(i,{
 bare:!0})} ${i.length===1?`reads`:`read`} it`}
-function W({
+function U({
 meaning:t},{
 dialect:n,
 transport:r}){
@@ -761,7 +762,7 @@ if(t!==`headers`||r===`stdio`)
 return;
 let i=Object.keys(n.fields).find(e=>n.fields[e]?.form===`headers-inside`);
 return i===void 0?void 0:`put it into ${e.quote(i)}`}
-function G(t,{
+function W(t,{
 meaning:n,
 field:r},i){
 if(n===`transport`&&typeof r.value==`object`)
@@ -771,15 +772,15 @@ return`put the arguments into the list "command", after the program`;
 if(t.fields.some(({
 key:e})=>e===i))
 return`remove it: ${e.quote(i)} is there`;
-let a=U(t,i);
+let a=H(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?me(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?_e(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function me(t,n){
+function _e(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
-function K(t,{
+function G(t,{
 meaning:n,
 field:r},i){
 let{
@@ -787,28 +788,28 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return he(t,r);
+return ve(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
-if(U(t,i)!==void 0||i===a)
+if(H(t,i)!==void 0||i===a||n===`other`)
 return;
 if(n===`transport`&&typeof o==`object`)
 return;
 return e.ownNameFor(t,r,i,n)}
-function q(t,{
+function K(t,{
 meaning:n,
 field:r},i){
-if(U(t,i)!==void 0||i===r.key)
+if(H(t,i)!==void 0||i===r.key||n===`other`)
 return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function he(t,{
+function ve(t,{
 key:n,
 value:r,
 route:i}){
 let a=e.fieldMeaning(t,`commandLine`);
-if(a===void 0||!J(r)||!J(a.value)||a.value.length!==1)
+if(a===void 0||!q(r)||!q(a.value)||a.value.length!==1)
 return;
 let o=`put ${e.quote(n)} into ${e.quote(a.key)}`;
 return e.fix(`safe`,o,{
@@ -818,9 +819,9 @@ position:1,
 values:r},{
 do:`remove`,
 at:i})}
-function J(e){
+function q(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Y({
+function J({
 meaning:t,
 field:n},{
 dialect:r,
@@ -830,8 +831,8 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function ge(t,n){
-if(Y(t,n)===void 0)
+function ye(t,n){
+if(J(t,n)===void 0)
 return;
 let{
 dialect:r,
@@ -845,10 +846,10 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function X({
+function Y({
 meaning:t,
 field:n},r){
-if(W({
+if(U({
 meaning:t},r)===void 0||!e.isObject(n.value))
 return;
 let{
@@ -862,14 +863,14 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function Z(t,{
+function X(t,{
 meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var _e=e.defineRule({
+var be=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -898,7 +899,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&ye(t))
+if(e.contradictsItsFields(t)||d===void 0&&Se(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -913,9 +914,9 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(be(i))
+if(Ce(i))
 return;
-let p=ve.has(a.is)?[]:n(t.format,r);
+let p=xe.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -927,38 +928,91 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const ve=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function ye(t){
+const xe=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function Se(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function be(e){
+function Ce(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var xe=e.defineRule({
+var we=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:T},
+violated:E,
+written:t=>`${e.quote(t.key)} of ${t.server} is written ${e.quote(t.text)}; a whole number without "." and "e" is needed, so ${t.consequence}`},
 on:{
+field:{
+asWritten:!0,
+check({
+key:t,
+value:n,
+fact:r,
+route:i,
+server:a},{
+client:o,
+report:s}){
+if(typeof n!=`number`||!Number.isInteger(n)||r?.wholeAsWritten===void 0||r.unread)
+return;
+let{
+start:c,
+end:l}=a.document.locate(i,`value`);
+let u=a.document.text.slice(c,l);
+if(!/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(u)||/^[-+]?\d+$/.test(u))
+return;
+let d={...a.dialect.bad,
+by:r.wholeAsWritten};
+s(`written`,{
+key:t,
+server:e.nameOf(a),
+text:u,
+consequence:e.consequence(d,o)},e.at(a.document,i),{
+server:a,
+reaction:d,
+help:`write ${n}`,
+fix:e.writing(i,n,`safe`)})}},
 violation:{
 kind:`type`,
 check(e,t){
-E(`type`,e,t)}}}});
-var Se=e.defineRule({
+D(`type`,e,t)}}}});
+var Te=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:T,
-renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`},
+violated:E,
+renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`,
+closed:t=>`${e.quote(t.key)} of ${t.server} is empty, so ${t.client} offers none of its tools`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-E(`value`,e,t)}},
+D(`value`,e,t)}},
+field:{
+is:[`toolsAllowed`],
+check({
+server:t,
+key:n,
+value:r,
+fact:i,
+route:a},{
+client:o,
+report:s}){
+if(i?.closes===void 0||!Array.isArray(r)||r.length>0)
+return;
+s(`closed`,{
+key:n,
+server:e.nameOf(t),
+client:o},e.at(t.document,a),{
+server:t,
+reaction:{
+effect:`ignored`,
+by:i.closes},
+help:`name the tools, or remove the list to have them all`,
+fix:e.removing(a)})}},
 name:{
 repeated:!1,
 check(t,{
@@ -982,20 +1036,22 @@ effect:`ignored`,
 by:o.by??t.dialect.by},
 help:`write ${e.quote(t.name)}, or rename the key`,
 fix:e.writing(s,t.name)})}}}}});
-const Q=1e3;
-const $=1e4;
-const Ce=[r,s,l,m,P,F,I,_e,xe,Se,e.defineRule({
+const Z=1e3;
+const Q=1e4;
+const $=2**31-1;
+const Ee=[r,s,l,g,P,F,I,be,we,Te,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
 messages:{
 floor:t=>`${e.quote(t.key)} of ${t.server} is ${t.value} milliseconds, and ${t.client} ignores less than ${t.floor}`,
 short:t=>`${e.quote(t.key)} of ${t.server} is ${t.value}, which ${t.client} takes for milliseconds`,
+over:t=>`${e.quote(t.key)} of ${t.server} is ${t.value}; a timer of ${t.client} holds ${t.most} at most, and more is over at once`,
 long:t=>`${e.quote(t.key)} of ${t.server} is ${t.value}, which ${t.client} takes for seconds`},
 on:{
 field:[{
 unit:`ms`,
-below:Q,
+below:Z,
 check({
 key:t,
 value:n,
@@ -1009,7 +1065,7 @@ if(e.isRefused(i,c))
 return;
 if(typeof n!=`number`||!(n>0)||r?.unit!==`ms`||r.unread)
 return;
-if(n>=(r.floor??Q))
+if(n>=(r.floor??Z))
 return;
 let l={
 key:t,
@@ -1018,12 +1074,12 @@ server:e.nameOf(a),
 client:o};
 let u={
 server:a,
-help:`write ${n*1e3} for ${n} seconds`,
-fix:e.writing(i,n*1e3,`unsafe`)};
+help:n<1?`write milliseconds`:`write ${n*1e3} for ${n} seconds`,
+fix:n*1e3>=Z?e.writing(i,n*1e3,`unsafe`):void 0};
 r.floor===void 0?s(`short`,l,e.at(a.document,i),u):s(`floor`,{...l,
 floor:r.floor},e.at(a.document,i),u)}},{
-unit:`s`,
-from:$,
+unit:`ms`,
+from:$+1,
 check({
 key:t,
 value:n,
@@ -1033,7 +1089,34 @@ server:a},{
 client:o,
 report:s,
 violations:c}){
-if(typeof n!=`number`||n<$||r?.unit!==`s`||r.unread)
+if(typeof n!=`number`||n<=$||r?.overflows===void 0)
+return;
+if(e.isRefused(i,c))
+return;
+s(`over`,{
+key:t,
+value:n,
+server:e.nameOf(a),
+client:o,
+most:$},e.at(a.document,i),{
+server:a,
+reaction:{
+effect:`ignored`,
+by:r.overflows},
+help:`write ${$} or less`,
+fix:e.writing(i,$,`unsafe`)})}},{
+unit:`s`,
+from:Q,
+check({
+key:t,
+value:n,
+fact:r,
+route:i,
+server:a},{
+client:o,
+report:s,
+violations:c}){
+if(typeof n!=`number`||n<Q||r?.unit!==`s`||r.unread)
 return;
 if(e.isRefused(i,c))
 return;
@@ -1047,4 +1130,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=Ce;
+exports.rules=Ee;

@@ -79,7 +79,8 @@ approvesAll:!0},
 description:{
 is:`description`},
 includeTools:{
-is:`toolsAllowed`},
+is:`toolsAllowed`,
+closes:`H:GEM2`},
 excludeTools:{
 is:`toolsDenied`,
 by:`H:GEM2`,
@@ -158,10 +159,10 @@ names:[`connection`,`content-length`,`expect`,`transfer-encoding`,`upgrade`],
 reaction:a},
 starts:{
 blanks:`one-program`,
-keepsTilde:!0,
-cwdKeepsTilde:{
 by:`R:GEM`},
-by:`R:GEM`},
+keepsTilde:{
+words:`R:GEM`,
+cwd:`R:GEM`},
 placeholders:{
 in:{
 command:s,
@@ -380,7 +381,7 @@ by:`R:GEM`},
 by:`R:GEM`}});
 var w=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:c,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -391,6 +392,161 @@ schema:()=>JSON.parse(`{
 "type": "object",
 "additionalProperties": {
 "$ref": "#/$defs/gemini-server"
+}
+},
+"context": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "object",
+"properties": {
+"fileName": {
+"x-effect": "crashes",
+"x-by": "R:GEM",
+"type": [
+"string",
+"array"
+],
+"items": {
+"type": "string"
+}
+},
+"includeDirectories": {
+"x-effect": "crashes",
+"x-by": "R:GEM",
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+}
+},
+"tools": {
+"if": {
+"type": "null"
+},
+"then": {
+"x-effect": "crashes",
+"x-by": "R:GEM",
+"type": "object"
+},
+"else": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "object",
+"properties": {
+"core": {
+"x-effect": "crashes",
+"x-by": "R:GEM",
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"allowed": {
+"x-effect": "crashes",
+"x-by": "R:GEM",
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"exclude": {
+"x-effect": "crashes",
+"x-by": "R:GEM",
+"type": "array",
+"items": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "string"
+}
+}
+}
+}
+},
+"mcp": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "object",
+"properties": {
+"allowed": {
+"x-effect": "crashes",
+"x-by": "R:GEM",
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"excluded": {
+"x-effect": "crashes",
+"x-by": "R:GEM",
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+}
+},
+"security": {
+"x-effect": "crashes",
+"x-by": "R:GEM",
+"type": "object"
+},
+"advanced": {
+"if": {
+"type": "null"
+},
+"then": {
+"x-effect": "crashes",
+"x-by": "R:GEM",
+"type": "object"
+},
+"else": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "object",
+"properties": {
+"excludedEnvVars": {
+"x-effect": "fails-server",
+"x-by": "R:GEM",
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+}
+}
+},
+"experimental": {
+"if": {
+"type": "null"
+},
+"then": {
+"x-effect": "crashes",
+"x-by": "R:GEM",
+"type": "object"
+},
+"else": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "object"
+}
+},
+"policyPaths": {
+"if": {
+"type": "null"
+},
+"then": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "array"
+},
+"else": {
+"x-effect": "crashes",
+"x-by": "R:GEM",
+"type": "array",
+"items": {
+"type": "string"
+}
 }
 }
 },
@@ -432,10 +588,7 @@ schema:()=>JSON.parse(`{
 }
 },
 "env": {
-"type": "object",
-"additionalProperties": {
-"$ref": "#/$defs/gemini-server/$defs/expanded"
-}
+"$ref": "#/$defs/gemini-server/$defs/texts"
 },
 "cwd": {
 "x-effect": "fails-server",
@@ -453,20 +606,13 @@ schema:()=>JSON.parse(`{
 }
 },
 "url": {
-"x-effect": "fails-server",
-"x-by": "H:GEM2",
-"type": "string"
+"$ref": "#/$defs/gemini-server/$defs/address"
 },
 "httpUrl": {
-"x-effect": "fails-server",
-"x-by": "H:GEM2",
-"type": "string"
+"$ref": "#/$defs/gemini-server/$defs/address"
 },
 "headers": {
-"type": "object",
-"additionalProperties": {
-"$ref": "#/$defs/gemini-server/$defs/expanded"
-}
+"$ref": "#/$defs/gemini-server/$defs/texts"
 },
 "timeout": {
 "if": {
@@ -475,7 +621,7 @@ schema:()=>JSON.parse(`{
 },
 "then": {
 "type": "number",
-"minimum": 1,
+"exclusiveMinimum": 0,
 "maximum": 2147483647,
 "x-effect": "fails-server",
 "x-by": "R:GEMS"
@@ -491,14 +637,27 @@ schema:()=>JSON.parse(`{
 },
 "else": {
 "if": {
-"enum": [
-"",
-null
+"not": {
+"type": [
+"number",
+"string"
 ]
+}
 },
 "then": {
 "type": "number",
 "x-effect": "warns"
+},
+"else": {
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"x-label": "a number",
+"pattern": "^[0-9. ]+$",
+"x-effect": "warns"
+}
 }
 }
 }
@@ -553,7 +712,83 @@ null
 "type": "string"
 }
 },
+"if": {
+"type": "object",
+"not": {
+"required": [
+"command"
+]
+}
+},
+"then": {
+"type": "object",
+"properties": {
+"timeout": {
+"if": {
+"type": "number"
+},
+"then": {
+"type": "number",
+"minimum": 0,
+"x-effect": "fails-server",
+"x-by": "R:GEMS"
+}
+}
+}
+},
 "$defs": {
+"texts": {
+"if": {
+"type": "array",
+"contains": {
+"not": {
+"anyOf": [
+{
+"type": "string"
+},
+{
+"enum": [
+0,
+false,
+null
+]
+}
+]
+}
+}
+},
+"then": {
+"type": "object",
+"x-effect": "fails-server",
+"x-by": "R:GEMS"
+},
+"else": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/gemini-server/$defs/expanded"
+}
+}
+},
+"address": {
+"if": {
+"type": "array",
+"minItems": 1,
+"maxItems": 1,
+"items": {
+"type": "string"
+}
+},
+"then": {
+"type": "string",
+"x-effect": "warns",
+"x-by": "R:GEMS"
+},
+"else": {
+"type": "string",
+"x-effect": "fails-server",
+"x-by": "H:GEM2"
+}
+},
 "expanded": {
 "if": {
 "enum": [
@@ -576,184 +811,365 @@ null
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`sse`,`http`]},
-command:{
-"x-effect":`fails-server`,
-"x-by":`H:GEM2`,
-type:`string`},
-args:{
-"x-effect":`crashes`,
-type:[`array`,`null`],
-items:{
-"x-effect":`warns`,
-type:`string`},
-if:{
-type:`null`},
-then:{
-"x-effect":`warns`,
-type:`array`}},
-env:{
-type:`object`,
-additionalProperties:{
-$ref:`#/$defs/gemini-server/$defs/expanded`}},
-cwd:{
-"x-effect":`fails-server`,
-"x-by":`R:GEMS`,
-type:[`string`,`null`],
-if:{
-type:`null`},
-then:{
-"x-effect":`warns`,
-type:`string`}},
-url:{
-"x-effect":`fails-server`,
-"x-by":`H:GEM2`,
-type:`string`},
-httpUrl:{
-"x-effect":`fails-server`,
-"x-by":`H:GEM2`,
-type:`string`},
-headers:{
-type:`object`,
-additionalProperties:{
-$ref:`#/$defs/gemini-server/$defs/expanded`}},
-timeout:{
-if:{
-type:`number`,
-minimum:0},
-then:{
-type:`number`,
-minimum:1,
-maximum:2147483647,
-"x-effect":`fails-server`,
-"x-by":`R:GEMS`},
-else:{
-if:{
-type:`boolean`},
-then:{
-type:`number`,
-"x-effect":`fails-server`,
-"x-by":`R:GEMS`},
-else:{
-if:{
-enum:[``,null]},
-then:{
-type:`number`,
-"x-effect":`warns`}}}},
-trust:{
-type:[`boolean`,`string`],
-if:{
-type:`string`},
-then:{
-enum:[`true`,`false`]}},
-description:{
-type:`string`},
-includeTools:{
-type:`array`,
-items:{
-type:`string`}},
-excludeTools:{
-type:`array`,
-items:{
-type:`string`}},
-oauth:{
-type:`object`},
-authProviderType:{
-enum:[`dynamic_discovery`,`google_credentials`,`service_account_impersonation`]},
-targetAudience:{
-type:`string`},
-targetServiceAccount:{
-type:`string`},
-tcp:{
-type:`string`}},
-$defs:{
-expanded:{
-if:{
-enum:[0,!1,null]},
-then:{
-type:`string`},
-else:{
-type:`string`,
-"x-effect":`fails-server`,
-"x-by":`R:GEM`}}}};
-function i(e,{
+function r(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:r,
+parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
-let c=null;
-let l=0;
-let u=i.evaluated;
+let s=null;
+let c=0;
+let u=r.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
-let d=l;
+let d=c;
 let f=!0;
-let p=l;
+let p=c;
 if(e!==0&&e!==!1&&e!==null){
-c=s(c,{});
-l++}
-var m=p===l;
-l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
+s=l(s,{});
+c++}
+var m=p===c;
+c=d;
+s!==null&&(d?s.length=Math.min(s.length,d):s=null);
 let h;
 if(m){
-let n=l;
+let n=c;
 if(typeof e!=`string`){
-c=s(c,{
+s=l(s,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/$defs/expanded/then/type`,
 keyword:`type`,
-params:{
-type:`string`}});
-l++}
-var m=n===l;
+params:{}});
+c++}
+var m=n===c;
 f=m;
 h=`then`}else{
-let n=l;
+let n=c;
 if(typeof e!=`string`){
-c=s(c,{
+s=l(s,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/$defs/expanded/else/type`,
 keyword:`type`,
-params:{
-type:`string`}});
-l++}
-var m=n===l;
+params:{}});
+c++}
+var m=n===c;
 f=m;
 h=`else`}
 if(!f){
-c=s(c,{
+s=l(s,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/$defs/expanded/if`,
 keyword:`if`,
 params:{
 failingKeyword:h}});
-l++}
-i.errors=c;
-return l===0}
-i.evaluated={
+c++}
+r.errors=s;
+return c===0}
+r.evaluated={
 dynamicProps:!1,
+dynamicItems:!1};
+function i(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+let p=d;
+let m=!0;
+let h=d;
+if(d===h){
+if(Array.isArray(e)){
+let t=d;
+let n=e.length;
+for(
+let t=0;t<n;t++){
+let n=e[t];
+let r=d;
+let i=d;
+let a=d;
+let o=d;
+let s=!1;
+let u=d;
+if(typeof n!=`string`){
+c=l(c,{});
+d++}
+var g=u===d;
+s||=g;
+let f=d;
+if(n!==0&&n!==!1&&n!==null){
+c=l(c,{});
+d++}
+var g=f===d;
+s||=g;
+if(s){
+d=o;
+c!==null&&(o?c.length=Math.min(c.length,o):c=null)}else{
+c=l(c,{});
+d++}
+if(a===d){
+c=l(c,{});
+d++}else{
+d=i;
+c!==null&&(i?c.length=Math.min(c.length,i):c=null)}
+var _=r===d;
+if(_)
+break}
+if(_){
+d=t;
+c!==null&&(t?c.length=Math.min(c.length,t):c=null)}else{
+c=l(c,{});
+d++}}else{
+c=l(c,{});
+d++}}
+var v=h===d;
+d=p;
+c!==null&&(p?c.length=Math.min(c.length,p):c=null);
+let y;
+if(v){
+let n=d;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+c=l(c,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/$defs/texts/then/type`,
+keyword:`type`,
+params:{}});
+d++}
+var v=n===d;
+m=v;
+y=`then`}else{
+let n=d;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(!r(e[n],{
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:e,
+parentDataProperty:n,
+rootData:o,
+dynamicAnchors:s})){
+c=u(c,r.errors);
+d+=r.errors.length}}else{
+c=l(c,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/$defs/texts/else/type`,
+keyword:`type`,
+params:{}});
+d++}
+var v=n===d;
+m=v;
+if(m)
+var b=!0;
+y=`else`}
+if(!m){
+c=l(c,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/$defs/texts/if`,
+keyword:`if`,
+params:{
+failingKeyword:y}});
+d++}
+i.errors=c;
+f.props=b;
+return d===0}
+i.evaluated={
+items:!0,
+dynamicProps:!0,
 dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let u=a.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+let d=c;
+let f=!0;
+let p=c;
+if(c===p){
+if(Array.isArray(e)){
+if(e.length>1){
+s=l(s,{});
+c++}else 
+if(e.length<1){
+s=l(s,{});
+c++}else{
+let t=e.length;
+for(
+let n=0;n<t;n++){
+let t=c;
+if(typeof e[n]!=`string`){
+s=l(s,{});
+c++}
+if(t!==c)
+break}}}else{
+s=l(s,{});
+c++}}
+var m=p===c;
+c=d;
+s!==null&&(d?s.length=Math.min(s.length,d):s=null);
+let h;
+if(m){
+let n=c;
+if(typeof e!=`string`){
+s=l(s,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/$defs/address/then/type`,
+keyword:`type`,
+params:{}});
+c++}
+var m=n===c;
+f=m;
+h=`then`}else{
+let n=c;
+if(typeof e!=`string`){
+s=l(s,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/$defs/address/else/type`,
+keyword:`type`,
+params:{}});
+c++}
+var m=n===c;
+f=m;
+h=`else`}
+if(!f){
+s=l(s,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/$defs/address/if`,
+keyword:`if`,
+params:{
+failingKeyword:h}});
+c++}
+a.errors=s;
+return c===0}
+a.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+let o=RegExp(`^[0-9. ]+$`,`u`);
+function s(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:c,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=s.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
+let g=m;
+let _=!0;
+let v=m;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+p=l(p,{});
+m++}
+let y=m;
+let b=m;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.command===void 0||!n.call(e,`command`))){
+p=l(p,{});
+m++}
+if(b===m){
+p=l(p,{});
+m++}else{
+m=y;
+p!==null&&(y?p.length=Math.min(p.length,y):p=null)}
+var x=v===m;
+m=g;
+p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+if(x){
+let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+let r=m;
+let i=!0;
+let a=m;
+if(!(typeof n==`number`&&isFinite(n))){
+p=l(p,{});
+m++}
+var S=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(S){
+let e=m;
+if(typeof n==`number`&&isFinite(n)){
+if(n<0||isNaN(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/then/properties/timeout/then/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+p=l(p,e);
+m++}}else{
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/then/properties/timeout/then/type`,
+keyword:`type`,
+params:{}};
+p=l(p,e);
+m++}
+var S=e===m;
+i=S}
+if(!i){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/then/properties/timeout/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+p=l(p,e);
+m++}}}else{
+p=l(p,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/then/type`,
+keyword:`type`,
+params:{}});
+m++}
+var x=r===m;
+_=x;
+if(_){
+var C={};
+C.timeout=!0}}
+if(!_){
+p=l(p,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+m++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(C!==!0){
+C||={};
+C.type=!0;
+C.command=!0;
+C.args=!0;
+C.env=!0;
+C.cwd=!0;
+C.url=!0;
+C.httpUrl=!0;
+C.headers=!0;
+C.timeout=!0;
+C.trust=!0;
+C.description=!0;
+C.includeTools=!0;
+C.excludeTools=!0;
+C.oauth=!0;
+C.authProviderType=!0;
+C.targetAudience=!0;
+C.targetServiceAccount=!0;
+C.tcp=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
@@ -761,27 +1177,25 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/gemini-server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
+params:{}};
+p=l(p,e);
+m++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/gemini-server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-f=s(f,e);
-p++}}
+p=l(p,e);
+m++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/gemini-server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
+params:{}};
+p=l(p,e);
+m++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
@@ -789,41 +1203,39 @@ let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/gemini-server/properties/args/type`,
 keyword:`type`,
-params:{
-type:r.properties.args.type}};
-f=s(f,e);
-p++}
-let i=p;
-let a=!0;
-let o=p;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
+let i=!0;
+let a=m;
 if(n!==null){
-f=s(f,{});
-p++}
-var h=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-if(h){
-let e=p;
+p=l(p,{});
+m++}
+var w=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(w){
+let e=m;
 if(!Array.isArray(n)){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/gemini-server/properties/args/then/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-f=s(f,e);
-p++}
-var h=e===p;
-a=h}
-if(!a){
+params:{}};
+p=l(p,e);
+m++}
+var w=e===m;
+i=w}
+if(!i){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/gemini-server/properties/args/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-f=s(f,e);
-p++}
+p=l(p,e);
+m++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -833,31 +1245,17 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/gemini-server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}}}
-if(e.env!==void 0&&n.call(e,`env`)){
-let n=e.env;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-for(
-let e of Object.keys(n))
-if(!i(n[e],{
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:n,
-parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,i.errors);
-p+=i.errors.length}}else{
-let e={
+params:{}};
+p=l(p,e);
+m++}}}
+if(e.env!==void 0&&n.call(e,`env`)&&!i(e.env,{
 instancePath:t+`/env`,
-schemaPath:`#/$defs/gemini-server/properties/env/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-f=s(f,e);
-p++}}
+parentData:e,
+parentDataProperty:`env`,
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,i.errors);
+m+=i.errors.length}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
@@ -865,98 +1263,81 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/gemini-server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:r.properties.cwd.type}};
-f=s(f,e);
-p++}
-let i=p;
-let a=!0;
-let o=p;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
+let i=!0;
+let a=m;
 if(n!==null){
-f=s(f,{});
-p++}
-var g=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-if(g){
-let e=p;
+p=l(p,{});
+m++}
+var T=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(T){
+let e=m;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/gemini-server/properties/cwd/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
-var g=e===p;
-a=g}
-if(!a){
+params:{}};
+p=l(p,e);
+m++}
+var T=e===m;
+i=T}
+if(!i){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/gemini-server/properties/cwd/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-f=s(f,e);
-p++}}
-if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
+p=l(p,e);
+m++}}
+if(e.url!==void 0&&n.call(e,`url`)&&!a(e.url,{
 instancePath:t+`/url`,
-schemaPath:`#/$defs/gemini-server/properties/url/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
-if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
-let e={
+parentData:e,
+parentDataProperty:`url`,
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,a.errors);
+m+=a.errors.length}
+if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&!a(e.httpUrl,{
 instancePath:t+`/httpUrl`,
-schemaPath:`#/$defs/gemini-server/properties/httpUrl/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
-if(e.headers!==void 0&&n.call(e,`headers`)){
-let n=e.headers;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-for(
-let e of Object.keys(n))
-if(!i(n[e],{
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:n,
-parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,i.errors);
-p+=i.errors.length}}else{
-let e={
+parentData:e,
+parentDataProperty:`httpUrl`,
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,a.errors);
+m+=a.errors.length}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!i(e.headers,{
 instancePath:t+`/headers`,
-schemaPath:`#/$defs/gemini-server/properties/headers/type`,
-keyword:`type`,
-params:{
-type:`object`}};
-f=s(f,e);
-p++}}
+parentData:e,
+parentDataProperty:`headers`,
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,i.errors);
+m+=i.errors.length}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
-let r=p;
+let r=m;
 let i=!0;
-let a=p;
-if(p===a){
+let a=m;
+if(m===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var _=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-let o;
-if(_){
-let e=p;
+p=l(p,{});
+m++}}else{
+p=l(p,{});
+m++}}
+var E=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+let s;
+if(E){
+let e=m;
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
 let e={
@@ -966,110 +1347,159 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:2147483647}};
-f=s(f,e);
-p++}
-if(n<1||isNaN(n)){
+p=l(p,e);
+m++}
+if(n<=0||isNaN(n)){
 let e={
 instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/then/minimum`,
-keyword:`minimum`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
 params:{
-comparison:`>=`,
-limit:1}};
-f=s(f,e);
-p++}}else{
+comparison:`>`,
+limit:0}};
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/gemini-server/properties/timeout/then/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-f=s(f,e);
-p++}
-var _=e===p;
-i=_;
-o=`then`}else{
-let e=p;
-let r=p;
+params:{}};
+p=l(p,e);
+m++}
+var E=e===m;
+i=E;
+s=`then`}else{
+let e=m;
+let r=m;
 let a=!0;
-let c=p;
+let c=m;
 if(typeof n!=`boolean`){
-f=s(f,{});
-p++}
-var v=c===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-let l;
-if(v){
-let e=p;
+p=l(p,{});
+m++}
+var D=c===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+let u;
+if(D){
+let e=m;
 if(!(typeof n==`number`&&isFinite(n))){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/gemini-server/properties/timeout/else/then/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-f=s(f,e);
-p++}
-var v=e===p;
-a=v;
-l=`then`}else{
-let e=p;
-let r=p;
+params:{}};
+p=l(p,e);
+m++}
+var D=e===m;
+a=D;
+u=`then`}else{
+let e=m;
+let r=m;
 let i=!0;
-let o=p;
-if(n!==``&&n!==null){
-f=s(f,{});
-p++}
-var y=o===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(y){
-let e=p;
+let s=m;
+let c=m;
+let d=m;
+if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
+p=l(p,{});
+m++}
+if(d===m){
+p=l(p,{});
+m++}else{
+m=c;
+p!==null&&(c?p.length=Math.min(p.length,c):p=null)}
+var O=s===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+let f;
+if(O){
+let e=m;
 if(!(typeof n==`number`&&isFinite(n))){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/then/type`,
 keyword:`type`,
+params:{}};
+p=l(p,e);
+m++}
+var O=e===m;
+i=O;
+f=`then`}else{
+let e=m;
+let r=m;
+let a=!0;
+let s=m;
+if(typeof n!=`string`){
+p=l(p,{});
+m++}
+var k=s===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(k){
+let e=m;
+if(typeof n==`string`){
+if(!o.test(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/else/then/pattern`,
+keyword:`pattern`,
 params:{
-type:`number`}};
-f=s(f,e);
-p++}
-var y=e===p;
-i=y}
+pattern:`^[0-9. ]+$`}};
+p=l(p,e);
+m++}}else{
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/else/then/type`,
+keyword:`type`,
+params:{}};
+p=l(p,e);
+m++}
+var k=e===m;
+a=k}
+if(!a){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+p=l(p,e);
+m++}
+var O=e===m;
+i=O;
+f=`else`}
 if(!i){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}
-var v=e===p;
-a=v;
-l=`else`}
+failingKeyword:f}};
+p=l(p,e);
+m++}
+var D=e===m;
+a=D;
+u=`else`}
 if(!a){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/gemini-server/properties/timeout/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:l}};
-f=s(f,e);
-p++}
-var _=e===p;
-i=_;
-o=`else`}
+failingKeyword:u}};
+p=l(p,e);
+m++}
+var E=e===m;
+i=E;
+s=`else`}
 if(!i){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/gemini-server/properties/timeout/if`,
 keyword:`if`,
 params:{
-failingKeyword:o}};
-f=s(f,e);
-p++}}
+failingKeyword:s}};
+p=l(p,e);
+m++}}
 if(e.trust!==void 0&&n.call(e,`trust`)){
 let n=e.trust;
 if(typeof n!=`boolean`&&typeof n!=`string`){
@@ -1077,49 +1507,47 @@ let e={
 instancePath:t+`/trust`,
 schemaPath:`#/$defs/gemini-server/properties/trust/type`,
 keyword:`type`,
-params:{
-type:r.properties.trust.type}};
-f=s(f,e);
-p++}
-let i=p;
-let a=!0;
-let o=p;
+params:{}};
+p=l(p,e);
+m++}
+let r=m;
+let i=!0;
+let a=m;
 if(typeof n!=`string`){
-f=s(f,{});
-p++}
-var b=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-if(b){
-let e=p;
+p=l(p,{});
+m++}
+var A=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(A){
+let e=m;
 if(n!==`true`&&n!==`false`){
 let e={
 instancePath:t+`/trust`,
 schemaPath:`#/$defs/gemini-server/properties/trust/then/enum`,
 keyword:`enum`,
 params:{}};
-f=s(f,e);
-p++}
-var b=e===p;
-a=b}
-if(!a){
+p=l(p,e);
+m++}
+var A=e===m;
+i=A}
+if(!i){
 let e={
 instancePath:t+`/trust`,
 schemaPath:`#/$defs/gemini-server/properties/trust/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-f=s(f,e);
-p++}}
+p=l(p,e);
+m++}}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/gemini-server/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
+params:{}};
+p=l(p,e);
+m++}
 if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
 let n=e.includeTools;
 if(Array.isArray(n)){
@@ -1131,18 +1559,16 @@ let e={
 instancePath:t+`/includeTools/`+r,
 schemaPath:`#/$defs/gemini-server/properties/includeTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}}else{
+params:{}};
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/includeTools`,
 schemaPath:`#/$defs/gemini-server/properties/includeTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-f=s(f,e);
-p++}}
+params:{}};
+p=l(p,e);
+m++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
 let n=e.excludeTools;
 if(Array.isArray(n)){
@@ -1154,18 +1580,16 @@ let e={
 instancePath:t+`/excludeTools/`+r,
 schemaPath:`#/$defs/gemini-server/properties/excludeTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}}else{
+params:{}};
+p=l(p,e);
+m++}}else{
 let e={
 instancePath:t+`/excludeTools`,
 schemaPath:`#/$defs/gemini-server/properties/excludeTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-f=s(f,e);
-p++}}
+params:{}};
+p=l(p,e);
+m++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -1173,10 +1597,9 @@ let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/gemini-server/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=s(f,e);
-p++}}
+params:{}};
+p=l(p,e);
+m++}}
 if(e.authProviderType!==void 0&&n.call(e,`authProviderType`)){
 let n=e.authProviderType;
 if(n!==`dynamic_discovery`&&n!==`google_credentials`&&n!==`service_account_impersonation`){
@@ -1185,75 +1608,53 @@ instancePath:t+`/authProviderType`,
 schemaPath:`#/$defs/gemini-server/properties/authProviderType/enum`,
 keyword:`enum`,
 params:{}};
-f=s(f,e);
-p++}}
+p=l(p,e);
+m++}}
 if(e.targetAudience!==void 0&&n.call(e,`targetAudience`)&&typeof e.targetAudience!=`string`){
 let e={
 instancePath:t+`/targetAudience`,
 schemaPath:`#/$defs/gemini-server/properties/targetAudience/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
+params:{}};
+p=l(p,e);
+m++}
 if(e.targetServiceAccount!==void 0&&n.call(e,`targetServiceAccount`)&&typeof e.targetServiceAccount!=`string`){
 let e={
 instancePath:t+`/targetServiceAccount`,
 schemaPath:`#/$defs/gemini-server/properties/targetServiceAccount/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
+params:{}};
+p=l(p,e);
+m++}
 if(e.tcp!==void 0&&n.call(e,`tcp`)&&typeof e.tcp!=`string`){
 let e={
 instancePath:t+`/tcp`,
 schemaPath:`#/$defs/gemini-server/properties/tcp/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}}else{
-f=s(f,{
+params:{}};
+p=l(p,e);
+m++}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-a.errors=f;
-return p===0}
-a.evaluated={
-props:{
-type:!0,
-command:!0,
-args:!0,
-env:!0,
-cwd:!0,
-url:!0,
-httpUrl:!0,
-headers:!0,
-timeout:!0,
-trust:!0,
-description:!0,
-includeTools:!0,
-excludeTools:!0,
-oauth:!0,
-authProviderType:!0,
-targetAudience:!0,
-targetServiceAccount:!0,
-tcp:!0},
-dynamicProps:!1,
+params:{}});
+m++}
+s.errors=p;
+h.props=C;
+return m===0}
+s.evaluated={
+dynamicProps:!0,
 dynamicItems:!1};
-function o(e,{
+function c(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
+rootData:a=e,
+dynamicAnchors:o={}}={}){
 let d=null;
 let f=0;
-let p=o.evaluated;
+let p=c.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1262,47 +1663,454 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!s(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
+rootData:a,
+dynamicAnchors:o})){
+d=u(d,s.errors);
+f+=s.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
+params:{}};
+d=l(d,e);
+f++}}
+if(e.context!==void 0&&n.call(e,`context`)){
+let r=e.context;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.fileName!==void 0&&n.call(r,`fileName`)){
+let e=r.fileName;
+if(typeof e!=`string`&&!Array.isArray(e)){
+let e={
+instancePath:t+`/context/fileName`,
+schemaPath:`#/properties/context/properties/fileName/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/context/fileName/`+r,
+schemaPath:`#/properties/context/properties/fileName/items/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}}
+if(r.includeDirectories!==void 0&&n.call(r,`includeDirectories`)){
+let e=r.includeDirectories;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/context/includeDirectories/`+r,
+schemaPath:`#/properties/context/properties/includeDirectories/items/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}else{
+let e={
+instancePath:t+`/context/includeDirectories`,
+schemaPath:`#/properties/context/properties/includeDirectories/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
 f++}}}else{
-d=s(d,{
+let e={
+instancePath:t+`/context`,
+schemaPath:`#/properties/context/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}
+if(e.tools!==void 0&&n.call(e,`tools`)){
+let r=e.tools;
+let i=f;
+let a=!0;
+let o=f;
+if(r!==null){
+d=l(d,{});
+f++}
+var m=o===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+let s;
+if(m){
+let e=f;
+if(!r||typeof r!=`object`||Array.isArray(r)){
+let e={
+instancePath:t+`/tools`,
+schemaPath:`#/properties/tools/then/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var m=e===f;
+a=m;
+s=`then`}else{
+let e=f;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.core!==void 0&&n.call(r,`core`)){
+let e=r.core;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/tools/core/`+r,
+schemaPath:`#/properties/tools/else/properties/core/items/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}else{
+let e={
+instancePath:t+`/tools/core`,
+schemaPath:`#/properties/tools/else/properties/core/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}
+if(r.allowed!==void 0&&n.call(r,`allowed`)){
+let e=r.allowed;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/tools/allowed/`+r,
+schemaPath:`#/properties/tools/else/properties/allowed/items/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}else{
+let e={
+instancePath:t+`/tools/allowed`,
+schemaPath:`#/properties/tools/else/properties/allowed/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}
+if(r.exclude!==void 0&&n.call(r,`exclude`)){
+let e=r.exclude;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/tools/exclude/`+r,
+schemaPath:`#/properties/tools/else/properties/exclude/items/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}else{
+let e={
+instancePath:t+`/tools/exclude`,
+schemaPath:`#/properties/tools/else/properties/exclude/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}}else{
+let e={
+instancePath:t+`/tools`,
+schemaPath:`#/properties/tools/else/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var m=e===f;
+a=m;
+if(a){
+var h={};
+h.core=!0;
+h.allowed=!0;
+h.exclude=!0}
+s=`else`}
+if(!a){
+let e={
+instancePath:t+`/tools`,
+schemaPath:`#/properties/tools/if`,
+keyword:`if`,
+params:{
+failingKeyword:s}};
+d=l(d,e);
+f++}}
+if(e.mcp!==void 0&&n.call(e,`mcp`)){
+let r=e.mcp;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.allowed!==void 0&&n.call(r,`allowed`)){
+let e=r.allowed;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/mcp/allowed/`+r,
+schemaPath:`#/properties/mcp/properties/allowed/items/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}else{
+let e={
+instancePath:t+`/mcp/allowed`,
+schemaPath:`#/properties/mcp/properties/allowed/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}
+if(r.excluded!==void 0&&n.call(r,`excluded`)){
+let e=r.excluded;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/mcp/excluded/`+r,
+schemaPath:`#/properties/mcp/properties/excluded/items/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}else{
+let e={
+instancePath:t+`/mcp/excluded`,
+schemaPath:`#/properties/mcp/properties/excluded/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}}else{
+let e={
+instancePath:t+`/mcp`,
+schemaPath:`#/properties/mcp/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}
+if(e.security!==void 0&&n.call(e,`security`)){
+let n=e.security;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/security`,
+schemaPath:`#/properties/security/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}
+if(e.advanced!==void 0&&n.call(e,`advanced`)){
+let r=e.advanced;
+let i=f;
+let a=!0;
+let o=f;
+if(r!==null){
+d=l(d,{});
+f++}
+var g=o===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+let s;
+if(g){
+let e=f;
+if(!r||typeof r!=`object`||Array.isArray(r)){
+let e={
+instancePath:t+`/advanced`,
+schemaPath:`#/properties/advanced/then/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var g=e===f;
+a=g;
+s=`then`}else{
+let e=f;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.excludedEnvVars!==void 0&&n.call(r,`excludedEnvVars`)){
+let e=r.excludedEnvVars;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/advanced/excludedEnvVars/`+r,
+schemaPath:`#/properties/advanced/else/properties/excludedEnvVars/items/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}else{
+let e={
+instancePath:t+`/advanced/excludedEnvVars`,
+schemaPath:`#/properties/advanced/else/properties/excludedEnvVars/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}}else{
+let e={
+instancePath:t+`/advanced`,
+schemaPath:`#/properties/advanced/else/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var g=e===f;
+a=g;
+if(a){
+var _={};
+_.excludedEnvVars=!0}
+s=`else`}
+if(!a){
+let e={
+instancePath:t+`/advanced`,
+schemaPath:`#/properties/advanced/if`,
+keyword:`if`,
+params:{
+failingKeyword:s}};
+d=l(d,e);
+f++}}
+if(e.experimental!==void 0&&n.call(e,`experimental`)){
+let n=e.experimental;
+let r=f;
+let i=!0;
+let a=f;
+if(n!==null){
+d=l(d,{});
+f++}
+var v=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+let o;
+if(v){
+let e=f;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/experimental`,
+schemaPath:`#/properties/experimental/then/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var v=e===f;
+i=v;
+o=`then`}else{
+let e=f;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/experimental`,
+schemaPath:`#/properties/experimental/else/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var v=e===f;
+i=v;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/experimental`,
+schemaPath:`#/properties/experimental/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
+d=l(d,e);
+f++}}
+if(e.policyPaths!==void 0&&n.call(e,`policyPaths`)){
+let n=e.policyPaths;
+let r=f;
+let i=!0;
+let a=f;
+if(n!==null){
+d=l(d,{});
+f++}
+var y=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+let o;
+if(y){
+let e=f;
+if(!Array.isArray(n)){
+let e={
+instancePath:t+`/policyPaths`,
+schemaPath:`#/properties/policyPaths/then/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var y=e===f;
+i=y;
+o=`then`}else{
+let e=f;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/policyPaths/`+r,
+schemaPath:`#/properties/policyPaths/else/items/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}}else{
+let e={
+instancePath:t+`/policyPaths`,
+schemaPath:`#/properties/policyPaths/else/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var y=e===f;
+i=y;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/policyPaths`,
+schemaPath:`#/properties/policyPaths/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
+d=l(d,e);
+f++}}}else{
+d=l(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-o.errors=d;
+c.errors=d;
 return f===0}
-o.evaluated={
+c.evaluated={
 props:{
-mcpServers:!0},
+mcpServers:!0,
+context:!0,
+tools:!0,
+mcp:!0,
+security:!0,
+advanced:!0,
+experimental:!0,
+policyPaths:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function l(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function u(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+l(e,n);
 return e}}));
 exports.gemini_exports=n;
 exports.require_gemini=w;

@@ -182,10 +182,11 @@ effect:`fails-server`,
 by:`R:GRK`}},
 starts:{
 blanks:`one-program`,
-keepsTilde:!0,
 skipsBadCwd:{
 by:`R:GRK`},
 by:`R:GRK`},
+keepsTilde:{
+words:`R:GRK`},
 placeholders:{
 in:{
 command:s,
@@ -241,7 +242,8 @@ trailingCommas:!1,
 bom:o,
 empty:r,
 broken:o,
-duplicates:r},
+duplicates:r,
+halves:o},
 servers:[{
 at:[`mcpServers`]}],
 noMap:r,
@@ -319,7 +321,7 @@ by:`M:GRK2`},
 by:`R:GRK`}});
 var m=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:d,
+validate:s,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -517,98 +519,20 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{},
-enabled:{
-type:`boolean`},
-startup_timeout_sec:{
-type:[`integer`,`null`],
-minimum:0,
-exclusiveMaximum:0x10000000000000000},
-tool_timeout_sec:{
-type:`integer`,
-minimum:0,
-exclusiveMaximum:0x10000000000000000},
-tool_timeouts:{
-type:`object`,
-additionalProperties:{
-type:`integer`,
-minimum:0}},
-oauth:{
-type:`object`,
-properties:{
-clientId:{
-type:`string`},
-scopes:{
-type:`array`,
-items:{
-type:`string`}},
-callbackPort:{
-type:`integer`,
-minimum:0,
-maximum:65535}}},
-oauth_client_id:{
-type:`string`},
-oauth_client_secret_env_var:{
-type:`string`},
-oauth_scopes:{
-type:`array`,
-items:{
-type:`string`}},
-expose_image_base64:{
-type:`boolean`},
-setup:{
-type:`object`}},
-if:{
-type:`object`,
-properties:{
-command:{
-type:`string`}},
-required:[`command`]},
-then:{
-$ref:`#/$defs/local`},
-else:{
-if:{
-type:`object`,
-required:[`url`]},
-then:{
-$ref:`#/$defs/remote`},
-else:{
-$ref:`#/$defs/local`}}};
-let i={
-type:`object`,
-"x-rule":`transport-missing`,
-required:[`command`],
-properties:{
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-type:[`object`,`null`],
-additionalProperties:{
-type:`string`}},
-cwd:{
-type:[`string`,`null`]}}};
-function a(e,{
+function r(e,{
 instancePath:t=``,
-parentData:r,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
+parentData:i,
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
 let l=null;
 let u=0;
-let d=a.evaluated;
+let d=r.evaluated;
 d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-l=f(l,{
+l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/local/required`,
 keyword:`required`,
@@ -620,9 +544,8 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=f(l,e);
+params:{}};
+l=c(l,e);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -635,17 +558,15 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=f(l,e);
+params:{}};
+l=c(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-l=f(l,e);
+params:{}};
+l=c(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
@@ -654,9 +575,8 @@ let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/local/properties/env/type`,
 keyword:`type`,
-params:{
-type:i.properties.env.type}};
-l=f(l,e);
+params:{}};
+l=c(l,e);
 u++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -666,9 +586,8 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=f(l,n);
+params:{}};
+l=c(l,n);
 u++}}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
@@ -677,20 +596,18 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/local/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:i.properties.cwd.type}};
-l=f(l,e);
+params:{}};
+l=c(l,e);
 u++}}}else{
-l=f(l,{
+l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
-a.errors=l;
+r.errors=l;
 return u===0}
-a.evaluated={
+r.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -698,29 +615,15 @@ env:!0,
 cwd:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let o={
-type:`object`,
-properties:{
-url:{
-type:`string`},
-type:{
-"x-rule":`transport-unknown`,
-type:`string`},
-headers:{
-type:[`object`,`null`],
-additionalProperties:{
-type:`string`}},
-bearer_token_env_var:{
-type:`string`}}};
-function s(e,{
+function i(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:i,
-rootData:a=e,
-dynamicAnchors:c={}}={}){
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
 let l=null;
 let u=0;
-let d=s.evaluated;
+let d=i.evaluated;
 d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -729,18 +632,16 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=f(l,e);
+params:{}};
+l=c(l,e);
 u++}
 if(e.type!==void 0&&n.call(e,`type`)&&typeof e.type!=`string`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/remote/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=f(l,e);
+params:{}};
+l=c(l,e);
 u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
@@ -749,9 +650,8 @@ let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/remote/properties/headers/type`,
 keyword:`type`,
-params:{
-type:o.properties.headers.type}};
-l=f(l,e);
+params:{}};
+l=c(l,e);
 u++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -761,29 +661,26 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=f(l,n);
+params:{}};
+l=c(l,n);
 u++}}}
 if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)&&typeof e.bearer_token_env_var!=`string`){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/$defs/remote/properties/bearer_token_env_var/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=f(l,e);
+params:{}};
+l=c(l,e);
 u++}}else{
-l=f(l,{
+l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
-s.errors=l;
+i.errors=l;
 return u===0}
-s.evaluated={
+i.evaluated={
 props:{
 url:!0,
 type:!0,
@@ -791,152 +688,151 @@ headers:!0,
 bearer_token_env_var:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function c(e,{
+function a(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:o,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let m=0;
-let h=c.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
-let g=m;
-let _=!0;
-let v=m;
-if(m===v){
+parentData:o,
+parentDataProperty:s,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=a.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+let h=p;
+let g=!0;
+let _=p;
+if(p===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-d=f(d,{});
-m++}else 
+f=c(f,{});
+p++}else 
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-d=f(d,{});
-m++}}else{
-d=f(d,{});
-m++}}
-var y=v===m;
-m=g;
-d!==null&&(g?d.length=Math.min(d.length,g):d=null);
-let b;
-if(y){
-let n=m;
-if(!a(e,{
+f=c(f,{});
+p++}}else{
+f=c(f,{});
+p++}}
+var v=_===p;
+p=h;
+f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+let y;
+if(v){
+let n=p;
+if(!r(e,{
 instancePath:t,
-parentData:i,
-parentDataProperty:o,
-rootData:l,
-dynamicAnchors:u})){
-d=p(d,a.errors);
-m+=a.errors.length}
-var y=n===m;
-_=y;
-if(_){
-var x={};
-x.command=!0;
-x.args=!0;
-x.env=!0;
-x.cwd=!0}
-b=`then`}else{
-let r=m;
-let c=m;
+parentData:o,
+parentDataProperty:s,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,r.errors);
+p+=r.errors.length}
+var v=n===p;
+g=v;
+if(g){
+var b={};
+b.command=!0;
+b.args=!0;
+b.env=!0;
+b.cwd=!0}
+y=`then`}else{
+let a=p;
+let m=p;
 let h=!0;
-let g=m;
-if(m===g){
+let _=p;
+if(p===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-d=f(d,{});
-m++}}else{
-d=f(d,{});
-m++}}
-var S=g===m;
-m=c;
-d!==null&&(c?d.length=Math.min(d.length,c):d=null);
-let v;
-if(S){
-let n=m;
-if(!s(e,{
+f=c(f,{});
+p++}}else{
+f=c(f,{});
+p++}}
+var x=_===p;
+p=m;
+f!==null&&(m?f.length=Math.min(f.length,m):f=null);
+let C;
+if(x){
+let n=p;
+if(!i(e,{
 instancePath:t,
-parentData:i,
-parentDataProperty:o,
-rootData:l,
-dynamicAnchors:u})){
-d=p(d,s.errors);
-m+=s.errors.length}
-var S=n===m;
-h=S;
+parentData:o,
+parentDataProperty:s,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,i.errors);
+p+=i.errors.length}
+var x=n===p;
+h=x;
 if(h){
-var C={};
-C.url=!0;
-C.type=!0;
-C.headers=!0;
-C.bearer_token_env_var=!0}
-v=`then`}else{
-let n=m;
-if(!a(e,{
+var S={};
+S.url=!0;
+S.type=!0;
+S.headers=!0;
+S.bearer_token_env_var=!0}
+C=`then`}else{
+let n=p;
+if(!r(e,{
 instancePath:t,
-parentData:i,
-parentDataProperty:o,
-rootData:l,
-dynamicAnchors:u})){
-d=p(d,a.errors);
-m+=a.errors.length}
-var S=n===m;
-h=S;
-if(h&&C!==!0){
-C||={};
-C.command=!0;
-C.args=!0;
-C.env=!0;
-C.cwd=!0}
-v=`else`}
+parentData:o,
+parentDataProperty:s,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,r.errors);
+p+=r.errors.length}
+var x=n===p;
+h=x;
+if(h&&S!==!0){
+S||={};
+S.command=!0;
+S.args=!0;
+S.env=!0;
+S.cwd=!0}
+C=`else`}
 if(!h){
-d=f(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:v}});
-m++}
-var y=r===m;
-_=y;
-if(_&&x!==!0&&C!==void 0){
-if(C===!0)
-x=!0;else{
-x||={};
-Object.assign(x,C)}}
-b=`else`}
-if(!_){
-d=f(d,{
+failingKeyword:C}});
+p++}
+var v=a===p;
+g=v;
+if(g&&b!==!0&&S!==void 0){
+if(S===!0)
+b=!0;else{
+b||={};
+Object.assign(b,S)}}
+y=`else`}
+if(!g){
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:b}});
-m++}
+failingKeyword:y}});
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(x!==!0){
-x||={};
-x.type=!0;
-x.enabled=!0;
-x.startup_timeout_sec=!0;
-x.tool_timeout_sec=!0;
-x.tool_timeouts=!0;
-x.oauth=!0;
-x.oauth_client_id=!0;
-x.oauth_client_secret_env_var=!0;
-x.oauth_scopes=!0;
-x.expose_image_base64=!0;
-x.setup=!0}
+if(b!==!0){
+b||={};
+b.type=!0;
+b.enabled=!0;
+b.startup_timeout_sec=!0;
+b.tool_timeout_sec=!0;
+b.tool_timeouts=!0;
+b.oauth=!0;
+b.oauth_client_id=!0;
+b.oauth_client_secret_env_var=!0;
+b.oauth_scopes=!0;
+b.expose_image_base64=!0;
+b.setup=!0}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/server/properties/enabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-d=f(d,e);
-m++}
+params:{}};
+f=c(f,e);
+p++}
 if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
@@ -944,10 +840,9 @@ let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/server/properties/startup_timeout_sec/type`,
 keyword:`type`,
-params:{
-type:r.properties.startup_timeout_sec.type}};
-d=f(d,e);
-m++}
+params:{}};
+f=c(f,e);
+p++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
 let e={
@@ -957,8 +852,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-d=f(d,e);
-m++}
+f=c(f,e);
+p++}
 if(n>=0x10000000000000000||isNaN(n)){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -967,8 +862,8 @@ keyword:`exclusiveMaximum`,
 params:{
 comparison:`<`,
 limit:0x10000000000000000}};
-d=f(d,e);
-m++}}}
+f=c(f,e);
+p++}}}
 if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
@@ -976,10 +871,9 @@ let e={
 instancePath:t+`/tool_timeout_sec`,
 schemaPath:`#/$defs/server/properties/tool_timeout_sec/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-d=f(d,e);
-m++}
+params:{}};
+f=c(f,e);
+p++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
 let e={
@@ -989,8 +883,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-d=f(d,e);
-m++}
+f=c(f,e);
+p++}
 if(n>=0x10000000000000000||isNaN(n)){
 let e={
 instancePath:t+`/tool_timeout_sec`,
@@ -999,8 +893,8 @@ keyword:`exclusiveMaximum`,
 params:{
 comparison:`<`,
 limit:0x10000000000000000}};
-d=f(d,e);
-m++}}}
+f=c(f,e);
+p++}}}
 if(e.tool_timeouts!==void 0&&n.call(e,`tool_timeouts`)){
 let n=e.tool_timeouts;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -1012,10 +906,9 @@ let n={
 instancePath:t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/tool_timeouts/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-d=f(d,n);
-m++}
+params:{}};
+f=c(f,n);
+p++}
 if(typeof r==`number`&&isFinite(r)&&(r<0||isNaN(r))){
 let n={
 instancePath:t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
@@ -1024,16 +917,15 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-d=f(d,n);
-m++}}else{
+f=c(f,n);
+p++}}else{
 let e={
 instancePath:t+`/tool_timeouts`,
 schemaPath:`#/$defs/server/properties/tool_timeouts/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=f(d,e);
-m++}}
+params:{}};
+f=c(f,e);
+p++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -1042,10 +934,9 @@ let e={
 instancePath:t+`/oauth/clientId`,
 schemaPath:`#/$defs/server/properties/oauth/properties/clientId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=f(d,e);
-m++}
+params:{}};
+f=c(f,e);
+p++}
 if(r.scopes!==void 0&&n.call(r,`scopes`)){
 let e=r.scopes;
 if(Array.isArray(e)){
@@ -1057,18 +948,16 @@ let e={
 instancePath:t+`/oauth/scopes/`+r,
 schemaPath:`#/$defs/server/properties/oauth/properties/scopes/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=f(d,e);
-m++}}else{
+params:{}};
+f=c(f,e);
+p++}}else{
 let e={
 instancePath:t+`/oauth/scopes`,
 schemaPath:`#/$defs/server/properties/oauth/properties/scopes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=f(d,e);
-m++}}
+params:{}};
+f=c(f,e);
+p++}}
 if(r.callbackPort!==void 0&&n.call(r,`callbackPort`)){
 let e=r.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
@@ -1076,10 +965,9 @@ let e={
 instancePath:t+`/oauth/callbackPort`,
 schemaPath:`#/$defs/server/properties/oauth/properties/callbackPort/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-d=f(d,e);
-m++}
+params:{}};
+f=c(f,e);
+p++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
 let e={
@@ -1089,8 +977,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:65535}};
-d=f(d,e);
-m++}
+f=c(f,e);
+p++}
 if(e<0||isNaN(e)){
 let e={
 instancePath:t+`/oauth/callbackPort`,
@@ -1099,34 +987,31 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-d=f(d,e);
-m++}}}}else{
+f=c(f,e);
+p++}}}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/server/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=f(d,e);
-m++}}
+params:{}};
+f=c(f,e);
+p++}}
 if(e.oauth_client_id!==void 0&&n.call(e,`oauth_client_id`)&&typeof e.oauth_client_id!=`string`){
 let e={
 instancePath:t+`/oauth_client_id`,
 schemaPath:`#/$defs/server/properties/oauth_client_id/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=f(d,e);
-m++}
+params:{}};
+f=c(f,e);
+p++}
 if(e.oauth_client_secret_env_var!==void 0&&n.call(e,`oauth_client_secret_env_var`)&&typeof e.oauth_client_secret_env_var!=`string`){
 let e={
 instancePath:t+`/oauth_client_secret_env_var`,
 schemaPath:`#/$defs/server/properties/oauth_client_secret_env_var/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=f(d,e);
-m++}
+params:{}};
+f=c(f,e);
+p++}
 if(e.oauth_scopes!==void 0&&n.call(e,`oauth_scopes`)){
 let n=e.oauth_scopes;
 if(Array.isArray(n)){
@@ -1138,27 +1023,24 @@ let e={
 instancePath:t+`/oauth_scopes/`+r,
 schemaPath:`#/$defs/server/properties/oauth_scopes/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=f(d,e);
-m++}}else{
+params:{}};
+f=c(f,e);
+p++}}else{
 let e={
 instancePath:t+`/oauth_scopes`,
 schemaPath:`#/$defs/server/properties/oauth_scopes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=f(d,e);
-m++}}
+params:{}};
+f=c(f,e);
+p++}}
 if(e.expose_image_base64!==void 0&&n.call(e,`expose_image_base64`)&&typeof e.expose_image_base64!=`boolean`){
 let e={
 instancePath:t+`/expose_image_base64`,
 schemaPath:`#/$defs/server/properties/expose_image_base64/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-d=f(d,e);
-m++}
+params:{}};
+f=c(f,e);
+p++}
 if(e.setup!==void 0&&n.call(e,`setup`)){
 let n=e.setup;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -1166,45 +1048,30 @@ let e={
 instancePath:t+`/setup`,
 schemaPath:`#/$defs/server/properties/setup/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=f(d,e);
-m++}}}else{
-d=f(d,{
+params:{}};
+f=c(f,e);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-m++}
-c.errors=d;
-h.props=x;
-return m===0}
-c.evaluated={
+params:{}});
+p++}
+a.errors=f;
+m.props=b;
+return p===0}
+a.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-let l={
-type:`object`,
-properties:{
-startup_timeout_sec:{
-type:[`integer`,`null`],
-if:{
-type:`integer`,
-minimum:0},
-then:{
-type:`integer`,
-exclusiveMinimum:0,
-"x-effect":`fails-server`,
-"x-by":`R:GRK`}}}};
-function u(e,{
+function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:o={}}={}){
-let s=null;
-let c=0;
-let d=u.evaluated;
+dynamicAnchors:s={}}={}){
+let l=null;
+let u=0;
+let d=o.evaluated;
 d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1215,33 +1082,31 @@ let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/patience/properties/startup_timeout_sec/type`,
 keyword:`type`,
-params:{
-type:l.properties.startup_timeout_sec.type}};
-s=f(s,e);
-c++}
-let r=c;
+params:{}};
+l=c(l,e);
+u++}
+let r=u;
 let i=!0;
-let a=c;
+let a=u;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-s=f(s,{});
-c++}
-if(c===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-s=f(s,{});
-c++}
-var p=a===c;
-c=r;
-s!==null&&(r?s.length=Math.min(s.length,r):s=null);
-if(p){
-let e=c;
+l=c(l,{});
+u++}
+if(u===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+l=c(l,{});
+u++}
+var f=a===u;
+u=r;
+l!==null&&(r?l.length=Math.min(l.length,r):l=null);
+if(f){
+let e=u;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/patience/properties/startup_timeout_sec/then/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-s=f(s,e);
-c++}
+params:{}};
+l=c(l,e);
+u++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -1250,10 +1115,10 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-s=f(s,e);
-c++}
-var p=e===c;
-i=p}
+l=c(l,e);
+u++}
+var f=e===u;
+i=f}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -1261,31 +1126,30 @@ schemaPath:`#/$defs/patience/properties/startup_timeout_sec/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-s=f(s,e);
-c++}}}else{
-s=f(s,{
+l=c(l,e);
+u++}}}else{
+l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/patience/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-c++}
-u.errors=s;
-return c===0}
-u.evaluated={
+params:{}});
+u++}
+o.errors=l;
+return u===0}
+o.evaluated={
 props:{
 startup_timeout_sec:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function d(e,{
+function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
-let s=null;
-let l=0;
-let m=d.evaluated;
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=s.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1295,23 +1159,23 @@ if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
-if(c(r,{
+if(a(r,{
 instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:a,
-dynamicAnchors:o}))
-var h=c.evaluated.props;else{
-s=p(s,c.errors);
-l+=c.errors.length}
-if(!u(r,{
+rootData:u,
+dynamicAnchors:d}))
+var h=a.evaluated.props;else{
+f=l(f,a.errors);
+p+=a.errors.length}
+if(!o(r,{
 instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:a,
-dynamicAnchors:o})){
-s=p(s,u.errors);
-l+=u.errors.length}
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
 if(h!==!0){
 h||={};
 h.startup_timeout_sec=!0}}else{
@@ -1319,35 +1183,33 @@ let e={
 instancePath:t+`/mcp_servers`,
 schemaPath:`#/properties/mcp_servers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-s=f(s,e);
-l++}}}else{
-s=f(s,{
+params:{}};
+f=c(f,e);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-l++}
-d.errors=s;
-return l===0}
-d.evaluated={
+params:{}});
+p++}
+s.errors=f;
+return p===0}
+s.evaluated={
 props:{
 mcp_servers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function f(e,t){
+function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function p(e,t){
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-f(e,n);
+c(e,n);
 return e}}));
 exports.grok_exports=n;
 exports.require_grok=m;

@@ -256,8 +256,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -271,16 +270,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
@@ -293,16 +290,14 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,n);
 u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
@@ -310,8 +305,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
@@ -324,16 +318,14 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,n);
 u++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
@@ -341,8 +333,7 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
@@ -350,8 +341,7 @@ let e={
 instancePath:t+`/httpUrl`,
 schemaPath:`#/$defs/server/properties/httpUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
@@ -361,8 +351,7 @@ let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/server/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:`number`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.trust!==void 0&&n.call(e,`trust`)&&typeof e.trust!=`boolean`){
@@ -370,8 +359,7 @@ let e={
 instancePath:t+`/trust`,
 schemaPath:`#/$defs/server/properties/trust/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
@@ -385,16 +373,14 @@ let e={
 instancePath:t+`/includeTools/`+r,
 schemaPath:`#/$defs/server/properties/includeTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}}else{
 let e={
 instancePath:t+`/includeTools`,
 schemaPath:`#/$defs/server/properties/includeTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
@@ -408,24 +394,21 @@ let e={
 instancePath:t+`/excludeTools/`+r,
 schemaPath:`#/$defs/server/properties/excludeTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}}else{
 let e={
 instancePath:t+`/excludeTools`,
 schemaPath:`#/$defs/server/properties/excludeTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=a(l,e);
 u++}}}else{
 l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}
@@ -480,8 +463,7 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=a(d,e);
 f++}}
 if(e.allowMCPServers!==void 0&&n.call(e,`allowMCPServers`)){
@@ -495,16 +477,14 @@ let e={
 instancePath:t+`/allowMCPServers/`+r,
 schemaPath:`#/properties/allowMCPServers/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=a(d,e);
 f++}}else{
 let e={
 instancePath:t+`/allowMCPServers`,
 schemaPath:`#/properties/allowMCPServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 d=a(d,e);
 f++}}
 if(e.excludeMCPServers!==void 0&&n.call(e,`excludeMCPServers`)){
@@ -518,24 +498,21 @@ let e={
 instancePath:t+`/excludeMCPServers/`+r,
 schemaPath:`#/properties/excludeMCPServers/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=a(d,e);
 f++}}else{
 let e={
 instancePath:t+`/excludeMCPServers`,
 schemaPath:`#/properties/excludeMCPServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 d=a(d,e);
 f++}}}else{
 d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}

@@ -138,7 +138,7 @@ across:`one`},
 by:`H:KIM1`}});
 var s=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -270,92 +270,34 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-transport:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`,`streamable-http`,`sse`]},
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-type:`object`},
-cwd:{
-type:[`string`,`null`]},
-url:{
-type:`string`},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-timeout:{
-type:[`integer`,`null`]},
-description:{
-type:[`string`,`null`]},
-type:{},
-auth:{},
-sse_read_timeout:{},
-authentication:{
-type:[`object`,`null`]},
-keep_alive:{},
-icon:{}},
-if:{
-type:`object`,
-required:[`command`]},
-then:{
-type:`object`,
-properties:{
-keep_alive:{
-type:[`boolean`,`string`,`integer`,`null`],
-minimum:0,
-maximum:1,
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,
-"x-label":`true or false`}}}},
-else:{
-type:`object`,
-properties:{
-auth:{
-type:[`string`,`null`]},
-sse_read_timeout:{
-type:[`number`,`string`,`boolean`,`null`]}}}};
-let i=RegExp(`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,`u`);
-function a(e,{
+let r=RegExp(`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,`u`);
+function i(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
-let m=f;
-let h=!0;
-let g=f;
-if(f===g){
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+let p=d;
+let m=!0;
+let h=d;
+if(d===h){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-d=s(d,{});
-f++}}else{
-d=s(d,{});
-f++}}
-var _=g===f;
-f=m;
-d!==null&&(m?d.length=Math.min(d.length,m):d=null);
-let v;
-if(_){
-let a=f;
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var g=h===d;
+d=p;
+u!==null&&(p?u.length=Math.min(u.length,p):u=null);
+let _;
+if(g){
+let i=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.keep_alive!==void 0&&n.call(e,`keep_alive`)){
 let n=e.keep_alive;
@@ -364,50 +306,48 @@ let e={
 instancePath:t+`/keep_alive`,
 schemaPath:`#/$defs/server/then/properties/keep_alive/type`,
 keyword:`type`,
-params:{
-type:r.then.properties.keep_alive.type}};
-d=s(d,e);
-f++}
-let a=f;
-let o=!0;
-let c=f;
+params:{}};
+u=o(u,e);
+d++}
+let i=d;
+let a=!0;
+let s=d;
 if(typeof n!=`string`){
-d=s(d,{});
-f++}
-var y=c===f;
-f=a;
-d!==null&&(a?d.length=Math.min(d.length,a):d=null);
-if(y){
-let e=f;
+u=o(u,{});
+d++}
+var v=s===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+if(v){
+let e=d;
 if(typeof n==`string`){
-if(!i.test(n)){
+if(!r.test(n)){
 let e={
 instancePath:t+`/keep_alive`,
 schemaPath:`#/$defs/server/then/properties/keep_alive/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
-d=s(d,e);
-f++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/keep_alive`,
 schemaPath:`#/$defs/server/then/properties/keep_alive/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
-var y=e===f;
-o=y}
-if(!o){
+params:{}};
+u=o(u,e);
+d++}
+var v=e===d;
+a=v}
+if(!a){
 let e={
 instancePath:t+`/keep_alive`,
 schemaPath:`#/$defs/server/then/properties/keep_alive/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
 let e={
@@ -417,8 +357,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:1}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 if(n<0||isNaN(n)){
 let e={
 instancePath:t+`/keep_alive`,
@@ -427,22 +367,21 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-d=s(d,e);
-f++}}}}else{
-d=s(d,{
+u=o(u,e);
+d++}}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-f++}
-var _=a===f;
-h=_;
-if(h){
-var b={};
-b.keep_alive=!0}
-v=`then`}else{
-let i=f;
+params:{}});
+d++}
+var g=i===d;
+m=g;
+if(m){
+var y={};
+y.keep_alive=!0}
+_=`then`}else{
+let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let n=e.auth;
@@ -451,10 +390,9 @@ let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/server/else/properties/auth/type`,
 keyword:`type`,
-params:{
-type:r.else.properties.auth.type}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.sse_read_timeout!==void 0&&n.call(e,`sse_read_timeout`)){
 let n=e.sse_read_timeout;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`&&typeof n!=`boolean`&&n!==null){
@@ -462,50 +400,48 @@ let e={
 instancePath:t+`/sse_read_timeout`,
 schemaPath:`#/$defs/server/else/properties/sse_read_timeout/type`,
 keyword:`type`,
-params:{
-type:r.else.properties.sse_read_timeout.type}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+params:{}};
+u=o(u,e);
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-f++}
-var _=i===f;
-h=_;
-if(h&&b!==!0){
-b||={};
-b.auth=!0;
-b.sse_read_timeout=!0}
-v=`else`}
-if(!h){
-d=s(d,{
+params:{}});
+d++}
+var g=r===d;
+m=g;
+if(m&&y!==!0){
+y||={};
+y.auth=!0;
+y.sse_read_timeout=!0}
+_=`else`}
+if(!m){
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:v}});
-f++}
+failingKeyword:_}});
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.transport=!0;
-b.command=!0;
-b.args=!0;
-b.env=!0;
-b.cwd=!0;
-b.url=!0;
-b.headers=!0;
-b.timeout=!0;
-b.description=!0;
-b.type=!0;
-b.auth=!0;
-b.sse_read_timeout=!0;
-b.authentication=!0;
-b.keep_alive=!0;
-b.icon=!0}
+if(y!==!0){
+y||={};
+y.transport=!0;
+y.command=!0;
+y.args=!0;
+y.env=!0;
+y.cwd=!0;
+y.url=!0;
+y.headers=!0;
+y.timeout=!0;
+y.description=!0;
+y.type=!0;
+y.auth=!0;
+y.sse_read_timeout=!0;
+y.authentication=!0;
+y.keep_alive=!0;
+y.icon=!0}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
@@ -513,27 +449,25 @@ let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/enum`,
 keyword:`enum`,
 params:{}};
-d=s(d,e);
-f++}}
+u=o(u,e);
+d++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -545,18 +479,16 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}}else{
+params:{}};
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -564,10 +496,9 @@ let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
@@ -575,19 +506,17 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:r.properties.cwd.type}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -598,18 +527,16 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,n);
-f++}}else{
+params:{}};
+u=o(u,n);
+d++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
@@ -617,10 +544,9 @@ let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/server/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:r.properties.timeout.type}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.description!==void 0&&n.call(e,`description`)){
 let n=e.description;
 if(typeof n!=`string`&&n!==null){
@@ -628,10 +554,9 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/server/properties/description/type`,
 keyword:`type`,
-params:{
-type:r.properties.description.type}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.authentication!==void 0&&n.call(e,`authentication`)){
 let n=e.authentication;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -639,32 +564,30 @@ let e={
 instancePath:t+`/authentication`,
 schemaPath:`#/$defs/server/properties/authentication/type`,
 keyword:`type`,
-params:{
-type:r.properties.authentication.type}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+params:{}};
+u=o(u,e);
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-f++}
-a.errors=d;
-p.props=b;
-return f===0}
-a.evaluated={
+params:{}});
+d++}
+i.errors=u;
+f.props=y;
+return d===0}
+i.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function o(e,{
+function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:i,
+parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=o.evaluated;
+let p=a.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -673,47 +596,45 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
+d=s(d,i.errors);
+f+=i.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
+params:{}};
+d=o(d,e);
 f++}}}else{
-d=s(d,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-o.errors=d;
+a.errors=d;
 return f===0}
-o.evaluated={
+a.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function s(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+o(e,n);
 return e}}));
 exports.kimi_cli_exports=n;
 exports.require_kimi_cli=s;

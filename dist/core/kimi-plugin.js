@@ -241,8 +241,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/kimi/$defs/remote/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
@@ -255,16 +254,14 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/kimi/$defs/remote/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,n);
 d++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/kimi/$defs/remote/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 d++}}
 if(e.auth!==void 0&&n.call(e,`auth`)&&e.auth!==`oauth`){
@@ -292,16 +289,14 @@ let e={
 instancePath:t+`/bearerTokenEnvVar`,
 schemaPath:`#/$defs/kimi/$defs/remote/properties/bearerTokenEnvVar/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 d++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/kimi/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 d++}
 i.errors=l;
 return d===0}
@@ -349,8 +344,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/kimi/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 d++}}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -364,16 +358,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/kimi/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 d++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/kimi/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=u(l,e);
 d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
@@ -386,16 +378,14 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/kimi/$defs/local/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,n);
 d++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/kimi/$defs/local/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 d++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
@@ -403,8 +393,7 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/kimi/$defs/local/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 d++}
 if(e.executor!==void 0&&n.call(e,`executor`)){
@@ -414,8 +403,7 @@ let e={
 instancePath:t+`/executor`,
 schemaPath:`#/$defs/kimi/$defs/local/properties/executor/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 d++}
 if(n!==`local`&&n!==`kaos`){
@@ -430,8 +418,7 @@ l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/kimi/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 d++}
 a.errors=l;
 return d===0}
@@ -643,8 +630,7 @@ let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/kimi/$defs/server/properties/transport/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=u(f,e);
 p++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
@@ -660,8 +646,7 @@ let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/kimi/$defs/server/properties/enabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 f=u(f,e);
 p++}
 if(e.startupTimeoutMs!==void 0&&n.call(e,`startupTimeoutMs`)){
@@ -671,8 +656,7 @@ let e={
 instancePath:t+`/startupTimeoutMs`,
 schemaPath:`#/$defs/kimi/$defs/server/properties/startupTimeoutMs/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
+params:{}};
 f=u(f,e);
 p++}
 if(typeof n==`number`&&isFinite(n)){
@@ -703,8 +687,7 @@ let e={
 instancePath:t+`/toolTimeoutMs`,
 schemaPath:`#/$defs/kimi/$defs/server/properties/toolTimeoutMs/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
+params:{}};
 f=u(f,e);
 p++}
 if(typeof n==`number`&&isFinite(n)){
@@ -739,16 +722,14 @@ let e={
 instancePath:t+`/enabledTools/`+r,
 schemaPath:`#/$defs/kimi/$defs/server/properties/enabledTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=u(f,e);
 p++}}else{
 let e={
 instancePath:t+`/enabledTools`,
 schemaPath:`#/$defs/kimi/$defs/server/properties/enabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=u(f,e);
 p++}}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
@@ -762,16 +743,14 @@ let e={
 instancePath:t+`/disabledTools/`+r,
 schemaPath:`#/$defs/kimi/$defs/server/properties/disabledTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=u(f,e);
 p++}}else{
 let e={
 instancePath:t+`/disabledTools`,
 schemaPath:`#/$defs/kimi/$defs/server/properties/disabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=u(f,e);
 p++}}
 if(e.runtime_id!==void 0&&n.call(e,`runtime_id`)&&typeof e.runtime_id!=`string`){
@@ -779,16 +758,14 @@ let e={
 instancePath:t+`/runtime_id`,
 schemaPath:`#/$defs/kimi/$defs/server/properties/runtime_id/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=u(f,e);
 p++}}else{
 f=u(f,{
 instancePath:t,
 schemaPath:`#/$defs/kimi/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 o.errors=f;
 m.props=b;
@@ -853,8 +830,7 @@ let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
 schemaPath:`#/properties/mcpServers/additionalProperties/allOf/1/properties/command/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=u(p,n);
 m++}
 var _=r===m;
@@ -895,8 +871,7 @@ let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/cwd`,
 schemaPath:`#/properties/mcpServers/additionalProperties/allOf/1/properties/cwd/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=u(p,n);
 m++}
 var v=r===m;
@@ -914,8 +889,7 @@ let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/mcpServers/additionalProperties/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 p=u(p,n);
 m++}
 if(g!==!0){
@@ -926,16 +900,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 p=u(p,e);
 m++}}}else{
 p=u(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 m++}
 l.errors=p;
 return m===0}

@@ -122,10 +122,10 @@ names:[`content-length`,`expect`,`transfer-encoding`,`upgrade`],
 reaction:i},
 starts:{
 blanks:`one-program`,
-keepsTilde:!0,
-cwdKeepsTilde:{
 by:`R:KIM`},
-by:`R:KIM`},
+keepsTilde:{
+words:`R:KIM`,
+cwd:`R:KIM`},
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -450,8 +450,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=c(u,e);
 d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
@@ -464,16 +463,14 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=c(u,n);
 d++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/remote/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 u=c(u,e);
 d++}}
 if(e.auth!==void 0&&n.call(e,`auth`)&&e.auth!==`oauth`){
@@ -501,16 +498,14 @@ let e={
 instancePath:t+`/bearerTokenEnvVar`,
 schemaPath:`#/$defs/remote/properties/bearerTokenEnvVar/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=c(u,e);
 d++}}}else{
 u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 d++}
 i.errors=u;
 return d===0}
@@ -558,8 +553,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=c(u,e);
 d++}}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -573,16 +567,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=c(u,e);
 d++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 u=c(u,e);
 d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
@@ -595,16 +587,14 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=c(u,n);
 d++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/local/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 u=c(u,e);
 d++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
@@ -612,8 +602,7 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/local/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=c(u,e);
 d++}
 if(e.executor!==void 0&&n.call(e,`executor`)){
@@ -623,8 +612,7 @@ let e={
 instancePath:t+`/executor`,
 schemaPath:`#/$defs/local/properties/executor/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=c(u,e);
 d++}
 if(n!==`local`&&n!==`kaos`){
@@ -639,8 +627,7 @@ u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 d++}
 a.errors=u;
 return d===0}
@@ -852,8 +839,7 @@ let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=c(f,e);
 p++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
@@ -869,8 +855,7 @@ let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/server/properties/enabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 f=c(f,e);
 p++}
 if(e.startupTimeoutMs!==void 0&&n.call(e,`startupTimeoutMs`)){
@@ -880,8 +865,7 @@ let e={
 instancePath:t+`/startupTimeoutMs`,
 schemaPath:`#/$defs/server/properties/startupTimeoutMs/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
+params:{}};
 f=c(f,e);
 p++}
 if(typeof n==`number`&&isFinite(n)){
@@ -912,8 +896,7 @@ let e={
 instancePath:t+`/toolTimeoutMs`,
 schemaPath:`#/$defs/server/properties/toolTimeoutMs/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
+params:{}};
 f=c(f,e);
 p++}
 if(typeof n==`number`&&isFinite(n)){
@@ -948,16 +931,14 @@ let e={
 instancePath:t+`/enabledTools/`+r,
 schemaPath:`#/$defs/server/properties/enabledTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=c(f,e);
 p++}}else{
 let e={
 instancePath:t+`/enabledTools`,
 schemaPath:`#/$defs/server/properties/enabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=c(f,e);
 p++}}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
@@ -971,16 +952,14 @@ let e={
 instancePath:t+`/disabledTools/`+r,
 schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=c(f,e);
 p++}}else{
 let e={
 instancePath:t+`/disabledTools`,
 schemaPath:`#/$defs/server/properties/disabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=c(f,e);
 p++}}
 if(e.runtime_id!==void 0&&n.call(e,`runtime_id`)&&typeof e.runtime_id!=`string`){
@@ -988,16 +967,14 @@ let e={
 instancePath:t+`/runtime_id`,
 schemaPath:`#/$defs/server/properties/runtime_id/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=c(f,e);
 p++}}else{
 f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 o.errors=f;
 m.props=b;
@@ -1034,16 +1011,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=c(d,e);
 f++}}}else{
 d=c(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 s.errors=d;
 return f===0}

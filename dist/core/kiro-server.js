@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:i,
+validate:r,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "x-rule": "server-shape",
@@ -62,76 +62,36 @@ schema:()=>JSON.parse(`{
 "cwd": {}
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`},
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-type:`object`},
-url:{
-type:`string`},
-headers:{
-type:`object`},
-disabled:{
-type:`boolean`},
-autoApprove:{
-type:[`array`,`string`],
-items:{
-type:`string`}},
-disabledTools:{
-type:`array`,
-items:{
-type:`string`}},
-oauth:{
-type:`object`},
-oauthScopes:{
-type:[`array`,`string`]},
-timeout:{
-type:`number`},
-cwd:{}},
-$id:`urn:mcp-lint:schema:kiro-server`};
-let r=Object.prototype.hasOwnProperty;
-function i(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentData:a,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type!==void 0&&r.call(e,`type`)&&typeof e.type!=`string`){
+if(e.type!==void 0&&n.call(e,`type`)&&typeof e.type!=`string`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,e);
-d++}
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+params:{}};
+l=i(l,e);
+u++}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,e);
-d++}
-if(e.args!==void 0&&r.call(e,`args`)){
+params:{}};
+l=i(l,e);
+u++}
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -142,83 +102,75 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,e);
-d++}}else{
+params:{}};
+l=i(l,e);
+u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=a(u,e);
-d++}}
-if(e.env!==void 0&&r.call(e,`env`)){
+params:{}};
+l=i(l,e);
+u++}}
+if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=a(u,e);
-d++}}
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+params:{}};
+l=i(l,e);
+u++}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,e);
-d++}
-if(e.headers!==void 0&&r.call(e,`headers`)){
+params:{}};
+l=i(l,e);
+u++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=a(u,e);
-d++}}
-if(e.disabled!==void 0&&r.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
+params:{}};
+l=i(l,e);
+u++}}
+if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=a(u,e);
-d++}
-if(e.autoApprove!==void 0&&r.call(e,`autoApprove`)){
-let r=e.autoApprove;
-if(!Array.isArray(r)&&typeof r!=`string`){
+params:{}};
+l=i(l,e);
+u++}
+if(e.autoApprove!==void 0&&n.call(e,`autoApprove`)){
+let n=e.autoApprove;
+if(!Array.isArray(n)&&typeof n!=`string`){
 let e={
 instancePath:t+`/autoApprove`,
 schemaPath:`#/properties/autoApprove/type`,
 keyword:`type`,
-params:{
-type:n.properties.autoApprove.type}};
-u=a(u,e);
-d++}
-if(Array.isArray(r)){
-let e=r.length;
+params:{}};
+l=i(l,e);
+u++}
+if(Array.isArray(n)){
+let e=n.length;
 for(
-let n=0;n<e;n++)
-if(typeof r[n]!=`string`){
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
 let e={
-instancePath:t+`/autoApprove/`+n,
+instancePath:t+`/autoApprove/`+r,
 schemaPath:`#/properties/autoApprove/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,e);
-d++}}}
-if(e.disabledTools!==void 0&&r.call(e,`disabledTools`)){
+params:{}};
+l=i(l,e);
+u++}}}
+if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
 let n=e.disabledTools;
 if(Array.isArray(n)){
 let e=n.length;
@@ -229,61 +181,55 @@ let e={
 instancePath:t+`/disabledTools/`+r,
 schemaPath:`#/properties/disabledTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,e);
-d++}}else{
+params:{}};
+l=i(l,e);
+u++}}else{
 let e={
 instancePath:t+`/disabledTools`,
 schemaPath:`#/properties/disabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=a(u,e);
-d++}}
-if(e.oauth!==void 0&&r.call(e,`oauth`)){
+params:{}};
+l=i(l,e);
+u++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=a(u,e);
-d++}}
-if(e.oauthScopes!==void 0&&r.call(e,`oauthScopes`)){
-let r=e.oauthScopes;
-if(!Array.isArray(r)&&typeof r!=`string`){
+params:{}};
+l=i(l,e);
+u++}}
+if(e.oauthScopes!==void 0&&n.call(e,`oauthScopes`)){
+let n=e.oauthScopes;
+if(!Array.isArray(n)&&typeof n!=`string`){
 let e={
 instancePath:t+`/oauthScopes`,
 schemaPath:`#/properties/oauthScopes/type`,
 keyword:`type`,
-params:{
-type:n.properties.oauthScopes.type}};
-u=a(u,e);
-d++}}
-if(e.timeout!==void 0&&r.call(e,`timeout`)){
+params:{}};
+l=i(l,e);
+u++}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-u=a(u,e);
-d++}}}else{
-u=a(u,{
+params:{}};
+l=i(l,e);
+u++}}}else{
+l=i(l,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
+params:{}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -300,7 +246,7 @@ timeout:!0,
 cwd:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,t){
+function i(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);

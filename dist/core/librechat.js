@@ -171,6 +171,11 @@ env:a,
 url:a,
 headers:a},
 perUser:!0,
+elsewhere:{
+names:[`JWT_SECRET`,`JWT_REFRESH_SECRET`,`CREDS_KEY`,`CREDS_IV`,`MEILI_MASTER_KEY`,`MONGO_URI`,`REDIS_URI`,`REDIS_PASSWORD`],
+where:`for itself alone`,
+help:`pass the value under another name`,
+by:`H:LIB`},
 whenUnset:`the text stays as it is`,
 by:`M:LIB`}}}],
 toolNames:{
@@ -217,7 +222,7 @@ let n=`${t}_`.toLowerCase();
 return e.length>n.length&&e.toLowerCase().startsWith(n)?e.slice(n.length):e}
 var d=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:p,
+validate:f,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -229,6 +234,42 @@ schema:()=>JSON.parse(`{
 "required": [
 "version"
 ]
+},
+{
+"type": "object",
+"x-rule": "field-value",
+"properties": {
+"version": {},
+"mcpServers": {},
+"cache": {},
+"ocr": {},
+"webSearch": {},
+"langfuse": {},
+"memory": {},
+"summarization": {},
+"skillSync": {},
+"secureImageLinks": {},
+"imageOutputType": {},
+"includedTools": {},
+"filteredTools": {},
+"mcpSettings": {},
+"interface": {},
+"turnstile": {},
+"fileStrategy": {},
+"fileStrategies": {},
+"cloudfront": {},
+"actions": {},
+"registration": {},
+"balance": {},
+"transactions": {},
+"speech": {},
+"rateLimits": {},
+"fileConfig": {},
+"modelSpecs": {},
+"messageFilter": {},
+"endpoints": {}
+},
+"additionalProperties": false
 }
 ],
 "properties": {
@@ -241,6 +282,146 @@ schema:()=>JSON.parse(`{
 "additionalProperties": {
 "$ref": "#/$defs/server"
 }
+},
+"cache": {
+"type": "boolean"
+},
+"ocr": {
+"type": "object"
+},
+"webSearch": {
+"type": "object"
+},
+"langfuse": {
+"type": "object"
+},
+"memory": {
+"type": "object"
+},
+"summarization": {
+"type": "object"
+},
+"skillSync": {
+"type": "object"
+},
+"secureImageLinks": {
+"type": "boolean"
+},
+"imageOutputType": {
+"enum": [
+"png",
+"webp",
+"jpeg"
+]
+},
+"includedTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"filteredTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"mcpSettings": {
+"type": "object",
+"properties": {
+"allowedDomains": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"allowedAddresses": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+}
+},
+"interface": {
+"type": "object"
+},
+"turnstile": {
+"type": "object"
+},
+"fileStrategy": {
+"enum": [
+"local",
+"firebase",
+"s3",
+"azure_blob",
+"cloudfront"
+]
+},
+"fileStrategies": {
+"type": "object"
+},
+"cloudfront": {
+"type": "object"
+},
+"actions": {
+"type": "object",
+"properties": {
+"allowedDomains": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"allowedAddresses": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+}
+},
+"registration": {
+"type": "object",
+"properties": {
+"socialLogins": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"allowedDomains": {
+"type": "array",
+"items": {
+"type": "string"
+}
+}
+}
+},
+"balance": {
+"type": "object"
+},
+"transactions": {
+"type": "object"
+},
+"speech": {
+"type": "object"
+},
+"rateLimits": {
+"type": "object"
+},
+"fileConfig": {
+"type": "object"
+},
+"modelSpecs": {
+"type": "object"
+},
+"messageFilter": {
+"type": "object"
+},
+"endpoints": {
+"type": "object",
+"minProperties": 1
 }
 },
 "$defs": {
@@ -267,8 +448,8 @@ schema:()=>JSON.parse(`{
 },
 "title": {
 "type": "string",
-"pattern": "^[a-zA-Z0-9 ]+$",
-"x-label": "made of letters, digits and spaces only"
+"pattern": "^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N}\\\\p{M}'\u2019 -]*$",
+"x-label": "made of letters, digits, blanks, hyphens and apostrophes, with a letter or digit first"
 },
 "description": {
 "type": "string"
@@ -598,8 +779,143 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n=Object.prototype.hasOwnProperty;
-let r={
+let n={
+$schema:`https://json-schema.org/draft/2020-12/schema`,
+type:`object`,
+"x-rule":`root-shape`,
+allOf:[{
+type:`object`,
+"x-rule":`field-missing`,
+required:[`version`]},{
+type:`object`,
+"x-rule":`field-value`,
+properties:{
+version:{},
+mcpServers:{},
+cache:{},
+ocr:{},
+webSearch:{},
+langfuse:{},
+memory:{},
+summarization:{},
+skillSync:{},
+secureImageLinks:{},
+imageOutputType:{},
+includedTools:{},
+filteredTools:{},
+mcpSettings:{},
+interface:{},
+turnstile:{},
+fileStrategy:{},
+fileStrategies:{},
+cloudfront:{},
+actions:{},
+registration:{},
+balance:{},
+transactions:{},
+speech:{},
+rateLimits:{},
+fileConfig:{},
+modelSpecs:{},
+messageFilter:{},
+endpoints:{}},
+additionalProperties:!1}],
+properties:{
+version:{
+type:`string`},
+mcpServers:{
+"x-rule":`root-shape`,
+type:`object`,
+additionalProperties:{
+$ref:`#/$defs/server`}},
+cache:{
+type:`boolean`},
+ocr:{
+type:`object`},
+webSearch:{
+type:`object`},
+langfuse:{
+type:`object`},
+memory:{
+type:`object`},
+summarization:{
+type:`object`},
+skillSync:{
+type:`object`},
+secureImageLinks:{
+type:`boolean`},
+imageOutputType:{
+enum:[`png`,`webp`,`jpeg`]},
+includedTools:{
+type:`array`,
+items:{
+type:`string`}},
+filteredTools:{
+type:`array`,
+items:{
+type:`string`}},
+mcpSettings:{
+type:`object`,
+properties:{
+allowedDomains:{
+type:`array`,
+items:{
+type:`string`}},
+allowedAddresses:{
+type:`array`,
+items:{
+type:`string`}}}},
+interface:{
+type:`object`},
+turnstile:{
+type:`object`},
+fileStrategy:{
+enum:[`local`,`firebase`,`s3`,`azure_blob`,`cloudfront`]},
+fileStrategies:{
+type:`object`},
+cloudfront:{
+type:`object`},
+actions:{
+type:`object`,
+properties:{
+allowedDomains:{
+type:`array`,
+items:{
+type:`string`}},
+allowedAddresses:{
+type:`array`,
+items:{
+type:`string`}}}},
+registration:{
+type:`object`,
+properties:{
+socialLogins:{
+type:`array`,
+items:{
+type:`string`}},
+allowedDomains:{
+type:`array`,
+items:{
+type:`string`}}}},
+balance:{
+type:`object`},
+transactions:{
+type:`object`},
+speech:{
+type:`object`},
+rateLimits:{
+type:`object`},
+fileConfig:{
+type:`object`},
+modelSpecs:{
+type:`object`},
+messageFilter:{
+type:`object`},
+endpoints:{
+type:`object`,
+minProperties:1}},
+$defs:{
+server:{
 "x-rule":`server-shape`,
 type:`object`,
 properties:{
@@ -613,8 +929,8 @@ url:{
 type:`string`},
 title:{
 type:`string`,
-pattern:`^[a-zA-Z0-9 ]+$`,
-"x-label":`made of letters, digits and spaces only`},
+pattern:`^[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}'\u2019 -]*$`,
+"x-label":`made of letters, digits, blanks, hyphens and apostrophes, with a letter or digit first`},
 description:{
 type:`string`},
 startup:{
@@ -741,9 +1057,8 @@ type:{
 enum:[`sse`,`streamable-http`,`http`]}},
 required:[`type`]},
 then:{
-$ref:`#/$defs/remote`}}]};
-let i=g;
-let a={
+$ref:`#/$defs/remote`}}]},
+stdio:{
 type:`object`,
 allOf:[{
 type:`object`,
@@ -772,61 +1087,83 @@ then:{
 enum:[`pipe`,`ignore`,`inherit`]},
 else:{
 type:`integer`,
-minimum:0}}}};
-function o(e,{
+minimum:0}}}},
+websocket:{
+type:`object`,
+"x-rule":`transport-mismatch`,
+required:[`url`],
+properties:{
+url:{
+type:`string`,
+pattern:`^(?:[wW][sS][sS]?:|.*\\$\\{)`,
+"x-label":`a ws address`}}},
+remote:{
+type:`object`,
+"x-rule":`transport-mismatch`,
+required:[`url`],
+properties:{
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+url:{
+type:`string`,
+pattern:`^(?![wW][sS][sS]?:)`,
+"x-label":`an http address`}}}},
+$id:`urn:mcp-lint:schema:librechat`};
+let r=Object.prototype.hasOwnProperty;
+let i=h;
+function a(e,{
 instancePath:t=``,
-parentData:r,
+parentData:n,
 parentDataProperty:i,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=o.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=a.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!n.call(e,`command`)){
-l=m(l,{
+if(e.command===void 0||!r.call(e,`command`)){
+c=p(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-u++}}else{
-l=m(l,{
+l++}}else{
+c=p(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/allOf/0/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-u++}
+params:{}});
+l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.args===void 0||!n.call(e,`args`)){
-l=m(l,{
+if(e.args===void 0||!r.call(e,`args`)){
+c=p(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/allOf/1/required`,
 keyword:`required`,
 params:{
 missingProperty:`args`}});
-u++}}else{
-l=m(l,{
+l++}}else{
+c=p(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-u++}
+params:{}});
+l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/stdio/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=m(l,e);
-u++}
-if(e.args!==void 0&&n.call(e,`args`)){
+params:{}};
+c=p(c,e);
+l++}
+if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -837,19 +1174,17 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/stdio/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=m(l,e);
-u++}}else{
+params:{}};
+c=p(c,e);
+l++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/stdio/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-l=m(l,e);
-u++}}
-if(e.env!==void 0&&n.call(e,`env`)){
+params:{}};
+c=p(c,e);
+l++}}
+if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -859,62 +1194,58 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/stdio/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=m(l,n);
-u++}}else{
+params:{}};
+c=p(c,n);
+l++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/stdio/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-l=m(l,e);
-u++}}
-if(e.stderr!==void 0&&n.call(e,`stderr`)){
+params:{}};
+c=p(c,e);
+l++}}
+if(e.stderr!==void 0&&r.call(e,`stderr`)){
 let n=e.stderr;
 if(typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
 let e={
 instancePath:t+`/stderr`,
 schemaPath:`#/$defs/stdio/properties/stderr/type`,
 keyword:`type`,
-params:{
-type:a.properties.stderr.type}};
-l=m(l,e);
-u++}
-let r=u;
+params:{}};
+c=p(c,e);
+l++}
+let r=l;
 let i=!0;
-let o=u;
+let a=l;
 if(typeof n!=`string`){
-l=m(l,{});
-u++}
-var f=o===u;
-u=r;
-l!==null&&(r?l.length=Math.min(l.length,r):l=null);
-let s;
-if(f){
-let e=u;
+c=p(c,{});
+l++}
+var d=a===l;
+l=r;
+c!==null&&(r?c.length=Math.min(c.length,r):c=null);
+let o;
+if(d){
+let e=l;
 if(n!==`pipe`&&n!==`ignore`&&n!==`inherit`){
 let e={
 instancePath:t+`/stderr`,
 schemaPath:`#/$defs/stdio/properties/stderr/then/enum`,
 keyword:`enum`,
 params:{}};
-l=m(l,e);
-u++}
-var f=e===u;
-i=f;
-s=`then`}else{
-let e=u;
+c=p(c,e);
+l++}
+var d=e===l;
+i=d;
+o=`then`}else{
+let e=l;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
 instancePath:t+`/stderr`,
 schemaPath:`#/$defs/stdio/properties/stderr/else/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-l=m(l,e);
-u++}
+params:{}};
+c=p(c,e);
+l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/stderr`,
@@ -923,30 +1254,29 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-l=m(l,e);
-u++}
-var f=e===u;
-i=f;
-s=`else`}
+c=p(c,e);
+l++}
+var d=e===l;
+i=d;
+o=`else`}
 if(!i){
 let e={
 instancePath:t+`/stderr`,
 schemaPath:`#/$defs/stdio/properties/stderr/if`,
 keyword:`if`,
 params:{
-failingKeyword:s}};
-l=m(l,e);
-u++}}}else{
-l=m(l,{
+failingKeyword:o}};
+c=p(c,e);
+l++}}}else{
+c=p(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-u++}
-o.errors=l;
-return u===0}
-o.evaluated={
+params:{}});
+l++}
+a.errors=c;
+return l===0}
+a.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -954,83 +1284,81 @@ env:!0,
 stderr:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let s=RegExp(`^(?:[wW][sS][sS]?:|.*\\$\\{)`,`u`);
-function c(e,{
+let o=RegExp(`^(?:[wW][sS][sS]?:|.*\\$\\{)`,`u`);
+function s(e,{
 instancePath:t=``,
-parentData:r,
+parentData:n,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:o={}}={}){
+dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=c.evaluated;
+let d=s.evaluated;
 d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!n.call(e,`url`)){
-l=m(l,{
+if(e.url===void 0||!r.call(e,`url`)){
+l=p(l,{
 instancePath:t,
 schemaPath:`#/$defs/websocket/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
 u++}
-if(e.url!==void 0&&n.call(e,`url`)){
+if(e.url!==void 0&&r.call(e,`url`)){
 let n=e.url;
 if(typeof n==`string`){
-if(!s.test(n)){
+if(!o.test(n)){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/websocket/properties/url/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?:[wW][sS][sS]?:|.*\\$\\{)`}};
-l=m(l,e);
+l=p(l,e);
 u++}}else{
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/websocket/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=m(l,e);
+params:{}};
+l=p(l,e);
 u++}}}else{
-l=m(l,{
+l=p(l,{
 instancePath:t,
 schemaPath:`#/$defs/websocket/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
-c.errors=l;
+s.errors=l;
 return u===0}
-c.evaluated={
+s.evaluated={
 props:{
 url:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let l=RegExp(`^(?![wW][sS][sS]?:)`,`u`);
-function u(e,{
+let c=RegExp(`^(?![wW][sS][sS]?:)`,`u`);
+function l(e,{
 instancePath:t=``,
-parentData:r,
+parentData:n,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
-let c=0;
-let d=u.evaluated;
+let u=0;
+let d=l.evaluated;
 d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!n.call(e,`url`)){
-s=m(s,{
+if(e.url===void 0||!r.call(e,`url`)){
+s=p(s,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-c++}
-if(e.headers!==void 0&&n.call(e,`headers`)){
+u++}
+if(e.headers!==void 0&&r.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -1040,358 +1368,346 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=m(s,n);
-c++}}else{
+params:{}};
+s=p(s,n);
+u++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/remote/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-s=m(s,e);
-c++}}
-if(e.url!==void 0&&n.call(e,`url`)){
+params:{}};
+s=p(s,e);
+u++}}
+if(e.url!==void 0&&r.call(e,`url`)){
 let n=e.url;
 if(typeof n==`string`){
-if(!l.test(n)){
+if(!c.test(n)){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/remote/properties/url/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?![wW][sS][sS]?:)`}};
-s=m(s,e);
-c++}}else{
+s=p(s,e);
+u++}}else{
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=m(s,e);
-c++}}}else{
-s=m(s,{
+params:{}};
+s=p(s,e);
+u++}}}else{
+s=p(s,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-c++}
-u.errors=s;
-return c===0}
-u.evaluated={
+params:{}});
+u++}
+l.errors=s;
+return u===0}
+l.evaluated={
 props:{
 headers:!0,
 url:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let d=RegExp(`^[a-zA-Z0-9 ]+$`,`u`);
-function f(e,{
+let u=RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}'\u2019 -]*$`,`u`);
+function d(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:s,
-rootData:l=e,
-dynamicAnchors:p={}}={}){
-let g=null;
-let _=0;
-let v=f.evaluated;
-v.dynamicProps&&(v.props=void 0);
-v.dynamicItems&&(v.items=void 0);
-let y=_;
-let b=!0;
-let x=_;
+parentData:n,
+parentDataProperty:o,
+rootData:c=e,
+dynamicAnchors:f={}}={}){
+let h=null;
+let g=0;
+let _=d.evaluated;
+_.dynamicProps&&(_.props=void 0);
+_.dynamicItems&&(_.items=void 0);
+let v=g;
+let y=!0;
+let b=g;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-g=m(g,{});
-_++}
-let S=_;
-let C=!1;
-let w=_;
-if(_===w){
+h=p(h,{});
+g++}
+let x=g;
+let S=!1;
+let C=g;
+if(g===C){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!n.call(e,`type`)){
-g=m(g,{});
-_++}else 
-if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`stdio`){
-g=m(g,{});
-_++}}else{
-g=m(g,{});
-_++}}
-var T=w===_;
-C||=T;
-if(T){
-var E={};
-E.type=!0}
-let D=_;
-let O=_;
-let k=_;
-if(_===k){
+if(e.type===void 0||!r.call(e,`type`)){
+h=p(h,{});
+g++}else 
+if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`stdio`){
+h=p(h,{});
+g++}}else{
+h=p(h,{});
+g++}}
+var w=C===g;
+S||=w;
+if(w){
+var T={};
+T.type=!0}
+let E=g;
+let D=g;
+let O=g;
+if(g===O){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!n.call(e,`type`)){
-g=m(g,{});
-_++}}else{
-g=m(g,{});
-_++}}
-if(k===_){
-g=m(g,{});
-_++}else{
-_=O;
-g!==null&&(O?g.length=Math.min(g.length,O):g=null)}
-if(_===D){
+if(e.type===void 0||!r.call(e,`type`)){
+h=p(h,{});
+g++}}else{
+h=p(h,{});
+g++}}
+if(O===g){
+h=p(h,{});
+g++}else{
+g=D;
+h!==null&&(D?h.length=Math.min(h.length,D):h=null)}
+if(g===E){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!n.call(e,`command`)){
-g=m(g,{});
-_++}}else{
-g=m(g,{});
-_++}}
-var T=D===_;
-C||=T;
-if(C){
-_=S;
-g!==null&&(S?g.length=Math.min(g.length,S):g=null)}else{
-g=m(g,{});
-_++}
-var A=x===_;
-_=y;
-g!==null&&(y?g.length=Math.min(g.length,y):g=null);
-if(A){
-let n=_;
-if(!o(e,{
+if(e.command===void 0||!r.call(e,`command`)){
+h=p(h,{});
+g++}}else{
+h=p(h,{});
+g++}}
+var w=E===g;
+S||=w;
+if(S){
+g=x;
+h!==null&&(x?h.length=Math.min(h.length,x):h=null)}else{
+h=p(h,{});
+g++}
+var k=b===g;
+g=v;
+h!==null&&(v?h.length=Math.min(h.length,v):h=null);
+if(k){
+let r=g;
+if(!a(e,{
 instancePath:t,
-parentData:a,
-parentDataProperty:s,
-rootData:l,
-dynamicAnchors:p})){
-g=h(g,o.errors);
-_+=o.errors.length}
-var A=n===_;
-b=A;
-if(b&&E!==!0){
-E||={};
-E.command=!0;
-E.args=!0;
-E.env=!0;
-E.stderr=!0}}
-if(!b){
-g=m(g,{
+parentData:n,
+parentDataProperty:o,
+rootData:c,
+dynamicAnchors:f})){
+h=m(h,a.errors);
+g+=a.errors.length}
+var k=r===g;
+y=k;
+if(y&&T!==!0){
+T||={};
+T.command=!0;
+T.args=!0;
+T.env=!0;
+T.stderr=!0}}
+if(!y){
+h=p(h,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-_++}
-let j=_;
-let M=!0;
-let N=_;
-if(_===N){
+g++}
+let A=g;
+let j=!0;
+let M=g;
+if(g===M){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!n.call(e,`type`)){
-g=m(g,{});
-_++}else 
-if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`websocket`){
-g=m(g,{});
-_++}}else{
-g=m(g,{});
-_++}}
-var P=N===_;
-_=j;
-g!==null&&(j?g.length=Math.min(g.length,j):g=null);
-if(P){
-let n=_;
-if(!c(e,{
+if(e.type===void 0||!r.call(e,`type`)){
+h=p(h,{});
+g++}else 
+if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`websocket`){
+h=p(h,{});
+g++}}else{
+h=p(h,{});
+g++}}
+var N=M===g;
+g=A;
+h!==null&&(A?h.length=Math.min(h.length,A):h=null);
+if(N){
+let r=g;
+if(!s(e,{
 instancePath:t,
-parentData:a,
-parentDataProperty:s,
-rootData:l,
-dynamicAnchors:p})){
-g=h(g,c.errors);
-_+=c.errors.length}
-var P=n===_;
-M=P;
-if(M){
-var F={};
-F.url=!0;
-F.type=!0}}
-if(!M){
-g=m(g,{
+parentData:n,
+parentDataProperty:o,
+rootData:c,
+dynamicAnchors:f})){
+h=m(h,s.errors);
+g+=s.errors.length}
+var N=r===g;
+j=N;
+if(j){
+var P={};
+P.url=!0;
+P.type=!0}}
+if(!j){
+h=p(h,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-_++}
-if(E!==!0&&F!==void 0){
-if(F===!0)
-E=!0;else{
-E||={};
-Object.assign(E,F)}}
-let I=_;
-let L=!0;
-let R=_;
-if(_===R){
+g++}
+if(T!==!0&&P!==void 0){
+if(P===!0)
+T=!0;else{
+T||={};
+Object.assign(T,P)}}
+let F=g;
+let I=!0;
+let L=g;
+if(g===L){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!n.call(e,`type`)){
-g=m(g,{});
-_++}else 
-if(e.type!==void 0&&n.call(e,`type`)){
+if(e.type===void 0||!r.call(e,`type`)){
+h=p(h,{});
+g++}else 
+if(e.type!==void 0&&r.call(e,`type`)){
 let t=e.type;
 if(t!==`sse`&&t!==`streamable-http`&&t!==`http`){
-g=m(g,{});
-_++}}}else{
-g=m(g,{});
-_++}}
-var z=R===_;
-_=I;
-g!==null&&(I?g.length=Math.min(g.length,I):g=null);
-if(z){
-let n=_;
-if(!u(e,{
+h=p(h,{});
+g++}}}else{
+h=p(h,{});
+g++}}
+var R=L===g;
+g=F;
+h!==null&&(F?h.length=Math.min(h.length,F):h=null);
+if(R){
+let r=g;
+if(!l(e,{
 instancePath:t,
-parentData:a,
-parentDataProperty:s,
-rootData:l,
-dynamicAnchors:p})){
-g=h(g,u.errors);
-_+=u.errors.length}
-var z=n===_;
-L=z;
-if(L){
-var B={};
-B.headers=!0;
-B.url=!0;
-B.type=!0}}
-if(!L){
-g=m(g,{
+parentData:n,
+parentDataProperty:o,
+rootData:c,
+dynamicAnchors:f})){
+h=m(h,l.errors);
+g+=l.errors.length}
+var R=r===g;
+I=R;
+if(I){
+var z={};
+z.headers=!0;
+z.url=!0;
+z.type=!0}}
+if(!I){
+h=p(h,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/2/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-_++}
-if(E!==!0&&B!==void 0){
-if(B===!0)
-E=!0;else{
-E||={};
-Object.assign(E,B)}}
+g++}
+if(T!==!0&&z!==void 0){
+if(z===!0)
+T=!0;else{
+T||={};
+Object.assign(T,z)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(E!==!0){
-E||={};
-E.type=!0;
-E.command=!0;
-E.url=!0;
-E.title=!0;
-E.description=!0;
-E.startup=!0;
-E.iconPath=!0;
-E.timeout=!0;
-E.sseReadTimeout=!0;
-E.initTimeout=!0;
-E.chatMenu=!0;
-E.serverInstructions=!0;
-E.requiresOAuth=!0;
-E.oauth=!0;
-E.oauth_headers=!0;
-E.apiKey=!0;
-E.obo=!0;
-E.customUserVars=!0;
-E.cwd=!0;
-E.proxy=!0}
-if(e.type!==void 0&&n.call(e,`type`)){
+if(T!==!0){
+T||={};
+T.type=!0;
+T.command=!0;
+T.url=!0;
+T.title=!0;
+T.description=!0;
+T.startup=!0;
+T.iconPath=!0;
+T.timeout=!0;
+T.sseReadTimeout=!0;
+T.initTimeout=!0;
+T.chatMenu=!0;
+T.serverInstructions=!0;
+T.requiresOAuth=!0;
+T.oauth=!0;
+T.oauth_headers=!0;
+T.apiKey=!0;
+T.obo=!0;
+T.customUserVars=!0;
+T.cwd=!0;
+T.proxy=!0}
+if(e.type!==void 0&&r.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
+params:{}};
+h=p(h,e);
+g++}
 if(n!==`stdio`&&n!==`websocket`&&n!==`sse`&&n!==`streamable-http`&&n!==`http`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-g=m(g,e);
-_++}}
-if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+h=p(h,e);
+g++}}
+if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
-if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+params:{}};
+h=p(h,e);
+g++}
+if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
-if(e.title!==void 0&&n.call(e,`title`)){
+params:{}};
+h=p(h,e);
+g++}
+if(e.title!==void 0&&r.call(e,`title`)){
 let n=e.title;
 if(typeof n==`string`){
-if(!d.test(n)){
+if(!u.test(n)){
 let e={
 instancePath:t+`/title`,
 schemaPath:`#/$defs/server/properties/title/pattern`,
 keyword:`pattern`,
 params:{
-pattern:`^[a-zA-Z0-9 ]+$`}};
-g=m(g,e);
-_++}}else{
+pattern:`^[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}'\u2019 -]*$`}};
+h=p(h,e);
+g++}}else{
 let e={
 instancePath:t+`/title`,
 schemaPath:`#/$defs/server/properties/title/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}}
-if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+params:{}};
+h=p(h,e);
+g++}}
+if(e.description!==void 0&&r.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/server/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
-if(e.startup!==void 0&&n.call(e,`startup`)&&typeof e.startup!=`boolean`){
+params:{}};
+h=p(h,e);
+g++}
+if(e.startup!==void 0&&r.call(e,`startup`)&&typeof e.startup!=`boolean`){
 let e={
 instancePath:t+`/startup`,
 schemaPath:`#/$defs/server/properties/startup/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-g=m(g,e);
-_++}
-if(e.iconPath!==void 0&&n.call(e,`iconPath`)&&typeof e.iconPath!=`string`){
+params:{}};
+h=p(h,e);
+g++}
+if(e.iconPath!==void 0&&r.call(e,`iconPath`)&&typeof e.iconPath!=`string`){
 let e={
 instancePath:t+`/iconPath`,
 schemaPath:`#/$defs/server/properties/iconPath/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
-if(e.timeout!==void 0&&n.call(e,`timeout`)){
+params:{}};
+h=p(h,e);
+g++}
+if(e.timeout!==void 0&&r.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/server/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-g=m(g,e);
-_++}
+params:{}};
+h=p(h,e);
+g++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/timeout`,
@@ -1400,19 +1716,18 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-g=m(g,e);
-_++}}
-if(e.sseReadTimeout!==void 0&&n.call(e,`sseReadTimeout`)){
+h=p(h,e);
+g++}}
+if(e.sseReadTimeout!==void 0&&r.call(e,`sseReadTimeout`)){
 let n=e.sseReadTimeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
 instancePath:t+`/sseReadTimeout`,
 schemaPath:`#/$defs/server/properties/sseReadTimeout/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-g=m(g,e);
-_++}
+params:{}};
+h=p(h,e);
+g++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
 let e={
 instancePath:t+`/sseReadTimeout`,
@@ -1421,19 +1736,18 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-g=m(g,e);
-_++}}
-if(e.initTimeout!==void 0&&n.call(e,`initTimeout`)){
+h=p(h,e);
+g++}}
+if(e.initTimeout!==void 0&&r.call(e,`initTimeout`)){
 let n=e.initTimeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
 instancePath:t+`/initTimeout`,
 schemaPath:`#/$defs/server/properties/initTimeout/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-g=m(g,e);
-_++}
+params:{}};
+h=p(h,e);
+g++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/initTimeout`,
@@ -1442,96 +1756,87 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-g=m(g,e);
-_++}}
-if(e.chatMenu!==void 0&&n.call(e,`chatMenu`)&&typeof e.chatMenu!=`boolean`){
+h=p(h,e);
+g++}}
+if(e.chatMenu!==void 0&&r.call(e,`chatMenu`)&&typeof e.chatMenu!=`boolean`){
 let e={
 instancePath:t+`/chatMenu`,
 schemaPath:`#/$defs/server/properties/chatMenu/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-g=m(g,e);
-_++}
-if(e.serverInstructions!==void 0&&n.call(e,`serverInstructions`)){
+params:{}};
+h=p(h,e);
+g++}
+if(e.serverInstructions!==void 0&&r.call(e,`serverInstructions`)){
 let n=e.serverInstructions;
 if(typeof n!=`boolean`&&typeof n!=`string`){
 let e={
 instancePath:t+`/serverInstructions`,
 schemaPath:`#/$defs/server/properties/serverInstructions/type`,
 keyword:`type`,
-params:{
-type:r.properties.serverInstructions.type}};
-g=m(g,e);
-_++}}
-if(e.requiresOAuth!==void 0&&n.call(e,`requiresOAuth`)&&typeof e.requiresOAuth!=`boolean`){
+params:{}};
+h=p(h,e);
+g++}}
+if(e.requiresOAuth!==void 0&&r.call(e,`requiresOAuth`)&&typeof e.requiresOAuth!=`boolean`){
 let e={
 instancePath:t+`/requiresOAuth`,
 schemaPath:`#/$defs/server/properties/requiresOAuth/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-g=m(g,e);
-_++}
-if(e.oauth!==void 0&&n.call(e,`oauth`)){
-let r=e.oauth;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.authorization_url!==void 0&&n.call(r,`authorization_url`)&&typeof r.authorization_url!=`string`){
+params:{}};
+h=p(h,e);
+g++}
+if(e.oauth!==void 0&&r.call(e,`oauth`)){
+let n=e.oauth;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.authorization_url!==void 0&&r.call(n,`authorization_url`)&&typeof n.authorization_url!=`string`){
 let e={
 instancePath:t+`/oauth/authorization_url`,
 schemaPath:`#/$defs/server/properties/oauth/properties/authorization_url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
-if(r.token_url!==void 0&&n.call(r,`token_url`)&&typeof r.token_url!=`string`){
+params:{}};
+h=p(h,e);
+g++}
+if(n.token_url!==void 0&&r.call(n,`token_url`)&&typeof n.token_url!=`string`){
 let e={
 instancePath:t+`/oauth/token_url`,
 schemaPath:`#/$defs/server/properties/oauth/properties/token_url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
-if(r.client_id!==void 0&&n.call(r,`client_id`)&&typeof r.client_id!=`string`){
+params:{}};
+h=p(h,e);
+g++}
+if(n.client_id!==void 0&&r.call(n,`client_id`)&&typeof n.client_id!=`string`){
 let e={
 instancePath:t+`/oauth/client_id`,
 schemaPath:`#/$defs/server/properties/oauth/properties/client_id/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
-if(r.client_secret!==void 0&&n.call(r,`client_secret`)&&typeof r.client_secret!=`string`){
+params:{}};
+h=p(h,e);
+g++}
+if(n.client_secret!==void 0&&r.call(n,`client_secret`)&&typeof n.client_secret!=`string`){
 let e={
 instancePath:t+`/oauth/client_secret`,
 schemaPath:`#/$defs/server/properties/oauth/properties/client_secret/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
-if(r.scope!==void 0&&n.call(r,`scope`)&&typeof r.scope!=`string`){
+params:{}};
+h=p(h,e);
+g++}
+if(n.scope!==void 0&&r.call(n,`scope`)&&typeof n.scope!=`string`){
 let e={
 instancePath:t+`/oauth/scope`,
 schemaPath:`#/$defs/server/properties/oauth/properties/scope/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
-if(r.redirect_uri!==void 0&&n.call(r,`redirect_uri`)&&typeof r.redirect_uri!=`string`){
+params:{}};
+h=p(h,e);
+g++}
+if(n.redirect_uri!==void 0&&r.call(n,`redirect_uri`)&&typeof n.redirect_uri!=`string`){
 let e={
 instancePath:t+`/oauth/redirect_uri`,
 schemaPath:`#/$defs/server/properties/oauth/properties/redirect_uri/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
-if(r.grant_types_supported!==void 0&&n.call(r,`grant_types_supported`)){
-let e=r.grant_types_supported;
+params:{}};
+h=p(h,e);
+g++}
+if(n.grant_types_supported!==void 0&&r.call(n,`grant_types_supported`)){
+let e=n.grant_types_supported;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1541,20 +1846,18 @@ let e={
 instancePath:t+`/oauth/grant_types_supported/`+r,
 schemaPath:`#/$defs/server/properties/oauth/properties/grant_types_supported/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}}else{
+params:{}};
+h=p(h,e);
+g++}}else{
 let e={
 instancePath:t+`/oauth/grant_types_supported`,
 schemaPath:`#/$defs/server/properties/oauth/properties/grant_types_supported/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-g=m(g,e);
-_++}}
-if(r.token_endpoint_auth_methods_supported!==void 0&&n.call(r,`token_endpoint_auth_methods_supported`)){
-let e=r.token_endpoint_auth_methods_supported;
+params:{}};
+h=p(h,e);
+g++}}
+if(n.token_endpoint_auth_methods_supported!==void 0&&r.call(n,`token_endpoint_auth_methods_supported`)){
+let e=n.token_endpoint_auth_methods_supported;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1564,20 +1867,18 @@ let e={
 instancePath:t+`/oauth/token_endpoint_auth_methods_supported/`+r,
 schemaPath:`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}}else{
+params:{}};
+h=p(h,e);
+g++}}else{
 let e={
 instancePath:t+`/oauth/token_endpoint_auth_methods_supported`,
 schemaPath:`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-g=m(g,e);
-_++}}
-if(r.response_types_supported!==void 0&&n.call(r,`response_types_supported`)){
-let e=r.response_types_supported;
+params:{}};
+h=p(h,e);
+g++}}
+if(n.response_types_supported!==void 0&&r.call(n,`response_types_supported`)){
+let e=n.response_types_supported;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1587,20 +1888,18 @@ let e={
 instancePath:t+`/oauth/response_types_supported/`+r,
 schemaPath:`#/$defs/server/properties/oauth/properties/response_types_supported/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}}else{
+params:{}};
+h=p(h,e);
+g++}}else{
 let e={
 instancePath:t+`/oauth/response_types_supported`,
 schemaPath:`#/$defs/server/properties/oauth/properties/response_types_supported/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-g=m(g,e);
-_++}}
-if(r.code_challenge_methods_supported!==void 0&&n.call(r,`code_challenge_methods_supported`)){
-let e=r.code_challenge_methods_supported;
+params:{}};
+h=p(h,e);
+g++}}
+if(n.code_challenge_methods_supported!==void 0&&r.call(n,`code_challenge_methods_supported`)){
+let e=n.code_challenge_methods_supported;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1610,38 +1909,34 @@ let e={
 instancePath:t+`/oauth/code_challenge_methods_supported/`+r,
 schemaPath:`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}}else{
+params:{}};
+h=p(h,e);
+g++}}else{
 let e={
 instancePath:t+`/oauth/code_challenge_methods_supported`,
 schemaPath:`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-g=m(g,e);
-_++}}
-if(r.skip_code_challenge_check!==void 0&&n.call(r,`skip_code_challenge_check`)&&typeof r.skip_code_challenge_check!=`boolean`){
+params:{}};
+h=p(h,e);
+g++}}
+if(n.skip_code_challenge_check!==void 0&&r.call(n,`skip_code_challenge_check`)&&typeof n.skip_code_challenge_check!=`boolean`){
 let e={
 instancePath:t+`/oauth/skip_code_challenge_check`,
 schemaPath:`#/$defs/server/properties/oauth/properties/skip_code_challenge_check/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-g=m(g,e);
-_++}
-if(r.revocation_endpoint!==void 0&&n.call(r,`revocation_endpoint`)&&typeof r.revocation_endpoint!=`string`){
+params:{}};
+h=p(h,e);
+g++}
+if(n.revocation_endpoint!==void 0&&r.call(n,`revocation_endpoint`)&&typeof n.revocation_endpoint!=`string`){
 let e={
 instancePath:t+`/oauth/revocation_endpoint`,
 schemaPath:`#/$defs/server/properties/oauth/properties/revocation_endpoint/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
-if(r.revocation_endpoint_auth_methods_supported!==void 0&&n.call(r,`revocation_endpoint_auth_methods_supported`)){
-let e=r.revocation_endpoint_auth_methods_supported;
+params:{}};
+h=p(h,e);
+g++}
+if(n.revocation_endpoint_auth_methods_supported!==void 0&&r.call(n,`revocation_endpoint_auth_methods_supported`)){
+let e=n.revocation_endpoint_auth_methods_supported;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1651,27 +1946,24 @@ let e={
 instancePath:t+`/oauth/revocation_endpoint_auth_methods_supported/`+r,
 schemaPath:`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}}else{
+params:{}};
+h=p(h,e);
+g++}}else{
 let e={
 instancePath:t+`/oauth/revocation_endpoint_auth_methods_supported`,
 schemaPath:`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-g=m(g,e);
-_++}}}else{
+params:{}};
+h=p(h,e);
+g++}}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/server/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-g=m(g,e);
-_++}}
-if(e.oauth_headers!==void 0&&n.call(e,`oauth_headers`)){
+params:{}};
+h=p(h,e);
+g++}}
+if(e.oauth_headers!==void 0&&r.call(e,`oauth_headers`)){
 let n=e.oauth_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -1681,99 +1973,94 @@ let n={
 instancePath:t+`/oauth_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/oauth_headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,n);
-_++}}else{
+params:{}};
+h=p(h,n);
+g++}}else{
 let e={
 instancePath:t+`/oauth_headers`,
 schemaPath:`#/$defs/server/properties/oauth_headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-g=m(g,e);
-_++}}
-if(e.apiKey!==void 0&&n.call(e,`apiKey`)){
-let r=e.apiKey;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.source===void 0||!n.call(r,`source`)){
+params:{}};
+h=p(h,e);
+g++}}
+if(e.apiKey!==void 0&&r.call(e,`apiKey`)){
+let n=e.apiKey;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.source===void 0||!r.call(n,`source`)){
 let e={
 instancePath:t+`/apiKey`,
 schemaPath:`#/$defs/server/properties/apiKey/required`,
 keyword:`required`,
 params:{
 missingProperty:`source`}};
-g=m(g,e);
-_++}
-if(r.authorization_type===void 0||!n.call(r,`authorization_type`)){
+h=p(h,e);
+g++}
+if(n.authorization_type===void 0||!r.call(n,`authorization_type`)){
 let e={
 instancePath:t+`/apiKey`,
 schemaPath:`#/$defs/server/properties/apiKey/required`,
 keyword:`required`,
 params:{
 missingProperty:`authorization_type`}};
-g=m(g,e);
-_++}
-if(r.key!==void 0&&n.call(r,`key`)&&typeof r.key!=`string`){
+h=p(h,e);
+g++}
+if(n.key!==void 0&&r.call(n,`key`)&&typeof n.key!=`string`){
 let e={
 instancePath:t+`/apiKey/key`,
 schemaPath:`#/$defs/server/properties/apiKey/properties/key/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}
-if(r.source!==void 0&&n.call(r,`source`)){
-let e=r.source;
+params:{}};
+h=p(h,e);
+g++}
+if(n.source!==void 0&&r.call(n,`source`)){
+let e=n.source;
 if(e!==`admin`&&e!==`user`){
 let e={
 instancePath:t+`/apiKey/source`,
 schemaPath:`#/$defs/server/properties/apiKey/properties/source/enum`,
 keyword:`enum`,
 params:{}};
-g=m(g,e);
-_++}}
-if(r.authorization_type!==void 0&&n.call(r,`authorization_type`)){
-let e=r.authorization_type;
+h=p(h,e);
+g++}}
+if(n.authorization_type!==void 0&&r.call(n,`authorization_type`)){
+let e=n.authorization_type;
 if(e!==`basic`&&e!==`bearer`&&e!==`custom`){
 let e={
 instancePath:t+`/apiKey/authorization_type`,
 schemaPath:`#/$defs/server/properties/apiKey/properties/authorization_type/enum`,
 keyword:`enum`,
 params:{}};
-g=m(g,e);
-_++}}
-if(r.custom_header!==void 0&&n.call(r,`custom_header`)&&typeof r.custom_header!=`string`){
+h=p(h,e);
+g++}}
+if(n.custom_header!==void 0&&r.call(n,`custom_header`)&&typeof n.custom_header!=`string`){
 let e={
 instancePath:t+`/apiKey/custom_header`,
 schemaPath:`#/$defs/server/properties/apiKey/properties/custom_header/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}}else{
+params:{}};
+h=p(h,e);
+g++}}else{
 let e={
 instancePath:t+`/apiKey`,
 schemaPath:`#/$defs/server/properties/apiKey/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-g=m(g,e);
-_++}}
-if(e.obo!==void 0&&n.call(e,`obo`)){
-let r=e.obo;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.scopes===void 0||!n.call(r,`scopes`)){
+params:{}};
+h=p(h,e);
+g++}}
+if(e.obo!==void 0&&r.call(e,`obo`)){
+let n=e.obo;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.scopes===void 0||!r.call(n,`scopes`)){
 let e={
 instancePath:t+`/obo`,
 schemaPath:`#/$defs/server/properties/obo/required`,
 keyword:`required`,
 params:{
 missingProperty:`scopes`}};
-g=m(g,e);
-_++}
-if(r.scopes!==void 0&&n.call(r,`scopes`)){
-let e=r.scopes;
+h=p(h,e);
+g++}
+if(n.scopes!==void 0&&r.call(n,`scopes`)){
+let e=n.scopes;
 if(typeof e==`string`){
 if(i(e)<1){
 let e={
@@ -1782,182 +2069,609 @@ schemaPath:`#/$defs/server/properties/obo/properties/scopes/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-g=m(g,e);
-_++}}else{
+h=p(h,e);
+g++}}else{
 let e={
 instancePath:t+`/obo/scopes`,
 schemaPath:`#/$defs/server/properties/obo/properties/scopes/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,e);
-_++}}}else{
+params:{}};
+h=p(h,e);
+g++}}}else{
 let e={
 instancePath:t+`/obo`,
 schemaPath:`#/$defs/server/properties/obo/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-g=m(g,e);
-_++}}
-if(e.customUserVars!==void 0&&n.call(e,`customUserVars`)){
-let r=e.customUserVars;
-if(r&&typeof r==`object`&&!Array.isArray(r))
+params:{}};
+h=p(h,e);
+g++}}
+if(e.customUserVars!==void 0&&r.call(e,`customUserVars`)){
+let n=e.customUserVars;
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(r)){
-let i=r[e];
+let e of Object.keys(n)){
+let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.title===void 0||!n.call(i,`title`)){
+if(i.title===void 0||!r.call(i,`title`)){
 let n={
 instancePath:t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/customUserVars/additionalProperties/required`,
 keyword:`required`,
 params:{
 missingProperty:`title`}};
-g=m(g,n);
-_++}
-if(i.description===void 0||!n.call(i,`description`)){
+h=p(h,n);
+g++}
+if(i.description===void 0||!r.call(i,`description`)){
 let n={
 instancePath:t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/customUserVars/additionalProperties/required`,
 keyword:`required`,
 params:{
 missingProperty:`description`}};
-g=m(g,n);
-_++}
-if(i.title!==void 0&&n.call(i,`title`)&&typeof i.title!=`string`){
+h=p(h,n);
+g++}
+if(i.title!==void 0&&r.call(i,`title`)&&typeof i.title!=`string`){
 let n={
 instancePath:t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/title`,
 schemaPath:`#/$defs/server/properties/customUserVars/additionalProperties/properties/title/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,n);
-_++}
-if(i.description!==void 0&&n.call(i,`description`)&&typeof i.description!=`string`){
+params:{}};
+h=p(h,n);
+g++}
+if(i.description!==void 0&&r.call(i,`description`)&&typeof i.description!=`string`){
 let n={
 instancePath:t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,
 schemaPath:`#/$defs/server/properties/customUserVars/additionalProperties/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-g=m(g,n);
-_++}}else{
+params:{}};
+h=p(h,n);
+g++}}else{
 let n={
 instancePath:t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/customUserVars/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-g=m(g,n);
-_++}}else{
+params:{}};
+h=p(h,n);
+g++}}else{
 let e={
 instancePath:t+`/customUserVars`,
 schemaPath:`#/$defs/server/properties/customUserVars/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-g=m(g,e);
-_++}}}else{
-g=m(g,{
+params:{}};
+h=p(h,e);
+g++}}}else{
+h=p(h,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-_++}
-f.errors=g;
-v.props=E;
-return _===0}
-f.evaluated={
+params:{}});
+g++}
+d.errors=h;
+_.props=T;
+return g===0}
+d.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function p(e,{
+function f(e,{
 instancePath:t=``,
-parentData:r,
-parentDataProperty:i,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
-let s=null;
-let c=0;
-let l=p.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
+parentData:i,
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=f.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.version===void 0||!n.call(e,`version`)){
-s=m(s,{
+if(e.version===void 0||!r.call(e,`version`)){
+c=p(c,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`version`}});
-c++}}else{
-s=m(s,{
+l++}}else{
+c=p(c,{
 instancePath:t,
 schemaPath:`#/allOf/0/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-c++}
+params:{}});
+l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
+for(
+let i of Object.keys(e))
+if(!r.call(n.allOf[1].properties,i)){
+c=p(c,{
+instancePath:t,
+schemaPath:`#/allOf/1/additionalProperties`,
+keyword:`additionalProperties`,
+params:{
+additionalProperty:i}});
+l++}}else{
+c=p(c,{
+instancePath:t,
+schemaPath:`#/allOf/1/type`,
+keyword:`type`,
+params:{}});
+l++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.version!==void 0&&r.call(e,`version`)&&typeof e.version!=`string`){
 let e={
 instancePath:t+`/version`,
 schemaPath:`#/properties/version/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=m(s,e);
-c++}
-if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+params:{}};
+c=p(c,e);
+l++}
+if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!f(n[e],{
+if(!d(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:a,
-dynamicAnchors:o})){
-s=h(s,f.errors);
-c+=f.errors.length}}else{
+rootData:o,
+dynamicAnchors:s})){
+c=m(c,d.errors);
+l+=d.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.cache!==void 0&&r.call(e,`cache`)&&typeof e.cache!=`boolean`){
+let e={
+instancePath:t+`/cache`,
+schemaPath:`#/properties/cache/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}
+if(e.ocr!==void 0&&r.call(e,`ocr`)){
+let n=e.ocr;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/ocr`,
+schemaPath:`#/properties/ocr/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.webSearch!==void 0&&r.call(e,`webSearch`)){
+let n=e.webSearch;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/webSearch`,
+schemaPath:`#/properties/webSearch/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.langfuse!==void 0&&r.call(e,`langfuse`)){
+let n=e.langfuse;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/langfuse`,
+schemaPath:`#/properties/langfuse/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.memory!==void 0&&r.call(e,`memory`)){
+let n=e.memory;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/memory`,
+schemaPath:`#/properties/memory/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.summarization!==void 0&&r.call(e,`summarization`)){
+let n=e.summarization;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/summarization`,
+schemaPath:`#/properties/summarization/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.skillSync!==void 0&&r.call(e,`skillSync`)){
+let n=e.skillSync;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/skillSync`,
+schemaPath:`#/properties/skillSync/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.secureImageLinks!==void 0&&r.call(e,`secureImageLinks`)&&typeof e.secureImageLinks!=`boolean`){
+let e={
+instancePath:t+`/secureImageLinks`,
+schemaPath:`#/properties/secureImageLinks/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}
+if(e.imageOutputType!==void 0&&r.call(e,`imageOutputType`)){
+let n=e.imageOutputType;
+if(n!==`png`&&n!==`webp`&&n!==`jpeg`){
+let e={
+instancePath:t+`/imageOutputType`,
+schemaPath:`#/properties/imageOutputType/enum`,
+keyword:`enum`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.includedTools!==void 0&&r.call(e,`includedTools`)){
+let n=e.includedTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/includedTools/`+r,
+schemaPath:`#/properties/includedTools/items/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}else{
+let e={
+instancePath:t+`/includedTools`,
+schemaPath:`#/properties/includedTools/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.filteredTools!==void 0&&r.call(e,`filteredTools`)){
+let n=e.filteredTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/filteredTools/`+r,
+schemaPath:`#/properties/filteredTools/items/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}else{
+let e={
+instancePath:t+`/filteredTools`,
+schemaPath:`#/properties/filteredTools/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.mcpSettings!==void 0&&r.call(e,`mcpSettings`)){
+let n=e.mcpSettings;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.allowedDomains!==void 0&&r.call(n,`allowedDomains`)){
+let e=n.allowedDomains;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/mcpSettings/allowedDomains/`+r,
+schemaPath:`#/properties/mcpSettings/properties/allowedDomains/items/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}else{
+let e={
+instancePath:t+`/mcpSettings/allowedDomains`,
+schemaPath:`#/properties/mcpSettings/properties/allowedDomains/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(n.allowedAddresses!==void 0&&r.call(n,`allowedAddresses`)){
+let e=n.allowedAddresses;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/mcpSettings/allowedAddresses/`+r,
+schemaPath:`#/properties/mcpSettings/properties/allowedAddresses/items/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}else{
+let e={
+instancePath:t+`/mcpSettings/allowedAddresses`,
+schemaPath:`#/properties/mcpSettings/properties/allowedAddresses/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}}else{
+let e={
+instancePath:t+`/mcpSettings`,
+schemaPath:`#/properties/mcpSettings/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.interface!==void 0&&r.call(e,`interface`)){
+let n=e.interface;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/interface`,
+schemaPath:`#/properties/interface/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.turnstile!==void 0&&r.call(e,`turnstile`)){
+let n=e.turnstile;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/turnstile`,
+schemaPath:`#/properties/turnstile/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.fileStrategy!==void 0&&r.call(e,`fileStrategy`)){
+let n=e.fileStrategy;
+if(n!==`local`&&n!==`firebase`&&n!==`s3`&&n!==`azure_blob`&&n!==`cloudfront`){
+let e={
+instancePath:t+`/fileStrategy`,
+schemaPath:`#/properties/fileStrategy/enum`,
+keyword:`enum`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.fileStrategies!==void 0&&r.call(e,`fileStrategies`)){
+let n=e.fileStrategies;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/fileStrategies`,
+schemaPath:`#/properties/fileStrategies/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.cloudfront!==void 0&&r.call(e,`cloudfront`)){
+let n=e.cloudfront;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/cloudfront`,
+schemaPath:`#/properties/cloudfront/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.actions!==void 0&&r.call(e,`actions`)){
+let n=e.actions;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.allowedDomains!==void 0&&r.call(n,`allowedDomains`)){
+let e=n.allowedDomains;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/actions/allowedDomains/`+r,
+schemaPath:`#/properties/actions/properties/allowedDomains/items/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}else{
+let e={
+instancePath:t+`/actions/allowedDomains`,
+schemaPath:`#/properties/actions/properties/allowedDomains/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(n.allowedAddresses!==void 0&&r.call(n,`allowedAddresses`)){
+let e=n.allowedAddresses;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/actions/allowedAddresses/`+r,
+schemaPath:`#/properties/actions/properties/allowedAddresses/items/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}else{
+let e={
+instancePath:t+`/actions/allowedAddresses`,
+schemaPath:`#/properties/actions/properties/allowedAddresses/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}}else{
+let e={
+instancePath:t+`/actions`,
+schemaPath:`#/properties/actions/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.registration!==void 0&&r.call(e,`registration`)){
+let n=e.registration;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.socialLogins!==void 0&&r.call(n,`socialLogins`)){
+let e=n.socialLogins;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/registration/socialLogins/`+r,
+schemaPath:`#/properties/registration/properties/socialLogins/items/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}else{
+let e={
+instancePath:t+`/registration/socialLogins`,
+schemaPath:`#/properties/registration/properties/socialLogins/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(n.allowedDomains!==void 0&&r.call(n,`allowedDomains`)){
+let e=n.allowedDomains;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/registration/allowedDomains/`+r,
+schemaPath:`#/properties/registration/properties/allowedDomains/items/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}else{
+let e={
+instancePath:t+`/registration/allowedDomains`,
+schemaPath:`#/properties/registration/properties/allowedDomains/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}}else{
+let e={
+instancePath:t+`/registration`,
+schemaPath:`#/properties/registration/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.balance!==void 0&&r.call(e,`balance`)){
+let n=e.balance;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/balance`,
+schemaPath:`#/properties/balance/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.transactions!==void 0&&r.call(e,`transactions`)){
+let n=e.transactions;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/transactions`,
+schemaPath:`#/properties/transactions/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.speech!==void 0&&r.call(e,`speech`)){
+let n=e.speech;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/speech`,
+schemaPath:`#/properties/speech/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.rateLimits!==void 0&&r.call(e,`rateLimits`)){
+let n=e.rateLimits;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/rateLimits`,
+schemaPath:`#/properties/rateLimits/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.fileConfig!==void 0&&r.call(e,`fileConfig`)){
+let n=e.fileConfig;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/fileConfig`,
+schemaPath:`#/properties/fileConfig/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.modelSpecs!==void 0&&r.call(e,`modelSpecs`)){
+let n=e.modelSpecs;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/modelSpecs`,
+schemaPath:`#/properties/modelSpecs/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.messageFilter!==void 0&&r.call(e,`messageFilter`)){
+let n=e.messageFilter;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/messageFilter`,
+schemaPath:`#/properties/messageFilter/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}
+if(e.endpoints!==void 0&&r.call(e,`endpoints`)){
+let n=e.endpoints;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(Object.keys(n).length<1){
+let e={
+instancePath:t+`/endpoints`,
+schemaPath:`#/properties/endpoints/minProperties`,
+keyword:`minProperties`,
 params:{
-type:`object`}};
-s=m(s,e);
-c++}}}else{
-s=m(s,{
+limit:1}};
+c=p(c,e);
+l++}}else{
+let e={
+instancePath:t+`/endpoints`,
+schemaPath:`#/properties/endpoints/type`,
+keyword:`type`,
+params:{}};
+c=p(c,e);
+l++}}}else{
+c=p(c,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-c++}
-p.errors=s;
-return c===0}
-p.evaluated={
-props:{
-version:!0,
-mcpServers:!0},
+params:{}});
+l++}
+f.errors=c;
+return l===0}
+f.evaluated={
+props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function m(e,t){
+function p(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function h(e,t){
+function m(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-m(e,n);
+p(e,n);
 return e}
-function g(e){
+function h(e){
 let t=0;
 for(
 let n of e)

@@ -1079,44 +1079,56 @@ category:`correctness`,
 severity:`error`,
 messages:{
 differs:t=>`the package calls its server ${e.quote(t.other)} in ${t.where}, so ${t.client} does not take it`,
+another:t=>`the server beside this file is the package ${e.quote(t.other)}, as ${t.where} says`,
 missing:e=>`the package names no server in ${e.where}, so ${e.client} does not take it`},
 on:{
-registry(t,{
-client:n,
-report:r}){
+registry(n,{
+client:r,
+report:i}){
 let{
-document:i,
-format:a}=t;
+document:a,
+format:o}=n;
 let{
-registry:o}=a;
-let s=e.writtenText(i.value,`name`);
-if(s===void 0)
+registry:s}=o;
+let c=e.writtenText(a.value,`name`);
+if(c===void 0)
 return;
-for(
-let a of z(t)){
-let{
-where:t,
-names:c,
-line:l}=a.owner;
-if(c.some(({
-text:e})=>e===s))
-continue;
-let[u]=c;
-let d=e.at(i,[...a.package.route,`identifier`]);
-if(u===void 0){
-if(a.isOptional)
-continue;
-r(`missing`,{
-where:t,
-client:n},d,{
+let l=t.otherPackage(n,e.packagesOf(n));
+if(l!==void 0){
+let t=e.at(a,[...l.item.route,`identifier`]);
+i(`another`,{
+where:l.file,
+other:l.name.text},t,{
 severity:`warning`,
-help:`add ${l(s)} there`})}else 
-u.text.includes(`$`)||r(`differs`,{
-where:t,
+help:`write ${e.quote(l.name.text)}, if that is what is published`,
+related:[{
+place:l.name.place,
+message:`the name there`}]})}
+for(
+let t of z(n)){
+let{
+where:n,
+names:o,
+line:l}=t.owner;
+if(o.some(({
+text:e})=>e===c))
+continue;
+let[u]=o;
+let d=e.at(a,[...t.package.route,`identifier`]);
+if(u===void 0){
+if(t.isOptional)
+continue;
+i(`missing`,{
+where:n,
+client:r},d,{
+severity:`warning`,
+help:`add ${l(c)} there`})}else 
+u.text.includes(`$`)||i(`differs`,{
+where:n,
 other:u.text,
-client:n},e.at(i,[`name`]),{
-reaction:o.refuses,
-help:`write ${l(s)} there, or that name here; capitals count`,
+client:r},e.at(a,[`name`]),{
+reaction:s.refuses,
+help:`write ${l(c)} there, or that name here; capitals count`,
 related:[{
 place:u.place,
 message:`the name there`}]})}}}});
@@ -1143,6 +1155,23 @@ files:{
 "server.json":n(`"packages": [{ ${r}, ${B} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.Acme/weather" }
+`}},{
+title:`The package was renamed`,
+files:{
+"server.json":n(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather-server"\u27e7, "version": "1.2.0", ${B} }]`),
+"package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.acme/weather" }
+`}},{
+title:`A Python package that was renamed`,
+files:{
+"server.json":n(`"packages": [{ "registryType": "pypi", "identifier": \u27e6"weather-server"\u27e7, "version": "1.2.0", ${B} }]`),
+"pyproject.toml":`[project]
+name = "acme_weather"
+version = "1.2.0"
+readme = "README.md"
+`,
+"README.md":`# Weather
+
+<!-- mcp-name: io.github.acme/weather -->
 `}},{
 title:`No name at all`,
 files:{

@@ -45,7 +45,8 @@ empty:r,
 broken:r,
 duplicates:i},
 servers:[{
-at:[`mcpServers`]},{
+at:[`mcpServers`],
+unless:`servers`},{
 at:[`servers`]}],
 noMap:r,
 badRoot:r,
@@ -148,10 +149,10 @@ names:[`connection`,`content-length`,`expect`,`transfer-encoding`,`upgrade`],
 reaction:a},
 starts:{
 blanks:`one-program`,
-keepsTilde:!0,
-cwdKeepsTilde:{
 by:`R:HUB`},
-by:`R:HUB`},
+keepsTilde:{
+words:`R:HUB`,
+cwd:`R:HUB`},
 reserved:[{
 name:`__proto__`,
 reaction:{
@@ -201,7 +202,7 @@ n.set(e,a)}
 return`${a}__${i}`})}
 var u=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -247,7 +248,22 @@ schema:()=>JSON.parse(`{
 "args": {},
 "env": {},
 "url": {
+"if": {
+"type": "array",
+"minItems": 1,
+"maxItems": 1,
+"items": {
 "type": "string"
+}
+},
+"then": {
+"type": "string",
+"x-effect": "fine",
+"x-by": "R:HUB"
+},
+"else": {
+"type": "string"
+}
 },
 "headers": {
 "if": {
@@ -399,118 +415,33 @@ schema:()=>JSON.parse(`{
 ]
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-command:{
-if:{
-type:[`string`,`null`]},
-then:{
-type:`string`,
-minLength:1},
-else:{
-"x-effect":`fails-server`,
-"x-by":`R:HUB`,
-type:`string`}},
-args:{},
-env:{},
-url:{
-type:`string`},
-headers:{
-if:{
-type:`null`},
-then:{
-"x-effect":`fails-server`,
-"x-by":`R:HUB`,
-type:[`object`,`array`]}},
-disabled:{
-if:{
-type:[`string`,`number`,`array`,`object`],
-not:{
-enum:[`true`,1,``,0]}},
-then:{
-"x-effect":`drops-server`,
-"x-by":`R:HUB`,
-type:`boolean`}},
-dev:{
-type:`object`,
-required:[`cwd`],
-properties:{
-enabled:{
-type:`boolean`},
-watch:{
-type:`array`,
-items:{
-type:`string`}},
-cwd:{
-type:`string`,
-minLength:1}}},
-type:{},
-cwd:{},
-name:{},
-config_source:{},
-description:{},
-autoApprove:{},
-disabled_tools:{},
-disabled_prompts:{},
-disabled_resources:{},
-disabled_resourceTemplates:{},
-custom_instructions:{}},
-allOf:[{
-if:{
-type:`object`,
-required:[`command`]},
-then:{
-type:`object`,
-properties:{
-args:{
-"x-effect":`ignored`,
-"x-by":`R:HUB`,
-type:[`array`,`null`]},
-env:{
-type:[`object`,`array`,`null`]},
-cwd:{
-"x-effect":`fails-server`,
-"x-by":`R:HUB`,
-type:[`string`,`null`]}}}},{
-if:{
-type:`object`,
-required:[`url`]},
-then:{
-type:`object`,
-properties:{
-headers:{
-type:[`object`,`array`,`null`]},
-dev:{
-not:{}}}}}]};
-let i=l;
-function a(e,{
+let r=c;
+function i(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
-let m=f;
-let h=!0;
-let g=f;
-if(f===g){
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+let p=d;
+let m=!0;
+let h=d;
+if(d===h){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-d=s(d,{});
-f++}}else{
-d=s(d,{});
-f++}}
-var _=g===f;
-f=m;
-d!==null&&(m?d.length=Math.min(d.length,m):d=null);
-if(_){
-let i=f;
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var g=h===d;
+d=p;
+u!==null&&(p?u.length=Math.min(u.length,p):u=null);
+if(g){
+let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -519,19 +450,17 @@ let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/allOf/0/then/properties/args/type`,
 keyword:`type`,
-params:{
-type:r.allOf[0].then.properties.args.type}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)&&typeof e.env!=`object`){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/allOf/0/then/properties/env/type`,
 keyword:`type`,
-params:{
-type:r.allOf[0].then.properties.env.type}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
@@ -539,159 +468,153 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/allOf/0/then/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:r.allOf[0].then.properties.cwd.type}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+params:{}};
+u=o(u,e);
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-f++}
-var _=i===f;
-h=_;
-if(h){
-var v={};
-v.args=!0;
-v.env=!0;
-v.cwd=!0}}
-if(!h){
-d=s(d,{
+params:{}});
+d++}
+var g=r===d;
+m=g;
+if(m){
+var _={};
+_.args=!0;
+_.env=!0;
+_.cwd=!0}}
+if(!m){
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-f++}
-let y=f;
-let b=!0;
-let x=f;
-if(f===x){
+d++}
+let v=d;
+let y=!0;
+let b=d;
+if(d===b){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-d=s(d,{});
-f++}}else{
-d=s(d,{});
-f++}}
-var S=x===f;
-f=y;
-d!==null&&(y?d.length=Math.min(d.length,y):d=null);
-if(S){
-let i=f;
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var x=b===d;
+d=v;
+u!==null&&(v?u.length=Math.min(u.length,v):u=null);
+if(x){
+let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.headers!==void 0&&n.call(e,`headers`)&&typeof e.headers!=`object`){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/allOf/1/then/properties/headers/type`,
 keyword:`type`,
-params:{
-type:r.allOf[1].then.properties.headers.type}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(e.dev!==void 0&&n.call(e,`dev`)){
 let e={
 instancePath:t+`/dev`,
 schemaPath:`#/$defs/server/allOf/1/then/properties/dev/not`,
 keyword:`not`,
 params:{}};
-d=s(d,e);
-f++}}else{
-d=s(d,{
+u=o(u,e);
+d++}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-f++}
-var S=i===f;
-b=S;
-if(b){
-var C={};
-C.headers=!0;
-C.dev=!0}}
-if(!b){
-d=s(d,{
+params:{}});
+d++}
+var x=r===d;
+y=x;
+if(y){
+var S={};
+S.headers=!0;
+S.dev=!0}}
+if(!y){
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-f++}
-if(v!==!0&&C!==void 0){
-if(C===!0)
-v=!0;else{
-v||={};
-Object.assign(v,C)}}
+d++}
+if(_!==!0&&S!==void 0){
+if(S===!0)
+_=!0;else{
+_||={};
+Object.assign(_,S)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(v!==!0){
-v||={};
-v.command=!0;
-v.args=!0;
-v.env=!0;
-v.url=!0;
-v.headers=!0;
-v.disabled=!0;
-v.dev=!0;
-v.type=!0;
-v.cwd=!0;
-v.name=!0;
-v.config_source=!0;
-v.description=!0;
-v.autoApprove=!0;
-v.disabled_tools=!0;
-v.disabled_prompts=!0;
-v.disabled_resources=!0;
-v.disabled_resourceTemplates=!0;
-v.custom_instructions=!0}
+if(_!==!0){
+_||={};
+_.command=!0;
+_.args=!0;
+_.env=!0;
+_.url=!0;
+_.headers=!0;
+_.disabled=!0;
+_.dev=!0;
+_.type=!0;
+_.cwd=!0;
+_.name=!0;
+_.config_source=!0;
+_.description=!0;
+_.autoApprove=!0;
+_.disabled_tools=!0;
+_.disabled_prompts=!0;
+_.disabled_resources=!0;
+_.disabled_resourceTemplates=!0;
+_.custom_instructions=!0}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
-let r=f;
+let i=d;
 let a=!0;
-let o=f;
+let s=d;
 if(typeof n!=`string`&&n!==null){
-d=s(d,{});
-f++}
-var w=o===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+u=o(u,{});
+d++}
+var C=s===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
 let c;
-if(w){
-let e=f;
+if(C){
+let e=d;
 if(typeof n==`string`){
-if(i(n)<1){
+if(r(n)<1){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/then/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-d=s(d,e);
-f++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
-var w=e===f;
-a=w;
+params:{}};
+u=o(u,e);
+d++}
+var C=e===d;
+a=C;
 c=`then`}else{
-let e=f;
+let e=d;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/else/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
-var w=e===f;
-a=w;
+params:{}};
+u=o(u,e);
+d++}
+var C=e===d;
+a=C;
 c=`else`}
 if(!a){
 let e={
@@ -700,83 +623,134 @@ schemaPath:`#/$defs/server/properties/command/if`,
 keyword:`if`,
 params:{
 failingKeyword:c}};
-d=s(d,e);
-f++}}
-if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+u=o(u,e);
+d++}}
+if(e.url!==void 0&&n.call(e,`url`)){
+let n=e.url;
+let r=d;
+let i=!0;
+let a=d;
+if(d===a){
+if(Array.isArray(n)){
+if(n.length>1){
+u=o(u,{});
+d++}else 
+if(n.length<1){
+u=o(u,{});
+d++}else{
+let e=n.length;
+for(
+let t=0;t<e;t++){
+let e=d;
+if(typeof n[t]!=`string`){
+u=o(u,{});
+d++}
+if(e!==d)
+break}}}else{
+u=o(u,{});
+d++}}
+var w=a===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+let s;
+if(w){
+let e=d;
+if(typeof n!=`string`){
 let e={
 instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
+schemaPath:`#/$defs/server/properties/url/then/type`,
 keyword:`type`,
+params:{}};
+u=o(u,e);
+d++}
+var w=e===d;
+i=w;
+s=`then`}else{
+let e=d;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/server/properties/url/else/type`,
+keyword:`type`,
+params:{}};
+u=o(u,e);
+d++}
+var w=e===d;
+i=w;
+s=`else`}
+if(!i){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/server/properties/url/if`,
+keyword:`if`,
 params:{
-type:`string`}};
-d=s(d,e);
-f++}
+failingKeyword:s}};
+u=o(u,e);
+d++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-let i=f;
-let a=!0;
-let o=f;
+let r=d;
+let i=!0;
+let a=d;
 if(n!==null){
-d=s(d,{});
-f++}
-var T=o===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+u=o(u,{});
+d++}
+var T=a===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
 if(T){
-let e=f;
+let e=d;
 if(!n||typeof n!=`object`){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/then/type`,
 keyword:`type`,
-params:{
-type:r.properties.headers.then.type}};
-d=s(d,e);
-f++}
-var T=e===f;
-a=T}
-if(!a){
+params:{}};
+u=o(u,e);
+d++}
+var T=e===d;
+i=T}
+if(!i){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=s(d,e);
-f++}}
+u=o(u,e);
+d++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)){
 let n=e.disabled;
-let r=f;
+let r=d;
 let i=!0;
-let a=f;
+let a=d;
 if((!n||typeof n!=`object`)&&typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))){
-d=s(d,{});
-f++}
-let o=f;
-let c=f;
+u=o(u,{});
+d++}
+let s=d;
+let c=d;
 if(n!==`true`&&n!==1&&n!==``&&n!==0){
-d=s(d,{});
-f++}
-if(c===f){
-d=s(d,{});
-f++}else{
-f=o;
-d!==null&&(o?d.length=Math.min(d.length,o):d=null)}
-var E=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+u=o(u,{});
+d++}
+if(c===d){
+u=o(u,{});
+d++}else{
+d=s;
+u!==null&&(s?u.length=Math.min(u.length,s):u=null)}
+var E=a===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
 if(E){
-let e=f;
+let e=d;
 if(typeof n!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/then/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-d=s(d,e);
-f++}
-var E=e===f;
+params:{}};
+u=o(u,e);
+d++}
+var E=e===d;
 i=E}
 if(!i){
 let e={
@@ -785,31 +759,30 @@ schemaPath:`#/$defs/server/properties/disabled/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-d=s(d,e);
-f++}}
+u=o(u,e);
+d++}}
 if(e.dev!==void 0&&n.call(e,`dev`)){
-let r=e.dev;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.cwd===void 0||!n.call(r,`cwd`)){
+let i=e.dev;
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(i.cwd===void 0||!n.call(i,`cwd`)){
 let e={
 instancePath:t+`/dev`,
 schemaPath:`#/$defs/server/properties/dev/required`,
 keyword:`required`,
 params:{
 missingProperty:`cwd`}};
-d=s(d,e);
-f++}
-if(r.enabled!==void 0&&n.call(r,`enabled`)&&typeof r.enabled!=`boolean`){
+u=o(u,e);
+d++}
+if(i.enabled!==void 0&&n.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
 let e={
 instancePath:t+`/dev/enabled`,
 schemaPath:`#/$defs/server/properties/dev/properties/enabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-d=s(d,e);
-f++}
-if(r.watch!==void 0&&n.call(r,`watch`)){
-let e=r.watch;
+params:{}};
+u=o(u,e);
+d++}
+if(i.watch!==void 0&&n.call(i,`watch`)){
+let e=i.watch;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -819,68 +792,63 @@ let e={
 instancePath:t+`/dev/watch/`+r,
 schemaPath:`#/$defs/server/properties/dev/properties/watch/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}}else{
+params:{}};
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/dev/watch`,
 schemaPath:`#/$defs/server/properties/dev/properties/watch/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=s(d,e);
-f++}}
-if(r.cwd!==void 0&&n.call(r,`cwd`)){
-let e=r.cwd;
+params:{}};
+u=o(u,e);
+d++}}
+if(i.cwd!==void 0&&n.call(i,`cwd`)){
+let e=i.cwd;
 if(typeof e==`string`){
-if(i(e)<1){
+if(r(e)<1){
 let e={
 instancePath:t+`/dev/cwd`,
 schemaPath:`#/$defs/server/properties/dev/properties/cwd/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-d=s(d,e);
-f++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/dev/cwd`,
 schemaPath:`#/$defs/server/properties/dev/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}}}else{
+params:{}};
+u=o(u,e);
+d++}}}else{
 let e={
 instancePath:t+`/dev`,
 schemaPath:`#/$defs/server/properties/dev/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+params:{}};
+u=o(u,e);
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-f++}
-a.errors=d;
-p.props=v;
-return f===0}
-a.evaluated={
+params:{}});
+d++}
+i.errors=u;
+f.props=_;
+return d===0}
+i.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function o(e,{
+function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:i,
+parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=o.evaluated;
+let p=a.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 let m=f;
@@ -888,45 +856,43 @@ let h=!1;
 let g=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-d=s(d,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/anyOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`mcpServers`}});
 f++}}else{
-d=s(d,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/anyOf/0/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 var _=g===f;
 h||=_;
 let v=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.servers===void 0||!n.call(e,`servers`)){
-d=s(d,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/anyOf/1/required`,
 keyword:`required`,
 params:{
 missingProperty:`servers`}});
 f++}}else{
-d=s(d,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/anyOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 var _=v===f;
 h||=_;
 if(h){
 f=m;
 d!==null&&(m?d.length=Math.min(d.length,m):d=null)}else{
-d=s(d,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/anyOf`,
 keyword:`anyOf`,
@@ -938,71 +904,68 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
+d=s(d,i.errors);
+f+=i.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
+params:{}};
+d=o(d,e);
 f++}}
 if(e.servers!==void 0&&n.call(e,`servers`)){
 let n=e.servers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!i(n[e],{
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
+d=s(d,i.errors);
+f+=i.errors.length}}else{
 let e={
 instancePath:t+`/servers`,
 schemaPath:`#/properties/servers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
+params:{}};
+d=o(d,e);
 f++}}}else{
-d=s(d,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-o.errors=d;
+a.errors=d;
 return f===0}
-o.evaluated={
+a.evaluated={
 props:{
 mcpServers:!0,
 servers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function s(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+o(e,n);
 return e}
-function l(e){
+function c(e){
 let t=0;
 for(
 let n of e)

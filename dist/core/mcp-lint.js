@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:g,
+validate:m,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -326,101 +326,84 @@ $ref:`#/$defs/rules`}}}},
 $id:`urn:mcp-lint:schema:mcp-lint`};
 let r=Object.prototype.hasOwnProperty;
 let i=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-let a={
-type:[`string`,`array`],
-if:{
-type:`array`},
-then:{
-type:`array`,
-prefixItems:[{
-$ref:`#/$defs/severity`},{
-type:`object`,
-additionalProperties:!1}],
-minItems:2,
-items:!1},
-else:{
-$ref:`#/$defs/severity`}};
-function o(e,{
+function a(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
 rootData:i=e,
-dynamicAnchors:a={}}={}){
+dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=o.evaluated;
+let l=a.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
-s=_(s,{
+s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/severity/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 if(e!==`off`&&e!==`info`&&e!==`warning`&&e!==`error`){
-s=_(s,{
+s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/severity/enum`,
 keyword:`enum`,
 params:{}});
 c++}
-o.errors=s;
+a.errors=s;
 return c===0}
-o.evaluated={
+a.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,{
+function o(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
 rootData:i=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=s.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=o.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
 if(typeof e!=`string`&&!Array.isArray(e)){
-let e={
+c=h(c,{
 instancePath:t,
 schemaPath:`#/$defs/setting/type`,
 keyword:`type`,
-params:{
-type:a.type}};
-l=_(l,e);
-u++}
-let f=u;
-let p=!0;
-let m=u;
+params:{}});
+l++}
+let d=l;
+let f=!0;
+let p=l;
 if(!Array.isArray(e)){
-l=_(l,{});
-u++}
-var h=m===u;
-u=f;
-l!==null&&(f?l.length=Math.min(l.length,f):l=null);
-let g;
-if(h){
-let n=u;
+c=h(c,{});
+l++}
+var m=p===l;
+l=d;
+c!==null&&(d?c.length=Math.min(c.length,d):c=null);
+let _;
+if(m){
+let n=l;
 if(Array.isArray(e)){
 if(e.length<2){
-l=_(l,{
+c=h(c,{
 instancePath:t,
 schemaPath:`#/$defs/setting/then/minItems`,
 keyword:`minItems`,
 params:{
 limit:2}});
-u++}
+l++}
 let n=e.length;
-if(n>0&&!o(e[0],{
+if(n>0&&!a(e[0],{
 instancePath:t+`/0`,
 parentData:e,
 parentDataProperty:0,
 rootData:i,
-dynamicAnchors:c})){
-l=v(l,o.errors);
-u+=o.errors.length}
+dynamicAnchors:s})){
+c=g(c,a.errors);
+l+=a.errors.length}
 if(n>1){
 let n=e[1];
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -432,173 +415,148 @@ schemaPath:`#/$defs/setting/then/prefixItems/1/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:e}};
-l=_(l,n);
-u++}else{
+c=h(c,n);
+l++}else{
 let e={
 instancePath:t+`/1`,
 schemaPath:`#/$defs/setting/then/prefixItems/1/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-l=_(l,e);
-u++}}
+params:{}};
+c=h(c,e);
+l++}}
 if(!(e.length<=2)){
-l=_(l,{
+c=h(c,{
 instancePath:t,
 schemaPath:`#/$defs/setting/then/items`,
 keyword:`items`,
 params:{
 limit:2}});
-u++}}else{
-l=_(l,{
+l++}}else{
+c=h(c,{
 instancePath:t,
 schemaPath:`#/$defs/setting/then/type`,
 keyword:`type`,
-params:{
-type:`array`}});
-u++}
-var h=n===u;
-p=h;
-if(p)
-var y=!0;
-g=`then`}else{
-let a=u;
-if(!o(e,{
+params:{}});
+l++}
+var m=n===l;
+f=m;
+if(f)
+var v=!0;
+_=`then`}else{
+let o=l;
+if(!a(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
-dynamicAnchors:c})){
-l=v(l,o.errors);
-u+=o.errors.length}
-var h=a===u;
-p=h;
-g=`else`}
-if(!p){
-l=_(l,{
+dynamicAnchors:s})){
+c=g(c,a.errors);
+l+=a.errors.length}
+var m=o===l;
+f=m;
+_=`else`}
+if(!f){
+c=h(c,{
 instancePath:t,
 schemaPath:`#/$defs/setting/if`,
 keyword:`if`,
 params:{
-failingKeyword:g}});
-u++}
-s.errors=l;
-d.items=y;
-return u===0}
-s.evaluated={
+failingKeyword:_}});
+l++}
+o.errors=c;
+u.items=v;
+return l===0}
+o.evaluated={
 dynamicProps:!1,
 dynamicItems:!0};
-let c={
-type:[`string`,`array`],
-if:{
-type:`array`},
-then:{
-type:`array`,
-prefixItems:[{
-$ref:`#/$defs/severity`},{
-type:`object`,
-additionalProperties:!1,
-minProperties:1,
-properties:{
-prefix:{
-$ref:`#/$defs/nameForm`},
-pattern:{
-$ref:`#/$defs/nameForm`}}}],
-minItems:2,
-items:!1},
-else:{
-$ref:`#/$defs/severity`}};
-let l=y;
-function u(e,{
+let s=_;
+function c(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
 rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
-let s=0;
-let c=u.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
+let l=0;
+let u=c.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
-if(l(e)>200){
-o=_(o,{
+if(s(e)>200){
+o=h(o,{
 instancePath:t,
 schemaPath:`#/$defs/nameForm/maxLength`,
 keyword:`maxLength`,
 params:{
 limit:200}});
-s++}
-if(l(e)<1){
-o=_(o,{
+l++}
+if(s(e)<1){
+o=h(o,{
 instancePath:t,
 schemaPath:`#/$defs/nameForm/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}});
-s++}}else{
-o=_(o,{
+l++}}else{
+o=h(o,{
 instancePath:t,
 schemaPath:`#/$defs/nameForm/type`,
 keyword:`type`,
-params:{
-type:`string`}});
-s++}
-u.errors=o;
-return s===0}
-u.evaluated={
+params:{}});
+l++}
+c.errors=o;
+return l===0}
+c.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-function d(e,{
+function l(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
-rootData:a=e,
+rootData:o=e,
 dynamicAnchors:s={}}={}){
-let l=null;
-let f=0;
-let p=d.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let u=null;
+let d=0;
+let f=l.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
 if(typeof e!=`string`&&!Array.isArray(e)){
-let e={
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/toolNameConvention/type`,
 keyword:`type`,
-params:{
-type:c.type}};
-l=_(l,e);
-f++}
-let m=f;
-let h=!0;
-let g=f;
+params:{}});
+d++}
+let p=d;
+let m=!0;
+let _=d;
 if(!Array.isArray(e)){
-l=_(l,{});
-f++}
-var y=g===f;
-f=m;
-l!==null&&(m?l.length=Math.min(l.length,m):l=null);
-let b;
-if(y){
-let n=f;
+u=h(u,{});
+d++}
+var v=_===d;
+d=p;
+u!==null&&(p?u.length=Math.min(u.length,p):u=null);
+let y;
+if(v){
+let n=d;
 if(Array.isArray(e)){
 if(e.length<2){
-l=_(l,{
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/toolNameConvention/then/minItems`,
 keyword:`minItems`,
 params:{
 limit:2}});
-f++}
+d++}
 let n=e.length;
-if(n>0&&!o(e[0],{
+if(n>0&&!a(e[0],{
 instancePath:t+`/0`,
 parentData:e,
 parentDataProperty:0,
-rootData:a,
+rootData:o,
 dynamicAnchors:s})){
-l=v(l,o.errors);
-f+=o.errors.length}
+u=g(u,a.errors);
+d+=a.errors.length}
 if(n>1){
 let n=e[1];
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -609,8 +567,8 @@ schemaPath:`#/$defs/toolNameConvention/then/prefixItems/1/minProperties`,
 keyword:`minProperties`,
 params:{
 limit:1}};
-l=_(l,e);
-f++}
+u=h(u,e);
+d++}
 for(
 let e of Object.keys(n))
 if(e!==`prefix`&&e!==`pattern`){
@@ -620,186 +578,181 @@ schemaPath:`#/$defs/toolNameConvention/then/prefixItems/1/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:e}};
-l=_(l,n);
-f++}
-if(n.prefix!==void 0&&r.call(n,`prefix`)&&!u(n.prefix,{
+u=h(u,n);
+d++}
+if(n.prefix!==void 0&&r.call(n,`prefix`)&&!c(n.prefix,{
 instancePath:t+`/1/prefix`,
 parentData:n,
 parentDataProperty:`prefix`,
-rootData:a,
+rootData:o,
 dynamicAnchors:s})){
-l=v(l,u.errors);
-f+=u.errors.length}
-if(n.pattern!==void 0&&r.call(n,`pattern`)&&!u(n.pattern,{
+u=g(u,c.errors);
+d+=c.errors.length}
+if(n.pattern!==void 0&&r.call(n,`pattern`)&&!c(n.pattern,{
 instancePath:t+`/1/pattern`,
 parentData:n,
 parentDataProperty:`pattern`,
-rootData:a,
+rootData:o,
 dynamicAnchors:s})){
-l=v(l,u.errors);
-f+=u.errors.length}}else{
+u=g(u,c.errors);
+d+=c.errors.length}}else{
 let e={
 instancePath:t+`/1`,
 schemaPath:`#/$defs/toolNameConvention/then/prefixItems/1/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-l=_(l,e);
-f++}}
+params:{}};
+u=h(u,e);
+d++}}
 if(!(e.length<=2)){
-l=_(l,{
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/toolNameConvention/then/items`,
 keyword:`items`,
 params:{
 limit:2}});
-f++}}else{
-l=_(l,{
+d++}}else{
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/toolNameConvention/then/type`,
 keyword:`type`,
-params:{
-type:`array`}});
-f++}
-var y=n===f;
-h=y;
-if(h)
-var x=!0;
-b=`then`}else{
-let r=f;
-if(!o(e,{
+params:{}});
+d++}
+var v=n===d;
+m=v;
+if(m)
+var b=!0;
+y=`then`}else{
+let r=d;
+if(!a(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:i,
-rootData:a,
+rootData:o,
 dynamicAnchors:s})){
-l=v(l,o.errors);
-f+=o.errors.length}
-var y=r===f;
-h=y;
-b=`else`}
-if(!h){
-l=_(l,{
+u=g(u,a.errors);
+d+=a.errors.length}
+var v=r===d;
+m=v;
+y=`else`}
+if(!m){
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/toolNameConvention/if`,
 keyword:`if`,
 params:{
-failingKeyword:b}});
-f++}
-d.errors=l;
-p.items=x;
-return f===0}
-d.evaluated={
+failingKeyword:y}});
+d++}
+l.errors=u;
+f.items=b;
+return d===0}
+l.evaluated={
 dynamicProps:!1,
 dynamicItems:!0};
-function f(e,{
+function u(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:o={}}={}){
+dynamicAnchors:s={}}={}){
 let c=null;
-let l=0;
-let u=f.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
+let d=0;
+let f=u.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(n!==`tool-name-convention`&&!s(e[n],{
+if(n!==`tool-name-convention`&&!o(e[n],{
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:a,
-dynamicAnchors:o})){
-c=v(c,s.errors);
-l+=s.errors.length}
-if(e[`tool-name-convention`]!==void 0&&r.call(e,`tool-name-convention`)&&!d(e[`tool-name-convention`],{
+dynamicAnchors:s})){
+c=g(c,o.errors);
+d+=o.errors.length}
+if(e[`tool-name-convention`]!==void 0&&r.call(e,`tool-name-convention`)&&!l(e[`tool-name-convention`],{
 instancePath:t+`/tool-name-convention`,
 parentData:e,
 parentDataProperty:`tool-name-convention`,
 rootData:a,
-dynamicAnchors:o})){
-c=v(c,d.errors);
-l+=d.errors.length}}else{
-c=_(c,{
+dynamicAnchors:s})){
+c=g(c,l.errors);
+d+=l.errors.length}}else{
+c=h(c,{
 instancePath:t,
 schemaPath:`#/$defs/rules/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-l++}
-f.errors=c;
-return l===0}
-f.evaluated={
+params:{}});
+d++}
+u.errors=c;
+return d===0}
+u.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function p(e,{
+function d(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
 rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
-let s=0;
-let c=p.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
+let c=0;
+let l=d.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
 if(typeof e==`string`){
-if(l(e)<1){
-o=_(o,{
+if(s(e)<1){
+o=h(o,{
 instancePath:t,
 schemaPath:`#/$defs/pattern/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}});
-s++}}else{
-o=_(o,{
+c++}}else{
+o=h(o,{
 instancePath:t,
 schemaPath:`#/$defs/pattern/type`,
 keyword:`type`,
-params:{
-type:`string`}});
-s++}
-p.errors=o;
-return s===0}
-p.evaluated={
+params:{}});
+c++}
+d.errors=o;
+return c===0}
+d.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-function m(e,{
+function f(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
 rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
-let s=0;
-let c=m.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
+let c=0;
+let l=f.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
 if(typeof e==`string`){
-if(l(e)<1){
-o=_(o,{
+if(s(e)<1){
+o=h(o,{
 instancePath:t,
 schemaPath:`#/$defs/path/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}});
-s++}}else{
-o=_(o,{
+c++}}else{
+o=h(o,{
 instancePath:t,
 schemaPath:`#/$defs/path/type`,
 keyword:`type`,
-params:{
-type:`string`}});
-s++}
-m.errors=o;
-return s===0}
-m.evaluated={
+params:{}});
+c++}
+f.errors=o;
+return c===0}
+f.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-function h(e,{
+function p(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
@@ -807,12 +760,12 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=h.evaluated;
+let l=p.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.files===void 0||!r.call(e,`files`)){
-s=_(s,{
+s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/override/required`,
 keyword:`required`,
@@ -820,7 +773,7 @@ params:{
 missingProperty:`files`}});
 c++}
 if(e.rules===void 0||!r.call(e,`rules`)){
-s=_(s,{
+s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/override/required`,
 keyword:`required`,
@@ -830,7 +783,7 @@ c++}
 for(
 let n of Object.keys(e))
 if(n!==`files`&&n!==`rules`){
-s=_(s,{
+s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/override/additionalProperties`,
 keyword:`additionalProperties`,
@@ -847,70 +800,68 @@ schemaPath:`#/$defs/override/properties/files/minItems`,
 keyword:`minItems`,
 params:{
 limit:1}};
-s=_(s,e);
+s=h(s,e);
 c++}
 let e=n.length;
 for(
 let r=0;r<e;r++)
-if(!p(n[r],{
+if(!d(n[r],{
 instancePath:t+`/files/`+r,
 parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=v(s,p.errors);
-c+=p.errors.length}}else{
+s=g(s,d.errors);
+c+=d.errors.length}}else{
 let e={
 instancePath:t+`/files`,
 schemaPath:`#/$defs/override/properties/files/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-s=_(s,e);
+params:{}};
+s=h(s,e);
 c++}}
-if(e.rules!==void 0&&r.call(e,`rules`)&&!f(e.rules,{
+if(e.rules!==void 0&&r.call(e,`rules`)&&!u(e.rules,{
 instancePath:t+`/rules`,
 parentData:e,
 parentDataProperty:`rules`,
 rootData:a,
 dynamicAnchors:o})){
-s=v(s,f.errors);
-c+=f.errors.length}}else{
-s=_(s,{
+s=g(s,u.errors);
+c+=u.errors.length}}else{
+s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/override/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
-h.errors=s;
+p.errors=s;
 return c===0}
-h.evaluated={
+p.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function g(e,{
+function m(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
-let u=0;
-let d=g.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let _=0;
+let v=m.evaluated;
+v.dynamicProps&&(v.props=void 0);
+v.dynamicItems&&(v.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let i of Object.keys(e))
 if(!r.call(n.properties,i)){
-l=_(l,{
+l=h(l,{
 instancePath:t,
 schemaPath:`#/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:i}});
-u++}
+_++}
 if(e.$schema!==void 0&&r.call(e,`$schema`)){
 let n=e.$schema;
 if(typeof n==`string`){
@@ -921,16 +872,15 @@ schemaPath:`#/properties/%24schema/format`,
 keyword:`format`,
 params:{
 format:`uri-reference`}};
-l=_(l,e);
-u++}}else{
+l=h(l,e);
+_++}}else{
 let e={
 instancePath:t+`/$schema`,
 schemaPath:`#/properties/%24schema/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=_(l,e);
-u++}}
+params:{}};
+l=h(l,e);
+_++}}
 if(e.targets!==void 0&&r.call(e,`targets`)){
 let n=e.targets;
 if(Array.isArray(n)){
@@ -942,18 +892,16 @@ let e={
 instancePath:t+`/targets/`+r,
 schemaPath:`#/properties/targets/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=_(l,e);
-u++}}else{
+params:{}};
+l=h(l,e);
+_++}}else{
 let e={
 instancePath:t+`/targets`,
 schemaPath:`#/properties/targets/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-l=_(l,e);
-u++}}
+params:{}};
+l=h(l,e);
+_++}}
 if(e.clients!==void 0&&r.call(e,`clients`)){
 let n=e.clients;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -964,93 +912,89 @@ let n={
 instancePath:t+`/clients/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/clients/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=_(l,n);
-u++}}else{
+params:{}};
+l=h(l,n);
+_++}}else{
 let e={
 instancePath:t+`/clients`,
 schemaPath:`#/properties/clients/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-l=_(l,e);
-u++}}
-if(e.rules!==void 0&&r.call(e,`rules`)&&!f(e.rules,{
+params:{}};
+l=h(l,e);
+_++}}
+if(e.rules!==void 0&&r.call(e,`rules`)&&!u(e.rules,{
 instancePath:t+`/rules`,
 parentData:e,
 parentDataProperty:`rules`,
 rootData:s,
 dynamicAnchors:c})){
-l=v(l,f.errors);
-u+=f.errors.length}
+l=g(l,u.errors);
+_+=u.errors.length}
 if(e.ignore!==void 0&&r.call(e,`ignore`)){
 let n=e.ignore;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
-if(!p(n[r],{
+if(!d(n[r],{
 instancePath:t+`/ignore/`+r,
 parentData:n,
 parentDataProperty:r,
 rootData:s,
 dynamicAnchors:c})){
-l=v(l,p.errors);
-u+=p.errors.length}}else{
+l=g(l,d.errors);
+_+=d.errors.length}}else{
 let e={
 instancePath:t+`/ignore`,
 schemaPath:`#/properties/ignore/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-l=_(l,e);
-u++}}
+params:{}};
+l=h(l,e);
+_++}}
 if(e.documents!==void 0&&r.call(e,`documents`)){
 let n=e.documents;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
-if(!p(n[r],{
+if(!d(n[r],{
 instancePath:t+`/documents/`+r,
 parentData:n,
 parentDataProperty:r,
 rootData:s,
 dynamicAnchors:c})){
-l=v(l,p.errors);
-u+=p.errors.length}}else{
+l=g(l,d.errors);
+_+=d.errors.length}}else{
 let e={
 instancePath:t+`/documents`,
 schemaPath:`#/properties/documents/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-l=_(l,e);
-u++}}
+params:{}};
+l=h(l,e);
+_++}}
 if(e.files!==void 0&&r.call(e,`files`)){
 let n=e.files;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n)){
-let r=u;
-if(!p(e,{
+let r=_;
+if(!d(e,{
 instancePath:t+`/files`,
 parentData:n,
 parentDataProperty:`files`,
 rootData:s,
 dynamicAnchors:c})){
-l=v(l,p.errors);
-u+=p.errors.length}
-if(r!==u){
+l=g(l,d.errors);
+_+=d.errors.length}
+if(r!==_){
 let n={
 instancePath:t+`/files`,
 schemaPath:`#/properties/files/propertyNames`,
 keyword:`propertyNames`,
 params:{
 propertyName:e}};
-l=_(l,n);
-u++}}
+l=h(l,n);
+_++}}
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
@@ -1058,48 +1002,44 @@ let n={
 instancePath:t+`/files/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/files/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=_(l,n);
-u++}}else{
+params:{}};
+l=h(l,n);
+_++}}else{
 let e={
 instancePath:t+`/files`,
 schemaPath:`#/properties/files/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-l=_(l,e);
-u++}}
+params:{}};
+l=h(l,e);
+_++}}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!m(n[e],{
+if(!f(n[e],{
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:s,
 dynamicAnchors:c})){
-l=v(l,m.errors);
-u+=m.errors.length}}else{
+l=g(l,f.errors);
+_+=f.errors.length}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-l=_(l,e);
-u++}}
+params:{}};
+l=h(l,e);
+_++}}
 if(e.spec!==void 0&&r.call(e,`spec`)&&typeof e.spec!=`string`){
 let e={
 instancePath:t+`/spec`,
 schemaPath:`#/properties/spec/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=_(l,e);
-u++}
+params:{}};
+l=h(l,e);
+_++}
 if(e.profiles!==void 0&&r.call(e,`profiles`)){
 let n=e.profiles;
 if(Array.isArray(n)){
@@ -1111,65 +1051,61 @@ let e={
 instancePath:t+`/profiles/`+r,
 schemaPath:`#/properties/profiles/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=_(l,e);
-u++}}else{
+params:{}};
+l=h(l,e);
+_++}}else{
 let e={
 instancePath:t+`/profiles`,
 schemaPath:`#/properties/profiles/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-l=_(l,e);
-u++}}
+params:{}};
+l=h(l,e);
+_++}}
 if(e.overrides!==void 0&&r.call(e,`overrides`)){
 let n=e.overrides;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
-if(!h(n[r],{
+if(!p(n[r],{
 instancePath:t+`/overrides/`+r,
 parentData:n,
 parentDataProperty:r,
 rootData:s,
 dynamicAnchors:c})){
-l=v(l,h.errors);
-u+=h.errors.length}}else{
+l=g(l,p.errors);
+_+=p.errors.length}}else{
 let e={
 instancePath:t+`/overrides`,
 schemaPath:`#/properties/overrides/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-l=_(l,e);
-u++}}
+params:{}};
+l=h(l,e);
+_++}}
 if(e.fix!==void 0&&r.call(e,`fix`)){
 let n=e.fix;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n)){
-let n=u;
+let n=_;
 if(typeof e!=`string`){
 let n={
 instancePath:t+`/fix`,
 schemaPath:`#/properties/fix/propertyNames/type`,
 keyword:`type`,
-params:{
-type:`string`},
+params:{},
 propertyName:e};
-l=_(l,n);
-u++}
-if(n!==u){
+l=h(l,n);
+_++}
+if(n!==_){
 let n={
 instancePath:t+`/fix`,
 schemaPath:`#/properties/fix/propertyNames`,
 keyword:`propertyNames`,
 params:{
 propertyName:e}};
-l=_(l,n);
-u++}}
+l=h(l,n);
+_++}}
 for(
 let e of Object.keys(n)){
 let r=n[e];
@@ -1178,60 +1114,57 @@ let n={
 instancePath:t+`/fix/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/fix/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=_(l,n);
-u++}
+params:{}};
+l=h(l,n);
+_++}
 if(r!==`off`){
 let n={
 instancePath:t+`/fix/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/fix/additionalProperties/enum`,
 keyword:`enum`,
 params:{}};
-l=_(l,n);
-u++}}}else{
+l=h(l,n);
+_++}}}else{
 let e={
 instancePath:t+`/fix`,
 schemaPath:`#/properties/fix/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-l=_(l,e);
-u++}}
-if(e.baseline!==void 0&&r.call(e,`baseline`)&&!m(e.baseline,{
+params:{}};
+l=h(l,e);
+_++}}
+if(e.baseline!==void 0&&r.call(e,`baseline`)&&!f(e.baseline,{
 instancePath:t+`/baseline`,
 parentData:e,
 parentDataProperty:`baseline`,
 rootData:s,
 dynamicAnchors:c})){
-l=v(l,m.errors);
-u+=m.errors.length}}else{
-l=_(l,{
+l=g(l,f.errors);
+_+=f.errors.length}}else{
+l=h(l,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-u++}
-g.errors=l;
-return u===0}
-g.evaluated={
+params:{}});
+_++}
+m.errors=l;
+return _===0}
+m.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function _(e,t){
+function h(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function v(e,t){
+function g(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-_(e,n);
+h(e,n);
 return e}
-function y(e){
+function _(e){
 let t=0;
 for(
 let n of e)

@@ -301,8 +301,7 @@ let e={
 instancePath:t+`/audience`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=c(l,e);
 u++}}
 if(e.priority!==void 0&&n.call(e,`priority`)){
@@ -332,8 +331,7 @@ let e={
 instancePath:t+`/priority`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/type`,
 keyword:`type`,
-params:{
-type:`number`}};
+params:{}};
 l=c(l,e);
 u++}}
 if(e.lastModified!==void 0&&n.call(e,`lastModified`)&&typeof e.lastModified!=`string`){
@@ -341,16 +339,14 @@ let e={
 instancePath:t+`/lastModified`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/lastModified/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=c(l,e);
 u++}}else{
 l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}
@@ -403,8 +399,7 @@ let e={
 instancePath:t+`/text`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=c(d,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -422,16 +417,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=c(d,e);
 f++}}}else{
 d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}
@@ -493,8 +486,7 @@ let e={
 instancePath:t+`/data`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/data/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=c(d,e);
 f++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
@@ -502,8 +494,7 @@ let e={
 instancePath:t+`/mimeType`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=c(d,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -521,16 +512,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=c(d,e);
 f++}}}else{
 d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 a.errors=d;
 return f===0}
@@ -633,8 +622,7 @@ let e={
 instancePath:t+`/resource/uri`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/uri/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=c(d,e);
 f++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
@@ -642,8 +630,7 @@ let e={
 instancePath:t+`/resource/mimeType`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=c(d,e);
 f++}
 if(r.text!==void 0&&n.call(r,`text`)&&typeof r.text!=`string`){
@@ -651,8 +638,7 @@ let e={
 instancePath:t+`/resource/text`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=c(d,e);
 f++}
 if(r.blob!==void 0&&n.call(r,`blob`)&&typeof r.blob!=`string`){
@@ -660,16 +646,14 @@ let e={
 instancePath:t+`/resource/blob`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/blob/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=c(d,e);
 f++}}else{
 let e={
 instancePath:t+`/resource`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=c(d,e);
 f++}}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -687,16 +671,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=c(d,e);
 f++}}}else{
 d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 o.errors=d;
 return f===0}
@@ -816,16 +798,14 @@ let e={
 instancePath:t+`/content/`+s,
 schemaPath:`#/properties/content/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 p=c(p,e);
 m++}}}else{
 let e={
 instancePath:t+`/content`,
 schemaPath:`#/properties/content/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 p=c(p,e);
 m++}}
 if(e.isError!==void 0&&n.call(e,`isError`)&&typeof e.isError!=`boolean`){
@@ -833,8 +813,7 @@ let e={
 instancePath:t+`/isError`,
 schemaPath:`#/properties/isError/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 p=c(p,e);
 m++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
@@ -844,16 +823,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 p=c(p,e);
 m++}}}else{
 p=c(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 m++}
 s.errors=p;
 return m===0}

@@ -304,8 +304,7 @@ let e={
 instancePath:t+`/audience`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 c=l(c,e);
 u++}}
 if(e.priority!==void 0&&n.call(e,`priority`)){
@@ -335,8 +334,7 @@ let e={
 instancePath:t+`/priority`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/type`,
 keyword:`type`,
-params:{
-type:`number`}};
+params:{}};
 c=l(c,e);
 u++}}
 if(e.lastModified!==void 0&&n.call(e,`lastModified`)&&typeof e.lastModified!=`string`){
@@ -344,16 +342,14 @@ let e={
 instancePath:t+`/lastModified`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/lastModified/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=l(c,e);
 u++}}else{
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=c;
 return u===0}
@@ -406,8 +402,7 @@ let e={
 instancePath:t+`/text`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -425,16 +420,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=l(d,e);
 f++}}}else{
 d=l(d,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}
@@ -496,8 +489,7 @@ let e={
 instancePath:t+`/data`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/data/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
@@ -505,8 +497,7 @@ let e={
 instancePath:t+`/mimeType`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -524,16 +515,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=l(d,e);
 f++}}}else{
 d=l(d,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 a.errors=d;
 return f===0}
@@ -596,8 +585,7 @@ let e={
 instancePath:t+`/data`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/data/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
@@ -605,8 +593,7 @@ let e={
 instancePath:t+`/mimeType`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -624,16 +611,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=l(d,e);
 f++}}}else{
 d=l(d,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 o.errors=d;
 return f===0}
@@ -736,8 +721,7 @@ let e={
 instancePath:t+`/resource/uri`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/uri/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
@@ -745,8 +729,7 @@ let e={
 instancePath:t+`/resource/mimeType`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}
 if(r.text!==void 0&&n.call(r,`text`)&&typeof r.text!=`string`){
@@ -754,8 +737,7 @@ let e={
 instancePath:t+`/resource/text`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}
 if(r.blob!==void 0&&n.call(r,`blob`)&&typeof r.blob!=`string`){
@@ -763,16 +745,14 @@ let e={
 instancePath:t+`/resource/blob`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/blob/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}}else{
 let e={
 instancePath:t+`/resource`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=l(d,e);
 f++}}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -790,16 +770,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=l(d,e);
 f++}}}else{
 d=l(d,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 s.errors=d;
 return f===0}
@@ -935,16 +913,14 @@ let e={
 instancePath:t+`/content/`+c,
 schemaPath:`#/properties/content/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 m=l(m,e);
 h++}}}else{
 let e={
 instancePath:t+`/content`,
 schemaPath:`#/properties/content/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 m=l(m,e);
 h++}}
 if(e.isError!==void 0&&n.call(e,`isError`)&&typeof e.isError!=`boolean`){
@@ -952,8 +928,7 @@ let e={
 instancePath:t+`/isError`,
 schemaPath:`#/properties/isError/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 m=l(m,e);
 h++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
@@ -963,16 +938,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 m=l(m,e);
 h++}}}else{
 m=l(m,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 h++}
 c.errors=m;
 return h===0}

@@ -311,8 +311,7 @@ let e={
 instancePath:t+`/audience`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 c=u(c,e);
 l++}}
 if(e.priority!==void 0&&n.call(e,`priority`)){
@@ -342,8 +341,7 @@ let e={
 instancePath:t+`/priority`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/type`,
 keyword:`type`,
-params:{
-type:`number`}};
+params:{}};
 c=u(c,e);
 l++}}
 if(e.lastModified!==void 0&&n.call(e,`lastModified`)&&typeof e.lastModified!=`string`){
@@ -351,16 +349,14 @@ let e={
 instancePath:t+`/lastModified`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/lastModified/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=u(c,e);
 l++}}else{
 c=u(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 r.errors=c;
 return l===0}
@@ -413,8 +409,7 @@ let e={
 instancePath:t+`/text`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -432,16 +427,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 f++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=l;
 return f===0}
@@ -503,8 +496,7 @@ let e={
 instancePath:t+`/data`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/data/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
@@ -512,8 +504,7 @@ let e={
 instancePath:t+`/mimeType`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -531,16 +522,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 f++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 a.errors=l;
 return f===0}
@@ -603,8 +592,7 @@ let e={
 instancePath:t+`/data`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/data/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
@@ -612,8 +600,7 @@ let e={
 instancePath:t+`/mimeType`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -631,16 +618,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 f++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 o.errors=l;
 return f===0}
@@ -743,8 +728,7 @@ let e={
 instancePath:t+`/resource/uri`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/uri/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
@@ -752,8 +736,7 @@ let e={
 instancePath:t+`/resource/mimeType`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(r.text!==void 0&&n.call(r,`text`)&&typeof r.text!=`string`){
@@ -761,8 +744,7 @@ let e={
 instancePath:t+`/resource/text`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(r.blob!==void 0&&n.call(r,`blob`)&&typeof r.blob!=`string`){
@@ -770,16 +752,14 @@ let e={
 instancePath:t+`/resource/blob`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/blob/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}}else{
 let e={
 instancePath:t+`/resource`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 f++}}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -797,16 +777,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 f++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 s.errors=l;
 return f===0}
@@ -868,8 +846,7 @@ let e={
 instancePath:t+`/uri`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/uri/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
@@ -877,8 +854,7 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -896,16 +872,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 f++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource_link/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 c.errors=l;
 return f===0}
@@ -1058,16 +1032,14 @@ let e={
 instancePath:t+`/content/`+l,
 schemaPath:`#/properties/content/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 h=u(h,e);
 g++}}}else{
 let e={
 instancePath:t+`/content`,
 schemaPath:`#/properties/content/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 h=u(h,e);
 g++}}
 if(e.isError!==void 0&&n.call(e,`isError`)&&typeof e.isError!=`boolean`){
@@ -1075,8 +1047,7 @@ let e={
 instancePath:t+`/isError`,
 schemaPath:`#/properties/isError/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 h=u(h,e);
 g++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
@@ -1086,8 +1057,7 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 h=u(h,e);
 g++}}
 if(e.structuredContent!==void 0&&n.call(e,`structuredContent`)){
@@ -1097,16 +1067,14 @@ let e={
 instancePath:t+`/structuredContent`,
 schemaPath:`#/properties/structuredContent/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 h=u(h,e);
 g++}}}else{
 h=u(h,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 g++}
 l.errors=h;
 return g===0}

@@ -315,8 +315,7 @@ let e={
 instancePath:t+`/audience`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 c=d(c,e);
 l++}}
 if(e.priority!==void 0&&n.call(e,`priority`)){
@@ -346,8 +345,7 @@ let e={
 instancePath:t+`/priority`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/type`,
 keyword:`type`,
-params:{
-type:`number`}};
+params:{}};
 c=d(c,e);
 l++}}
 if(e.lastModified!==void 0&&n.call(e,`lastModified`)&&typeof e.lastModified!=`string`){
@@ -355,16 +353,14 @@ let e={
 instancePath:t+`/lastModified`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/lastModified/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=d(c,e);
 l++}}else{
 c=d(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 r.errors=c;
 return l===0}
@@ -417,8 +413,7 @@ let e={
 instancePath:t+`/text`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -436,16 +431,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=d(l,e);
 u++}}}else{
 l=d(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 i.errors=l;
 return u===0}
@@ -507,8 +500,7 @@ let e={
 instancePath:t+`/data`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/data/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
@@ -516,8 +508,7 @@ let e={
 instancePath:t+`/mimeType`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -535,16 +526,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=d(l,e);
 u++}}}else{
 l=d(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 a.errors=l;
 return u===0}
@@ -607,8 +596,7 @@ let e={
 instancePath:t+`/data`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/data/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
@@ -616,8 +604,7 @@ let e={
 instancePath:t+`/mimeType`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -635,16 +622,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=d(l,e);
 u++}}}else{
 l=d(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 o.errors=l;
 return u===0}
@@ -747,8 +732,7 @@ let e={
 instancePath:t+`/resource/uri`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/uri/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
@@ -756,8 +740,7 @@ let e={
 instancePath:t+`/resource/mimeType`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}
 if(r.text!==void 0&&n.call(r,`text`)&&typeof r.text!=`string`){
@@ -765,8 +748,7 @@ let e={
 instancePath:t+`/resource/text`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}
 if(r.blob!==void 0&&n.call(r,`blob`)&&typeof r.blob!=`string`){
@@ -774,16 +756,14 @@ let e={
 instancePath:t+`/resource/blob`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/blob/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}}else{
 let e={
 instancePath:t+`/resource`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=d(l,e);
 u++}}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -801,16 +781,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=d(l,e);
 u++}}}else{
 l=d(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 s.errors=l;
 return u===0}
@@ -872,8 +850,7 @@ let e={
 instancePath:t+`/uri`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/uri/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
@@ -881,8 +858,7 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -900,16 +876,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=d(l,e);
 u++}}}else{
 l=d(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource_link/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 c.errors=l;
 return u===0}
@@ -1062,16 +1036,14 @@ let e={
 instancePath:t+`/content/`+l,
 schemaPath:`#/$defs/mcp-result-2025-06-18/properties/content/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 h=d(h,e);
 g++}}}else{
 let e={
 instancePath:t+`/content`,
 schemaPath:`#/$defs/mcp-result-2025-06-18/properties/content/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 h=d(h,e);
 g++}}
 if(e.isError!==void 0&&n.call(e,`isError`)&&typeof e.isError!=`boolean`){
@@ -1079,8 +1051,7 @@ let e={
 instancePath:t+`/isError`,
 schemaPath:`#/$defs/mcp-result-2025-06-18/properties/isError/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 h=d(h,e);
 g++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
@@ -1090,8 +1061,7 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-result-2025-06-18/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 h=d(h,e);
 g++}}
 if(e.structuredContent!==void 0&&n.call(e,`structuredContent`)){
@@ -1101,16 +1071,14 @@ let e={
 instancePath:t+`/structuredContent`,
 schemaPath:`#/$defs/mcp-result-2025-06-18/properties/structuredContent/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 h=d(h,e);
 g++}}}else{
 h=d(h,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2025-06-18/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 g++}
 l.errors=h;
 return g===0}
@@ -1138,8 +1106,7 @@ o=d(o,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 s++}
 if(!l(e,{
 instancePath:t,

@@ -261,8 +261,7 @@ let e={
 instancePath:t+`/audience`,
 schemaPath:`#/$defs/annotations/properties/audience/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 c=u(c,e);
 l++}}
 if(e.priority!==void 0&&n.call(e,`priority`)){
@@ -292,8 +291,7 @@ let e={
 instancePath:t+`/priority`,
 schemaPath:`#/$defs/annotations/properties/priority/type`,
 keyword:`type`,
-params:{
-type:`number`}};
+params:{}};
 c=u(c,e);
 l++}}
 if(e.lastModified!==void 0&&n.call(e,`lastModified`)&&typeof e.lastModified!=`string`){
@@ -301,16 +299,14 @@ let e={
 instancePath:t+`/lastModified`,
 schemaPath:`#/$defs/annotations/properties/lastModified/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=u(c,e);
 l++}}else{
 c=u(c,{
 instancePath:t,
 schemaPath:`#/$defs/annotations/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 r.errors=c;
 return l===0}
@@ -363,8 +359,7 @@ let e={
 instancePath:t+`/text`,
 schemaPath:`#/$defs/text/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -382,16 +377,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/text/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 f++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/text/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=l;
 return f===0}
@@ -453,8 +446,7 @@ let e={
 instancePath:t+`/data`,
 schemaPath:`#/$defs/image/properties/data/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
@@ -462,8 +454,7 @@ let e={
 instancePath:t+`/mimeType`,
 schemaPath:`#/$defs/image/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -481,16 +472,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/image/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 f++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/image/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 a.errors=l;
 return f===0}
@@ -553,8 +542,7 @@ let e={
 instancePath:t+`/data`,
 schemaPath:`#/$defs/audio/properties/data/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
@@ -562,8 +550,7 @@ let e={
 instancePath:t+`/mimeType`,
 schemaPath:`#/$defs/audio/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -581,16 +568,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/audio/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 f++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/audio/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 o.errors=l;
 return f===0}
@@ -693,8 +678,7 @@ let e={
 instancePath:t+`/resource/uri`,
 schemaPath:`#/$defs/resource/properties/resource/properties/uri/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
@@ -702,8 +686,7 @@ let e={
 instancePath:t+`/resource/mimeType`,
 schemaPath:`#/$defs/resource/properties/resource/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(r.text!==void 0&&n.call(r,`text`)&&typeof r.text!=`string`){
@@ -711,8 +694,7 @@ let e={
 instancePath:t+`/resource/text`,
 schemaPath:`#/$defs/resource/properties/resource/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(r.blob!==void 0&&n.call(r,`blob`)&&typeof r.blob!=`string`){
@@ -720,16 +702,14 @@ let e={
 instancePath:t+`/resource/blob`,
 schemaPath:`#/$defs/resource/properties/resource/properties/blob/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}}else{
 let e={
 instancePath:t+`/resource`,
 schemaPath:`#/$defs/resource/properties/resource/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 f++}}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -747,16 +727,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/resource/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 f++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/resource/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 s.errors=l;
 return f===0}
@@ -818,8 +796,7 @@ let e={
 instancePath:t+`/uri`,
 schemaPath:`#/$defs/resource_link/properties/uri/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
@@ -827,8 +804,7 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/resource_link/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -846,16 +822,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/resource_link/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=u(l,e);
 f++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/resource_link/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 c.errors=l;
 return f===0}
@@ -1016,16 +990,14 @@ let e={
 instancePath:t+`/content/`+l,
 schemaPath:`#/properties/content/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 h=u(h,e);
 g++}}}else{
 let e={
 instancePath:t+`/content`,
 schemaPath:`#/properties/content/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 h=u(h,e);
 g++}}
 if(e.isError!==void 0&&n.call(e,`isError`)&&typeof e.isError!=`boolean`){
@@ -1033,8 +1005,7 @@ let e={
 instancePath:t+`/isError`,
 schemaPath:`#/properties/isError/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 h=u(h,e);
 g++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
@@ -1044,8 +1015,7 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 h=u(h,e);
 g++}}
 if(e.resultType!==void 0&&n.call(e,`resultType`)&&typeof e.resultType!=`string`){
@@ -1053,16 +1023,14 @@ let e={
 instancePath:t+`/resultType`,
 schemaPath:`#/properties/resultType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 h=u(h,e);
 g++}}else{
 h=u(h,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 g++}
 l.errors=h;
 return g===0}

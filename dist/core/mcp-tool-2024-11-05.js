@@ -106,16 +106,14 @@ let n={
 instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/objectSchema/properties/properties/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,n);
 u++}}else{
 let e={
 instancePath:t+`/properties`,
 schemaPath:`#/$defs/objectSchema/properties/properties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.required!==void 0&&n.call(e,`required`)){
@@ -129,24 +127,21 @@ let e={
 instancePath:t+`/required/`+r,
 schemaPath:`#/$defs/objectSchema/properties/required/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}}else{
 let e={
 instancePath:t+`/required`,
 schemaPath:`#/$defs/objectSchema/properties/required/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=a(l,e);
 u++}}}else{
 l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/objectSchema/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}
@@ -190,8 +185,7 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=a(d,e);
 f++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
@@ -199,8 +193,7 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=a(d,e);
 f++}
 if(e.inputSchema!==void 0&&n.call(e,`inputSchema`)&&!r(e.inputSchema,{
@@ -215,8 +208,7 @@ d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}

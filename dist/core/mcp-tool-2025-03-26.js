@@ -143,16 +143,14 @@ let n={
 instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=s(l,n);
 u++}}else{
 let e={
 instancePath:t+`/properties`,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=s(l,e);
 u++}}
 if(e.required!==void 0&&n.call(e,`required`)){
@@ -166,24 +164,21 @@ let e={
 instancePath:t+`/required/`+r,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=s(l,e);
 u++}}else{
 let e={
 instancePath:t+`/required`,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=s(l,e);
 u++}}}else{
 l=s(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}
@@ -227,8 +222,7 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=s(d,e);
 f++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
@@ -236,8 +230,7 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=s(d,e);
 f++}
 if(e.inputSchema!==void 0&&n.call(e,`inputSchema`)&&!r(e.inputSchema,{
@@ -252,8 +245,7 @@ d=s(d,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}
@@ -281,8 +273,7 @@ let e={
 instancePath:t+`/title`,
 schemaPath:`#/$defs/annotations/properties/title/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=s(l,e);
 u++}
 if(e.readOnlyHint!==void 0&&n.call(e,`readOnlyHint`)&&typeof e.readOnlyHint!=`boolean`){
@@ -290,8 +281,7 @@ let e={
 instancePath:t+`/readOnlyHint`,
 schemaPath:`#/$defs/annotations/properties/readOnlyHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 l=s(l,e);
 u++}
 if(e.destructiveHint!==void 0&&n.call(e,`destructiveHint`)&&typeof e.destructiveHint!=`boolean`){
@@ -299,8 +289,7 @@ let e={
 instancePath:t+`/destructiveHint`,
 schemaPath:`#/$defs/annotations/properties/destructiveHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 l=s(l,e);
 u++}
 if(e.idempotentHint!==void 0&&n.call(e,`idempotentHint`)&&typeof e.idempotentHint!=`boolean`){
@@ -308,8 +297,7 @@ let e={
 instancePath:t+`/idempotentHint`,
 schemaPath:`#/$defs/annotations/properties/idempotentHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 l=s(l,e);
 u++}
 if(e.openWorldHint!==void 0&&n.call(e,`openWorldHint`)&&typeof e.openWorldHint!=`boolean`){
@@ -317,16 +305,14 @@ let e={
 instancePath:t+`/openWorldHint`,
 schemaPath:`#/$defs/annotations/properties/openWorldHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 l=s(l,e);
 u++}}else{
 l=s(l,{
 instancePath:t,
 schemaPath:`#/$defs/annotations/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 a.errors=l;
 return u===0}
@@ -371,8 +357,7 @@ f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 o.errors=f;
 return p===0}

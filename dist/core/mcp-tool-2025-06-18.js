@@ -193,16 +193,14 @@ let n={
 instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 c=l(c,n);
 u++}}else{
 let e={
 instancePath:t+`/properties`,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 c=l(c,e);
 u++}}
 if(e.required!==void 0&&n.call(e,`required`)){
@@ -216,24 +214,21 @@ let e={
 instancePath:t+`/required/`+r,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=l(c,e);
 u++}}else{
 let e={
 instancePath:t+`/required`,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 c=l(c,e);
 u++}}}else{
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=c;
 return u===0}
@@ -277,8 +272,7 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
@@ -286,8 +280,7 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=l(d,e);
 f++}
 if(e.inputSchema!==void 0&&n.call(e,`inputSchema`)&&!r(e.inputSchema,{
@@ -302,8 +295,7 @@ d=l(d,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}
@@ -331,8 +323,7 @@ let e={
 instancePath:t+`/title`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/title/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=l(c,e);
 u++}
 if(e.readOnlyHint!==void 0&&n.call(e,`readOnlyHint`)&&typeof e.readOnlyHint!=`boolean`){
@@ -340,8 +331,7 @@ let e={
 instancePath:t+`/readOnlyHint`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/readOnlyHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 c=l(c,e);
 u++}
 if(e.destructiveHint!==void 0&&n.call(e,`destructiveHint`)&&typeof e.destructiveHint!=`boolean`){
@@ -349,8 +339,7 @@ let e={
 instancePath:t+`/destructiveHint`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/destructiveHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 c=l(c,e);
 u++}
 if(e.idempotentHint!==void 0&&n.call(e,`idempotentHint`)&&typeof e.idempotentHint!=`boolean`){
@@ -358,8 +347,7 @@ let e={
 instancePath:t+`/idempotentHint`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/idempotentHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 c=l(c,e);
 u++}
 if(e.openWorldHint!==void 0&&n.call(e,`openWorldHint`)&&typeof e.openWorldHint!=`boolean`){
@@ -367,16 +355,14 @@ let e={
 instancePath:t+`/openWorldHint`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/openWorldHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 c=l(c,e);
 u++}}else{
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 a.errors=c;
 return u===0}
@@ -421,8 +407,7 @@ f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 o.errors=f;
 return p===0}
@@ -474,16 +459,14 @@ let n={
 instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/outputSchema/properties/properties/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 c=l(c,n);
 u++}}else{
 let e={
 instancePath:t+`/properties`,
 schemaPath:`#/$defs/outputSchema/properties/properties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 c=l(c,e);
 u++}}
 if(e.required!==void 0&&n.call(e,`required`)){
@@ -497,24 +480,21 @@ let e={
 instancePath:t+`/required/`+r,
 schemaPath:`#/$defs/outputSchema/properties/required/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=l(c,e);
 u++}}else{
 let e={
 instancePath:t+`/required`,
 schemaPath:`#/$defs/outputSchema/properties/required/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 c=l(c,e);
 u++}}}else{
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/outputSchema/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 s.errors=c;
 return u===0}
@@ -550,8 +530,7 @@ let e={
 instancePath:t+`/title`,
 schemaPath:`#/properties/title/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=l(f,e);
 p++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
@@ -561,8 +540,7 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 f=l(f,e);
 p++}}
 if(e.outputSchema!==void 0&&n.call(e,`outputSchema`)&&!s(e.outputSchema,{
@@ -577,8 +555,7 @@ f=l(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 c.errors=f;
 return p===0}

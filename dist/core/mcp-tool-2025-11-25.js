@@ -253,16 +253,14 @@ let n={
 instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 c=d(c,n);
 l++}}else{
 let e={
 instancePath:t+`/properties`,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 c=d(c,e);
 l++}}
 if(e.required!==void 0&&n.call(e,`required`)){
@@ -276,24 +274,21 @@ let e={
 instancePath:t+`/required/`+r,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=d(c,e);
 l++}}else{
 let e={
 instancePath:t+`/required`,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 c=d(c,e);
 l++}}}else{
 c=d(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 r.errors=c;
 return l===0}
@@ -337,8 +332,7 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
@@ -346,8 +340,7 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=d(l,e);
 u++}
 if(e.inputSchema!==void 0&&n.call(e,`inputSchema`)&&!r(e.inputSchema,{
@@ -362,8 +355,7 @@ l=d(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 i.errors=l;
 return u===0}
@@ -391,8 +383,7 @@ let e={
 instancePath:t+`/title`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/title/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=d(c,e);
 l++}
 if(e.readOnlyHint!==void 0&&n.call(e,`readOnlyHint`)&&typeof e.readOnlyHint!=`boolean`){
@@ -400,8 +391,7 @@ let e={
 instancePath:t+`/readOnlyHint`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/readOnlyHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 c=d(c,e);
 l++}
 if(e.destructiveHint!==void 0&&n.call(e,`destructiveHint`)&&typeof e.destructiveHint!=`boolean`){
@@ -409,8 +399,7 @@ let e={
 instancePath:t+`/destructiveHint`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/destructiveHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 c=d(c,e);
 l++}
 if(e.idempotentHint!==void 0&&n.call(e,`idempotentHint`)&&typeof e.idempotentHint!=`boolean`){
@@ -418,8 +407,7 @@ let e={
 instancePath:t+`/idempotentHint`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/idempotentHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 c=d(c,e);
 l++}
 if(e.openWorldHint!==void 0&&n.call(e,`openWorldHint`)&&typeof e.openWorldHint!=`boolean`){
@@ -427,16 +415,14 @@ let e={
 instancePath:t+`/openWorldHint`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/openWorldHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 c=d(c,e);
 l++}}else{
 c=d(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 a.errors=c;
 return l===0}
@@ -481,8 +467,7 @@ u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 o.errors=u;
 return p===0}
@@ -534,16 +519,14 @@ let n={
 instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/properties/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 c=d(c,n);
 l++}}else{
 let e={
 instancePath:t+`/properties`,
 schemaPath:`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/properties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 c=d(c,e);
 l++}}
 if(e.required!==void 0&&n.call(e,`required`)){
@@ -557,24 +540,21 @@ let e={
 instancePath:t+`/required/`+r,
 schemaPath:`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/required/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=d(c,e);
 l++}}else{
 let e={
 instancePath:t+`/required`,
 schemaPath:`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/required/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 c=d(c,e);
 l++}}}else{
 c=d(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 s.errors=c;
 return l===0}
@@ -610,8 +590,7 @@ let e={
 instancePath:t+`/title`,
 schemaPath:`#/$defs/mcp-tool-2025-06-18/properties/title/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=d(u,e);
 p++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
@@ -621,8 +600,7 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/$defs/mcp-tool-2025-06-18/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 u=d(u,e);
 p++}}
 if(e.outputSchema!==void 0&&n.call(e,`outputSchema`)&&!s(e.outputSchema,{
@@ -637,8 +615,7 @@ u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-06-18/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 c.errors=u;
 return p===0}
@@ -684,8 +661,7 @@ let e={
 instancePath:t+`/`+i+`/src`,
 schemaPath:`#/$defs/icons/items/properties/src/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=d(s,e);
 c++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
@@ -693,8 +669,7 @@ let e={
 instancePath:t+`/`+i+`/mimeType`,
 schemaPath:`#/$defs/icons/items/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=d(s,e);
 c++}
 if(r.sizes!==void 0&&n.call(r,`sizes`)){
@@ -708,16 +683,14 @@ let e={
 instancePath:t+`/`+i+`/sizes/`+r,
 schemaPath:`#/$defs/icons/items/properties/sizes/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=d(s,e);
 c++}}else{
 let e={
 instancePath:t+`/`+i+`/sizes`,
 schemaPath:`#/$defs/icons/items/properties/sizes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=d(s,e);
 c++}}
 if(r.theme!==void 0&&n.call(r,`theme`)){
@@ -734,16 +707,14 @@ let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/icons/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=d(s,e);
 c++}}}else{
 s=d(s,{
 instancePath:t,
 schemaPath:`#/$defs/icons/type`,
 keyword:`type`,
-params:{
-type:`array`}});
+params:{}});
 c++}
 l.errors=s;
 return c===0}
@@ -796,16 +767,14 @@ let e={
 instancePath:t+`/execution`,
 schemaPath:`#/properties/execution/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=d(s,e);
 p++}}}else{
 s=d(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 u.errors=s;
 return p===0}

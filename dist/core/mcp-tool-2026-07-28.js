@@ -288,8 +288,7 @@ let e={
 instancePath:t+`/title`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/title/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=o(l,e);
 u++}
 if(e.readOnlyHint!==void 0&&n.call(e,`readOnlyHint`)&&typeof e.readOnlyHint!=`boolean`){
@@ -297,8 +296,7 @@ let e={
 instancePath:t+`/readOnlyHint`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/readOnlyHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 l=o(l,e);
 u++}
 if(e.destructiveHint!==void 0&&n.call(e,`destructiveHint`)&&typeof e.destructiveHint!=`boolean`){
@@ -306,8 +304,7 @@ let e={
 instancePath:t+`/destructiveHint`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/destructiveHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 l=o(l,e);
 u++}
 if(e.idempotentHint!==void 0&&n.call(e,`idempotentHint`)&&typeof e.idempotentHint!=`boolean`){
@@ -315,8 +312,7 @@ let e={
 instancePath:t+`/idempotentHint`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/idempotentHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 l=o(l,e);
 u++}
 if(e.openWorldHint!==void 0&&n.call(e,`openWorldHint`)&&typeof e.openWorldHint!=`boolean`){
@@ -324,16 +320,14 @@ let e={
 instancePath:t+`/openWorldHint`,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/openWorldHint/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 l=o(l,e);
 u++}}else{
 l=o(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}
@@ -377,8 +371,7 @@ let e={
 instancePath:t+`/`+i+`/src`,
 schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/src/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=o(l,e);
 u++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
@@ -386,8 +379,7 @@ let e={
 instancePath:t+`/`+i+`/mimeType`,
 schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/mimeType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=o(l,e);
 u++}
 if(r.sizes!==void 0&&n.call(r,`sizes`)){
@@ -401,16 +393,14 @@ let e={
 instancePath:t+`/`+i+`/sizes/`+r,
 schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/sizes/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=o(l,e);
 u++}}else{
 let e={
 instancePath:t+`/`+i+`/sizes`,
 schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/sizes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=o(l,e);
 u++}}
 if(r.theme!==void 0&&n.call(r,`theme`)){
@@ -427,16 +417,14 @@ let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=o(l,e);
 u++}}}else{
 l=o(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/type`,
 keyword:`type`,
-params:{
-type:`array`}});
+params:{}});
 u++}
 i.errors=l;
 return u===0}
@@ -477,8 +465,7 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=o(f,e);
 p++}
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
@@ -486,8 +473,7 @@ let e={
 instancePath:t+`/title`,
 schemaPath:`#/properties/title/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=o(f,e);
 p++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
@@ -495,8 +481,7 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=o(f,e);
 p++}
 if(e.inputSchema!==void 0&&n.call(e,`inputSchema`)){
@@ -524,8 +509,7 @@ let e={
 instancePath:t+`/inputSchema`,
 schemaPath:`#/properties/inputSchema/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 f=o(f,e);
 p++}}
 if(e.outputSchema!==void 0&&n.call(e,`outputSchema`)){
@@ -535,8 +519,7 @@ let e={
 instancePath:t+`/outputSchema`,
 schemaPath:`#/properties/outputSchema/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 f=o(f,e);
 p++}}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
@@ -562,16 +545,14 @@ let e={
 instancePath:t+`/_meta`,
 schemaPath:`#/properties/_meta/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 f=o(f,e);
 p++}}}else{
 f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 a.errors=f;
 return p===0}

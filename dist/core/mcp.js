@@ -190,7 +190,7 @@ date:`2026-11-18`}},
 formats:[v,b,x,y,...o]});
 var C=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:i,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -285,38 +285,17 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-command:{
-type:[`string`,`array`,`object`,`null`]},
-args:{
-type:[`array`,`null`],
-items:{
-type:[`string`,`number`]}},
-env:{
-type:[`object`,`array`,`null`],
-additionalProperties:{
-type:[`string`,`number`,`boolean`,`null`]}},
-url:{
-type:[`string`,`null`]},
-headers:{
-type:[`object`,`null`]},
-type:{},
-cwd:{},
-description:{}}};
-function i(e,{
+function r(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentData:i,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
@@ -325,10 +304,9 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:r.properties.command.type}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
@@ -336,24 +314,22 @@ let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:r.properties.args.type}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
-let i=0;i<e;i++){
-let e=n[i];
+let r=0;r<e;r++){
+let e=n[r];
 if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))){
 let e={
-instancePath:t+`/args/`+i,
+instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:r.properties.args.items.type}};
-u=o(u,e);
-d++}}}}
+params:{}};
+l=a(l,e);
+u++}}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(typeof n!=`object`){
@@ -361,23 +337,21 @@ let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:r.properties.env.type}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
-let i=n[e];
-if(typeof i!=`string`&&!(typeof i==`number`&&isFinite(i))&&typeof i!=`boolean`&&i!==null){
+let r=n[e];
+if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`&&r!==null){
 let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:r.properties.env.additionalProperties.type}};
-u=o(u,n);
-d++}}}
+params:{}};
+l=a(l,n);
+u++}}}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
 if(typeof n!=`string`&&n!==null){
@@ -385,10 +359,9 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:r.properties.url.type}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -396,20 +369,18 @@ let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:r.properties.headers.type}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+params:{}};
+l=a(l,e);
+u++}}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
+params:{}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -421,15 +392,15 @@ cwd:!0,
 description:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,{
+function i(e,{
 instancePath:t=``,
-parentData:r,
+parentData:s,
 parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=a.evaluated;
+let p=i.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -438,95 +409,90 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!r(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
+d=o(d,r.errors);
+f+=r.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=o(d,e);
+params:{}};
+d=a(d,e);
 f++}}
 if(e.servers!==void 0&&n.call(e,`servers`)){
 let n=e.servers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!r(n[e],{
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
+d=o(d,r.errors);
+f+=r.errors.length}}else{
 let e={
 instancePath:t+`/servers`,
 schemaPath:`#/properties/servers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=o(d,e);
+params:{}};
+d=a(d,e);
 f++}}
 if(e.mcp_servers!==void 0&&n.call(e,`mcp_servers`)){
 let n=e.mcp_servers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!r(n[e],{
 instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
+d=o(d,r.errors);
+f+=r.errors.length}}else{
 let e={
 instancePath:t+`/mcp_servers`,
 schemaPath:`#/properties/mcp_servers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=o(d,e);
+params:{}};
+d=a(d,e);
 f++}}
 if(e.context_servers!==void 0&&n.call(e,`context_servers`)){
 let n=e.context_servers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!r(n[e],{
 instancePath:t+`/context_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
+d=o(d,r.errors);
+f+=r.errors.length}}else{
 let e={
 instancePath:t+`/context_servers`,
 schemaPath:`#/properties/context_servers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=o(d,e);
+params:{}};
+d=a(d,e);
 f++}}}else{
-d=o(d,{
+d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-a.errors=d;
+i.errors=d;
 return f===0}
-a.evaluated={
+i.evaluated={
 props:{
 mcpServers:!0,
 servers:!0,
@@ -534,17 +500,17 @@ mcp_servers:!0,
 context_servers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,t){
+function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function o(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
+a(e,n);
 return e}}));
 exports.mcp_exports=p;
 exports.require_mcp=C;

@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:m,
+validate:p,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -538,7 +538,7 @@ d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-l=h(l,{
+l=m(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/required`,
 keyword:`required`,
@@ -549,7 +549,7 @@ for(
 let n of Object.keys(e)){
 let e=u;
 if(n!==`name`&&n!==`email`&&n!==`url`){
-l=h(l,{
+l=m(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/propertyNames/enum`,
 keyword:`enum`,
@@ -557,7 +557,7 @@ params:{},
 propertyName:n});
 u++}
 if(e!==u){
-l=h(l,{
+l=m(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/propertyNames`,
 keyword:`propertyNames`,
@@ -569,9 +569,8 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=h(l,e);
+params:{}};
+l=m(l,e);
 u++}
 if(e.email!==void 0&&n.call(e,`email`)){
 let n=e.email;
@@ -583,31 +582,28 @@ schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/email/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$`}};
-l=h(l,e);
+l=m(l,e);
 u++}}else{
 let e={
 instancePath:t+`/email`,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/email/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=h(l,e);
+params:{}};
+l=m(l,e);
 u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=h(l,e);
+params:{}};
+l=m(l,e);
 u++}}else{
-l=h(l,{
+l=m(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 i.errors=l;
 return u===0}
@@ -631,7 +627,7 @@ u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-c=h(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/required`,
 keyword:`required`,
@@ -639,7 +635,7 @@ params:{
 missingProperty:`type`}});
 l++}
 if(e.url===void 0||!n.call(e,`url`)){
-c=h(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/required`,
 keyword:`required`,
@@ -650,7 +646,7 @@ for(
 let n of Object.keys(e)){
 let e=l;
 if(n!==`type`&&n!==`url`){
-c=h(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/propertyNames/enum`,
 keyword:`enum`,
@@ -658,7 +654,7 @@ params:{},
 propertyName:n});
 l++}
 if(e!==l){
-c=h(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/propertyNames`,
 keyword:`propertyNames`,
@@ -670,25 +666,22 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=h(c,e);
+params:{}};
+c=m(c,e);
 l++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=h(c,e);
+params:{}};
+c=m(c,e);
 l++}}else{
-c=h(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 a.errors=c;
 return l===0}
@@ -710,12 +703,11 @@ let l=o.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/url/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 o.errors=s;
 return c===0}
@@ -735,7 +727,7 @@ u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-c=h(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/required`,
 keyword:`required`,
@@ -746,7 +738,7 @@ for(
 let n of Object.keys(e)){
 let e=l;
 if(n!==`command`&&n!==`args`&&n!==`env`&&n!==`platform_overrides`){
-c=h(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/propertyNames/enum`,
 keyword:`enum`,
@@ -754,7 +746,7 @@ params:{},
 propertyName:n});
 l++}
 if(e!==l){
-c=h(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/propertyNames`,
 keyword:`propertyNames`,
@@ -766,9 +758,8 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=h(c,e);
+params:{}};
+c=m(c,e);
 l++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -781,17 +772,15 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=h(c,e);
+params:{}};
+c=m(c,e);
 l++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-c=h(c,e);
+params:{}};
+c=m(c,e);
 l++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
@@ -803,17 +792,15 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=h(c,n);
+params:{}};
+c=m(c,n);
 l++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=h(c,e);
+params:{}};
+c=m(c,e);
 l++}}
 if(e.platform_overrides!==void 0&&n.call(e,`platform_overrides`)){
 let r=e.platform_overrides;
@@ -832,7 +819,7 @@ schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additi
 keyword:`enum`,
 params:{},
 propertyName:n};
-c=h(c,r);
+c=m(c,r);
 l++}
 if(r!==l){
 let r={
@@ -841,16 +828,15 @@ schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additi
 keyword:`propertyNames`,
 params:{
 propertyName:n}};
-c=h(c,r);
+c=m(c,r);
 l++}}
 if(i.command!==void 0&&n.call(i,`command`)&&typeof i.command!=`string`){
 let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=h(c,n);
+params:{}};
+c=m(c,n);
 l++}
 if(i.args!==void 0&&n.call(i,`args`)){
 let n=i.args;
@@ -863,17 +849,15 @@ let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=h(c,n);
+params:{}};
+c=m(c,n);
 l++}}else{
 let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-c=h(c,n);
+params:{}};
+c=m(c,n);
 l++}}
 if(i.env!==void 0&&n.call(i,`env`)){
 let n=i.env;
@@ -885,40 +869,35 @@ let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=h(c,n);
+params:{}};
+c=m(c,n);
 l++}}else{
 let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=h(c,n);
+params:{}};
+c=m(c,n);
 l++}}}else{
 let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=h(c,n);
+params:{}};
+c=m(c,n);
 l++}}else{
 let e={
 instancePath:t+`/platform_overrides`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=h(c,e);
+params:{}};
+c=m(c,e);
 l++}}}else{
-c=h(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 s.errors=c;
 return l===0}
@@ -943,7 +922,7 @@ d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-l=h(l,{
+l=m(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/required`,
 keyword:`required`,
@@ -951,7 +930,7 @@ params:{
 missingProperty:`type`}});
 u++}
 if(e.entry_point===void 0||!n.call(e,`entry_point`)){
-l=h(l,{
+l=m(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/required`,
 keyword:`required`,
@@ -959,7 +938,7 @@ params:{
 missingProperty:`entry_point`}});
 u++}
 if(e.mcp_config===void 0||!n.call(e,`mcp_config`)){
-l=h(l,{
+l=m(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/required`,
 keyword:`required`,
@@ -970,7 +949,7 @@ for(
 let n of Object.keys(e)){
 let e=u;
 if(n!==`type`&&n!==`entry_point`&&n!==`mcp_config`){
-l=h(l,{
+l=m(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/propertyNames/enum`,
 keyword:`enum`,
@@ -978,7 +957,7 @@ params:{},
 propertyName:n});
 u++}
 if(e!==u){
-l=h(l,{
+l=m(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/propertyNames`,
 keyword:`propertyNames`,
@@ -993,16 +972,15 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-l=h(l,e);
+l=m(l,e);
 u++}}
 if(e.entry_point!==void 0&&n.call(e,`entry_point`)&&typeof e.entry_point!=`string`){
 let e={
 instancePath:t+`/entry_point`,
 schemaPath:`#/$defs/server/properties/entry_point/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=h(l,e);
+params:{}};
+l=m(l,e);
 u++}
 if(e.mcp_config!==void 0&&n.call(e,`mcp_config`)&&!s(e.mcp_config,{
 instancePath:t+`/mcp_config`,
@@ -1010,14 +988,13 @@ parentData:e,
 parentDataProperty:`mcp_config`,
 rootData:a,
 dynamicAnchors:o})){
-l=g(l,s.errors);
+l=h(l,s.errors);
 u+=s.errors.length}}else{
-l=h(l,{
+l=m(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 c.errors=l;
 return u===0}
@@ -1041,7 +1018,7 @@ u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/required`,
 keyword:`required`,
@@ -1052,7 +1029,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`name`&&n!==`description`){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/propertyNames/enum`,
 keyword:`enum`,
@@ -1060,7 +1037,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/propertyNames`,
 keyword:`propertyNames`,
@@ -1072,25 +1049,22 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}}else{
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 l.errors=s;
 return c===0}
@@ -1113,7 +1087,7 @@ l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/required`,
 keyword:`required`,
@@ -1121,7 +1095,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.text===void 0||!n.call(e,`text`)){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/required`,
 keyword:`required`,
@@ -1132,7 +1106,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`name`&&n!==`description`&&n!==`arguments`&&n!==`text`){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/propertyNames/enum`,
 keyword:`enum`,
@@ -1140,7 +1114,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/propertyNames`,
 keyword:`propertyNames`,
@@ -1152,18 +1126,16 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 if(e.arguments!==void 0&&n.call(e,`arguments`)){
 let n=e.arguments;
@@ -1176,33 +1148,29 @@ let e={
 instancePath:t+`/arguments/`+r,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}}else{
 let e={
 instancePath:t+`/arguments`,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}}
 if(e.text!==void 0&&n.call(e,`text`)&&typeof e.text!=`string`){
 let e={
 instancePath:t+`/text`,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}}else{
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 u.errors=s;
 return c===0}
@@ -1230,7 +1198,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`claude_desktop`&&n!==`platforms`&&n!==`runtimes`){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/propertyNames/enum`,
 keyword:`enum`,
@@ -1238,7 +1206,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/propertyNames`,
 keyword:`propertyNames`,
@@ -1250,9 +1218,8 @@ let e={
 instancePath:t+`/claude_desktop`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/claude_desktop/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 if(e.platforms!==void 0&&n.call(e,`platforms`)){
 let n=e.platforms;
@@ -1267,15 +1234,14 @@ instancePath:t+`/platforms/`+r,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/items/enum`,
 keyword:`enum`,
 params:{}};
-s=h(s,e);
+s=m(s,e);
 c++}}}else{
 let e={
 instancePath:t+`/platforms`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}}
 if(e.runtimes!==void 0&&n.call(e,`runtimes`)){
 let r=e.runtimes;
@@ -1290,7 +1256,7 @@ schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyN
 keyword:`enum`,
 params:{},
 propertyName:e};
-s=h(s,n);
+s=m(s,n);
 c++}
 if(n!==c){
 let n={
@@ -1299,40 +1265,36 @@ schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyN
 keyword:`propertyNames`,
 params:{
 propertyName:e}};
-s=h(s,n);
+s=m(s,n);
 c++}}
 if(r.python!==void 0&&n.call(r,`python`)&&typeof r.python!=`string`){
 let e={
 instancePath:t+`/runtimes/python`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/python/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 if(r.node!==void 0&&n.call(r,`node`)&&typeof r.node!=`string`){
 let e={
 instancePath:t+`/runtimes/node`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/node/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}}else{
 let e={
 instancePath:t+`/runtimes`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}}}else{
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 d.errors=s;
 return c===0}
@@ -1343,38 +1305,7 @@ platforms:!0,
 runtimes:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let f={
-type:`object`,
-propertyNames:{
-"x-rule":`mcpb-key-unknown`,
-enum:[`type`,`title`,`description`,`required`,`default`,`multiple`,`sensitive`,`min`,`max`]},
-properties:{
-type:{
-enum:[`string`,`number`,`boolean`,`directory`,`file`]},
-title:{
-type:`string`},
-description:{
-type:`string`},
-required:{
-type:`boolean`},
-default:{
-type:[`string`,`number`,`boolean`,`array`],
-if:{
-type:`array`},
-then:{
-type:`array`,
-items:{
-type:`string`}}},
-multiple:{
-type:`boolean`},
-sensitive:{
-type:`boolean`},
-min:{
-type:`number`},
-max:{
-type:`number`}},
-required:[`type`,`title`,`description`]};
-function p(e,{
+function f(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -1382,12 +1313,12 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
+let l=f.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/required`,
 keyword:`required`,
@@ -1395,7 +1326,7 @@ params:{
 missingProperty:`type`}});
 c++}
 if(e.title===void 0||!n.call(e,`title`)){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/required`,
 keyword:`required`,
@@ -1403,7 +1334,7 @@ params:{
 missingProperty:`title`}});
 c++}
 if(e.description===void 0||!n.call(e,`description`)){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/required`,
 keyword:`required`,
@@ -1414,7 +1345,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`type`&&n!==`title`&&n!==`description`&&n!==`required`&&n!=="default"&&n!==`multiple`&&n!==`sensitive`&&n!==`min`&&n!==`max`){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/propertyNames/enum`,
 keyword:`enum`,
@@ -1422,7 +1353,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/propertyNames`,
 keyword:`propertyNames`,
@@ -1437,34 +1368,31 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-s=h(s,e);
+s=m(s,e);
 c++}}
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
 let e={
 instancePath:t+`/title`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/title/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 if(e.required!==void 0&&n.call(e,`required`)&&typeof e.required!=`boolean`){
 let e={
 instancePath:t+`/required`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/required/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)){
 let n=e.default;
@@ -1473,15 +1401,14 @@ let e={
 instancePath:t+`/default`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/type`,
 keyword:`type`,
-params:{
-type:f.properties.default.type}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 let r=c;
 let i=!0;
 let a=c;
 if(!Array.isArray(n)){
-s=h(s,{});
+s=m(s,{});
 c++}
 var u=a===c;
 c=r;
@@ -1497,17 +1424,15 @@ let e={
 instancePath:t+`/default/`+r,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/then/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}}else{
 let e={
 instancePath:t+`/default`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/then/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 var u=e===c;
 i=u}
@@ -1518,25 +1443,23 @@ schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-s=h(s,e);
+s=m(s,e);
 c++}}
 if(e.multiple!==void 0&&n.call(e,`multiple`)&&typeof e.multiple!=`boolean`){
 let e={
 instancePath:t+`/multiple`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/multiple/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 if(e.sensitive!==void 0&&n.call(e,`sensitive`)&&typeof e.sensitive!=`boolean`){
 let e={
 instancePath:t+`/sensitive`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/sensitive/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}
 if(e.min!==void 0&&n.call(e,`min`)){
 let n=e.min;
@@ -1545,9 +1468,8 @@ let e={
 instancePath:t+`/min`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/min/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}}
 if(e.max!==void 0&&n.call(e,`max`)){
 let n=e.max;
@@ -1556,20 +1478,18 @@ let e={
 instancePath:t+`/max`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/max/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-s=h(s,e);
+params:{}};
+s=m(s,e);
 c++}}}else{
-s=h(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
-p.errors=s;
+f.errors=s;
 return c===0}
-p.evaluated={
+f.evaluated={
 props:{
 type:!0,
 title:!0,
@@ -1582,20 +1502,20 @@ min:!0,
 max:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function m(e,{
+function p(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:s,
-rootData:f=e,
+rootData:g=e,
 dynamicAnchors:_={}}={}){
 let v=null;
 let y=0;
-let b=m.evaluated;
+let b=p.evaluated;
 b.dynamicProps&&(b.props=void 0);
 b.dynamicItems&&(b.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-v=h(v,{
+v=m(v,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1603,7 +1523,7 @@ params:{
 missingProperty:`name`}});
 y++}
 if(e.version===void 0||!n.call(e,`version`)){
-v=h(v,{
+v=m(v,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1611,7 +1531,7 @@ params:{
 missingProperty:`version`}});
 y++}
 if(e.description===void 0||!n.call(e,`description`)){
-v=h(v,{
+v=m(v,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1619,7 +1539,7 @@ params:{
 missingProperty:`description`}});
 y++}
 if(e.author===void 0||!n.call(e,`author`)){
-v=h(v,{
+v=m(v,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1627,7 +1547,7 @@ params:{
 missingProperty:`author`}});
 y++}
 if(e.server===void 0||!n.call(e,`server`)){
-v=h(v,{
+v=m(v,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1638,7 +1558,7 @@ for(
 let n of Object.keys(e)){
 let e=y;
 if(n!==`$schema`&&n!==`dxt_version`&&n!==`manifest_version`&&n!==`name`&&n!==`display_name`&&n!==`version`&&n!==`description`&&n!==`long_description`&&n!==`author`&&n!==`repository`&&n!==`homepage`&&n!==`documentation`&&n!==`support`&&n!==`icon`&&n!==`screenshots`&&n!==`server`&&n!==`tools`&&n!==`tools_generated`&&n!==`prompts`&&n!==`prompts_generated`&&n!==`keywords`&&n!==`license`&&n!==`compatibility`&&n!==`user_config`&&n!==`privacy_policies`){
-v=h(v,{
+v=m(v,{
 instancePath:t,
 schemaPath:`#/propertyNames/enum`,
 keyword:`enum`,
@@ -1646,7 +1566,7 @@ params:{},
 propertyName:n});
 y++}
 if(e!==y){
-v=h(v,{
+v=m(v,{
 instancePath:t,
 schemaPath:`#/propertyNames`,
 keyword:`propertyNames`,
@@ -1658,9 +1578,8 @@ let e={
 instancePath:t+`/$schema`,
 schemaPath:`#/properties/%24schema/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}
 if(e.dxt_version!==void 0&&n.call(e,`dxt_version`)&&e.dxt_version!==`0.2`){
 let e={
@@ -1669,7 +1588,7 @@ schemaPath:`#/properties/dxt_version/const`,
 keyword:`const`,
 params:{
 allowedValue:`0.2`}};
-v=h(v,e);
+v=m(v,e);
 y++}
 if(e.manifest_version!==void 0&&n.call(e,`manifest_version`)&&e.manifest_version!==`0.2`){
 let e={
@@ -1678,101 +1597,95 @@ schemaPath:`#/properties/manifest_version/const`,
 keyword:`const`,
 params:{
 allowedValue:`0.2`}};
-v=h(v,e);
+v=m(v,e);
 y++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/name`,
 schemaPath:`#/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}
 if(e.display_name!==void 0&&n.call(e,`display_name`)&&typeof e.display_name!=`string`){
 let e={
 instancePath:t+`/display_name`,
 schemaPath:`#/properties/display_name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}
 if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
 let e={
 instancePath:t+`/version`,
 schemaPath:`#/properties/version/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}
 if(e.long_description!==void 0&&n.call(e,`long_description`)&&typeof e.long_description!=`string`){
 let e={
 instancePath:t+`/long_description`,
 schemaPath:`#/properties/long_description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}
 if(e.author!==void 0&&n.call(e,`author`)&&!i(e.author,{
 instancePath:t+`/author`,
 parentData:e,
 parentDataProperty:`author`,
-rootData:f,
+rootData:g,
 dynamicAnchors:_})){
-v=g(v,i.errors);
+v=h(v,i.errors);
 y+=i.errors.length}
 if(e.repository!==void 0&&n.call(e,`repository`)&&!a(e.repository,{
 instancePath:t+`/repository`,
 parentData:e,
 parentDataProperty:`repository`,
-rootData:f,
+rootData:g,
 dynamicAnchors:_})){
-v=g(v,a.errors);
+v=h(v,a.errors);
 y+=a.errors.length}
 if(e.homepage!==void 0&&n.call(e,`homepage`)&&!o(e.homepage,{
 instancePath:t+`/homepage`,
 parentData:e,
 parentDataProperty:`homepage`,
-rootData:f,
+rootData:g,
 dynamicAnchors:_})){
-v=g(v,o.errors);
+v=h(v,o.errors);
 y+=o.errors.length}
 if(e.documentation!==void 0&&n.call(e,`documentation`)&&!o(e.documentation,{
 instancePath:t+`/documentation`,
 parentData:e,
 parentDataProperty:`documentation`,
-rootData:f,
+rootData:g,
 dynamicAnchors:_})){
-v=g(v,o.errors);
+v=h(v,o.errors);
 y+=o.errors.length}
 if(e.support!==void 0&&n.call(e,`support`)&&!o(e.support,{
 instancePath:t+`/support`,
 parentData:e,
 parentDataProperty:`support`,
-rootData:f,
+rootData:g,
 dynamicAnchors:_})){
-v=g(v,o.errors);
+v=h(v,o.errors);
 y+=o.errors.length}
 if(e.icon!==void 0&&n.call(e,`icon`)&&typeof e.icon!=`string`){
 let e={
 instancePath:t+`/icon`,
 schemaPath:`#/properties/icon/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}
 if(e.screenshots!==void 0&&n.call(e,`screenshots`)){
 let n=e.screenshots;
@@ -1785,25 +1698,23 @@ let e={
 instancePath:t+`/screenshots/`+r,
 schemaPath:`#/properties/screenshots/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}}else{
 let e={
 instancePath:t+`/screenshots`,
 schemaPath:`#/properties/screenshots/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}}
 if(e.server!==void 0&&n.call(e,`server`)&&!c(e.server,{
 instancePath:t+`/server`,
 parentData:e,
 parentDataProperty:`server`,
-rootData:f,
+rootData:g,
 dynamicAnchors:_})){
-v=g(v,c.errors);
+v=h(v,c.errors);
 y+=c.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
@@ -1815,26 +1726,24 @@ if(!l(n[r],{
 instancePath:t+`/tools/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:f,
+rootData:g,
 dynamicAnchors:_})){
-v=g(v,l.errors);
+v=h(v,l.errors);
 y+=l.errors.length}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}}
 if(e.tools_generated!==void 0&&n.call(e,`tools_generated`)&&typeof e.tools_generated!=`boolean`){
 let e={
 instancePath:t+`/tools_generated`,
 schemaPath:`#/properties/tools_generated/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}
 if(e.prompts!==void 0&&n.call(e,`prompts`)){
 let n=e.prompts;
@@ -1846,26 +1755,24 @@ if(!u(n[r],{
 instancePath:t+`/prompts/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:f,
+rootData:g,
 dynamicAnchors:_})){
-v=g(v,u.errors);
+v=h(v,u.errors);
 y+=u.errors.length}}else{
 let e={
 instancePath:t+`/prompts`,
 schemaPath:`#/properties/prompts/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}}
 if(e.prompts_generated!==void 0&&n.call(e,`prompts_generated`)&&typeof e.prompts_generated!=`boolean`){
 let e={
 instancePath:t+`/prompts_generated`,
 schemaPath:`#/properties/prompts_generated/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}
 if(e.keywords!==void 0&&n.call(e,`keywords`)){
 let n=e.keywords;
@@ -1878,55 +1785,51 @@ let e={
 instancePath:t+`/keywords/`+r,
 schemaPath:`#/properties/keywords/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}}else{
 let e={
 instancePath:t+`/keywords`,
 schemaPath:`#/properties/keywords/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}}
 if(e.license!==void 0&&n.call(e,`license`)&&typeof e.license!=`string`){
 let e={
 instancePath:t+`/license`,
 schemaPath:`#/properties/license/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}
 if(e.compatibility!==void 0&&n.call(e,`compatibility`)&&!d(e.compatibility,{
 instancePath:t+`/compatibility`,
 parentData:e,
 parentDataProperty:`compatibility`,
-rootData:f,
+rootData:g,
 dynamicAnchors:_})){
-v=g(v,d.errors);
+v=h(v,d.errors);
 y+=d.errors.length}
 if(e.user_config!==void 0&&n.call(e,`user_config`)){
 let n=e.user_config;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!p(n[e],{
+if(!f(n[e],{
 instancePath:t+`/user_config/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:f,
+rootData:g,
 dynamicAnchors:_})){
-v=g(v,p.errors);
-y+=p.errors.length}}else{
+v=h(v,f.errors);
+y+=f.errors.length}}else{
 let e={
 instancePath:t+`/user_config`,
 schemaPath:`#/properties/user_config/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}}
 if(e.privacy_policies!==void 0&&n.call(e,`privacy_policies`)){
 let n=e.privacy_policies;
@@ -1938,28 +1841,26 @@ if(!o(n[r],{
 instancePath:t+`/privacy_policies/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:f,
+rootData:g,
 dynamicAnchors:_})){
-v=g(v,o.errors);
+v=h(v,o.errors);
 y+=o.errors.length}}else{
 let e={
 instancePath:t+`/privacy_policies`,
 schemaPath:`#/properties/privacy_policies/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-v=h(v,e);
+params:{}};
+v=m(v,e);
 y++}}}else{
-v=h(v,{
+v=m(v,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 y++}
-m.errors=v;
+p.errors=v;
 return y===0}
-m.evaluated={
+p.evaluated={
 props:{
 $schema:!0,
 dxt_version:!0,
@@ -1988,17 +1889,17 @@ user_config:!0,
 privacy_policies:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function h(e,t){
+function m(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function g(e,t){
+function h(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-h(e,n);
+m(e,n);
 return e}}));
 Object.defineProperty(exports,"default",{
 enumerable:!0,

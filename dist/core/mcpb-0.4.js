@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:x,
+validate:b,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -576,7 +576,7 @@ d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/required`,
 keyword:`required`,
@@ -587,7 +587,7 @@ for(
 let n of Object.keys(e)){
 let e=u;
 if(n!==`name`&&n!==`email`&&n!==`url`){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/propertyNames/enum`,
 keyword:`enum`,
@@ -595,7 +595,7 @@ params:{},
 propertyName:n});
 u++}
 if(e!==u){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/propertyNames`,
 keyword:`propertyNames`,
@@ -607,9 +607,8 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=S(l,e);
+params:{}};
+l=x(l,e);
 u++}
 if(e.email!==void 0&&n.call(e,`email`)){
 let n=e.email;
@@ -621,31 +620,28 @@ schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/email/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$`}};
-l=S(l,e);
+l=x(l,e);
 u++}}else{
 let e={
 instancePath:t+`/email`,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/email/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=S(l,e);
+params:{}};
+l=x(l,e);
 u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=S(l,e);
+params:{}};
+l=x(l,e);
 u++}}else{
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 i.errors=l;
 return u===0}
@@ -669,7 +665,7 @@ u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/required`,
 keyword:`required`,
@@ -677,7 +673,7 @@ params:{
 missingProperty:`type`}});
 l++}
 if(e.url===void 0||!n.call(e,`url`)){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/required`,
 keyword:`required`,
@@ -688,7 +684,7 @@ for(
 let n of Object.keys(e)){
 let e=l;
 if(n!==`type`&&n!==`url`){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/propertyNames/enum`,
 keyword:`enum`,
@@ -696,7 +692,7 @@ params:{},
 propertyName:n});
 l++}
 if(e!==l){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/propertyNames`,
 keyword:`propertyNames`,
@@ -708,25 +704,22 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}}else{
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 a.errors=c;
 return l===0}
@@ -748,12 +741,11 @@ let l=o.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/url/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 o.errors=s;
 return c===0}
@@ -773,7 +765,7 @@ u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/required`,
 keyword:`required`,
@@ -784,7 +776,7 @@ for(
 let n of Object.keys(e)){
 let e=l;
 if(n!==`command`&&n!==`args`&&n!==`env`&&n!==`platform_overrides`){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/propertyNames/enum`,
 keyword:`enum`,
@@ -792,7 +784,7 @@ params:{},
 propertyName:n});
 l++}
 if(e!==l){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/propertyNames`,
 keyword:`propertyNames`,
@@ -804,9 +796,8 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -819,17 +810,15 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
@@ -841,17 +830,15 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}}
 if(e.platform_overrides!==void 0&&n.call(e,`platform_overrides`)){
 let r=e.platform_overrides;
@@ -870,7 +857,7 @@ schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additi
 keyword:`enum`,
 params:{},
 propertyName:n};
-c=S(c,r);
+c=x(c,r);
 l++}
 if(r!==l){
 let r={
@@ -879,16 +866,15 @@ schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additi
 keyword:`propertyNames`,
 params:{
 propertyName:n}};
-c=S(c,r);
+c=x(c,r);
 l++}}
 if(i.command!==void 0&&n.call(i,`command`)&&typeof i.command!=`string`){
 let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}
 if(i.args!==void 0&&n.call(i,`args`)){
 let n=i.args;
@@ -901,17 +887,15 @@ let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}}else{
 let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}}
 if(i.env!==void 0&&n.call(i,`env`)){
 let n=i.env;
@@ -923,40 +907,35 @@ let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}}else{
 let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}}}else{
 let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}}else{
 let e={
 instancePath:t+`/platform_overrides`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}}}else{
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 s.errors=c;
 return l===0}
@@ -985,12 +964,12 @@ let m=u;
 if(u===m){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-l=S(l,{});
+l=x(l,{});
 u++}else 
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`uv`){
-l=S(l,{});
+l=x(l,{});
 u++}}else{
-l=S(l,{});
+l=x(l,{});
 u++}}
 var h=m===u;
 u=f;
@@ -1000,19 +979,18 @@ if(h){
 let r=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp_config===void 0||!n.call(e,`mcp_config`)){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`mcp_config`}});
 u++}}else{
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 var h=r===u;
 p=h;
@@ -1020,25 +998,24 @@ g=`then`}else{
 let r=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp_config===void 0||!n.call(e,`mcp_config`)){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/required`,
 keyword:`required`,
 params:{
 missingProperty:`mcp_config`}});
 u++}}else{
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 var h=r===u;
 p=h;
 g=`else`}
 if(!p){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
@@ -1047,7 +1024,7 @@ failingKeyword:g}});
 u++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/required`,
 keyword:`required`,
@@ -1055,7 +1032,7 @@ params:{
 missingProperty:`type`}});
 u++}
 if(e.entry_point===void 0||!n.call(e,`entry_point`)){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/required`,
 keyword:`required`,
@@ -1066,7 +1043,7 @@ for(
 let n of Object.keys(e)){
 let e=u;
 if(n!==`type`&&n!==`entry_point`&&n!==`mcp_config`){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/propertyNames/enum`,
 keyword:`enum`,
@@ -1074,7 +1051,7 @@ params:{},
 propertyName:n});
 u++}
 if(e!==u){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/propertyNames`,
 keyword:`propertyNames`,
@@ -1089,16 +1066,15 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-l=S(l,e);
+l=x(l,e);
 u++}}
 if(e.entry_point!==void 0&&n.call(e,`entry_point`)&&typeof e.entry_point!=`string`){
 let e={
 instancePath:t+`/entry_point`,
 schemaPath:`#/$defs/server/properties/entry_point/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=S(l,e);
+params:{}};
+l=x(l,e);
 u++}
 if(e.mcp_config!==void 0&&n.call(e,`mcp_config`)&&!s(e.mcp_config,{
 instancePath:t+`/mcp_config`,
@@ -1106,14 +1082,13 @@ parentData:e,
 parentDataProperty:`mcp_config`,
 rootData:a,
 dynamicAnchors:o})){
-l=C(l,s.errors);
+l=S(l,s.errors);
 u+=s.errors.length}}else{
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 c.errors=l;
 return u===0}
@@ -1137,7 +1112,7 @@ u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/required`,
 keyword:`required`,
@@ -1148,7 +1123,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`name`&&n!==`description`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/propertyNames/enum`,
 keyword:`enum`,
@@ -1156,7 +1131,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/propertyNames`,
 keyword:`propertyNames`,
@@ -1168,25 +1143,22 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}else{
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 l.errors=s;
 return c===0}
@@ -1209,7 +1181,7 @@ l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/required`,
 keyword:`required`,
@@ -1217,7 +1189,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.text===void 0||!n.call(e,`text`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/required`,
 keyword:`required`,
@@ -1228,7 +1200,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`name`&&n!==`description`&&n!==`arguments`&&n!==`text`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/propertyNames/enum`,
 keyword:`enum`,
@@ -1236,7 +1208,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/propertyNames`,
 keyword:`propertyNames`,
@@ -1248,18 +1220,16 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.arguments!==void 0&&n.call(e,`arguments`)){
 let n=e.arguments;
@@ -1272,33 +1242,29 @@ let e={
 instancePath:t+`/arguments/`+r,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/arguments`,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}
 if(e.text!==void 0&&n.call(e,`text`)&&typeof e.text!=`string`){
 let e={
 instancePath:t+`/text`,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}else{
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 u.errors=s;
 return c===0}
@@ -1326,7 +1292,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`claude_desktop`&&n!==`platforms`&&n!==`runtimes`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/propertyNames/enum`,
 keyword:`enum`,
@@ -1334,7 +1300,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/propertyNames`,
 keyword:`propertyNames`,
@@ -1346,9 +1312,8 @@ let e={
 instancePath:t+`/claude_desktop`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/claude_desktop/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.platforms!==void 0&&n.call(e,`platforms`)){
 let n=e.platforms;
@@ -1363,15 +1328,14 @@ instancePath:t+`/platforms/`+r,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/items/enum`,
 keyword:`enum`,
 params:{}};
-s=S(s,e);
+s=x(s,e);
 c++}}}else{
 let e={
 instancePath:t+`/platforms`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}
 if(e.runtimes!==void 0&&n.call(e,`runtimes`)){
 let r=e.runtimes;
@@ -1386,7 +1350,7 @@ schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyN
 keyword:`enum`,
 params:{},
 propertyName:e};
-s=S(s,n);
+s=x(s,n);
 c++}
 if(n!==c){
 let n={
@@ -1395,40 +1359,36 @@ schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyN
 keyword:`propertyNames`,
 params:{
 propertyName:e}};
-s=S(s,n);
+s=x(s,n);
 c++}}
 if(r.python!==void 0&&n.call(r,`python`)&&typeof r.python!=`string`){
 let e={
 instancePath:t+`/runtimes/python`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/python/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(r.node!==void 0&&n.call(r,`node`)&&typeof r.node!=`string`){
 let e={
 instancePath:t+`/runtimes/node`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/node/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/runtimes`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}}else{
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 d.errors=s;
 return c===0}
@@ -1439,38 +1399,7 @@ platforms:!0,
 runtimes:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let f={
-type:`object`,
-propertyNames:{
-"x-rule":`mcpb-key-unknown`,
-enum:[`type`,`title`,`description`,`required`,`default`,`multiple`,`sensitive`,`min`,`max`]},
-properties:{
-type:{
-enum:[`string`,`number`,`boolean`,`directory`,`file`]},
-title:{
-type:`string`},
-description:{
-type:`string`},
-required:{
-type:`boolean`},
-default:{
-type:[`string`,`number`,`boolean`,`array`],
-if:{
-type:`array`},
-then:{
-type:`array`,
-items:{
-type:`string`}}},
-multiple:{
-type:`boolean`},
-sensitive:{
-type:`boolean`},
-min:{
-type:`number`},
-max:{
-type:`number`}},
-required:[`type`,`title`,`description`]};
-function p(e,{
+function f(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -1478,12 +1407,12 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
+let l=f.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/required`,
 keyword:`required`,
@@ -1491,7 +1420,7 @@ params:{
 missingProperty:`type`}});
 c++}
 if(e.title===void 0||!n.call(e,`title`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/required`,
 keyword:`required`,
@@ -1499,7 +1428,7 @@ params:{
 missingProperty:`title`}});
 c++}
 if(e.description===void 0||!n.call(e,`description`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/required`,
 keyword:`required`,
@@ -1510,7 +1439,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`type`&&n!==`title`&&n!==`description`&&n!==`required`&&n!=="default"&&n!==`multiple`&&n!==`sensitive`&&n!==`min`&&n!==`max`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/propertyNames/enum`,
 keyword:`enum`,
@@ -1518,7 +1447,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/propertyNames`,
 keyword:`propertyNames`,
@@ -1533,34 +1462,31 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-s=S(s,e);
+s=x(s,e);
 c++}}
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
 let e={
 instancePath:t+`/title`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/title/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.required!==void 0&&n.call(e,`required`)&&typeof e.required!=`boolean`){
 let e={
 instancePath:t+`/required`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/required/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)){
 let n=e.default;
@@ -1569,15 +1495,14 @@ let e={
 instancePath:t+`/default`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/type`,
 keyword:`type`,
-params:{
-type:f.properties.default.type}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 let r=c;
 let i=!0;
 let a=c;
 if(!Array.isArray(n)){
-s=S(s,{});
+s=x(s,{});
 c++}
 var u=a===c;
 c=r;
@@ -1593,17 +1518,15 @@ let e={
 instancePath:t+`/default/`+r,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/then/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/default`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/then/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 var u=e===c;
 i=u}
@@ -1614,25 +1537,23 @@ schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-s=S(s,e);
+s=x(s,e);
 c++}}
 if(e.multiple!==void 0&&n.call(e,`multiple`)&&typeof e.multiple!=`boolean`){
 let e={
 instancePath:t+`/multiple`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/multiple/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.sensitive!==void 0&&n.call(e,`sensitive`)&&typeof e.sensitive!=`boolean`){
 let e={
 instancePath:t+`/sensitive`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/sensitive/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.min!==void 0&&n.call(e,`min`)){
 let n=e.min;
@@ -1641,9 +1562,8 @@ let e={
 instancePath:t+`/min`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/min/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}
 if(e.max!==void 0&&n.call(e,`max`)){
 let n=e.max;
@@ -1652,20 +1572,18 @@ let e={
 instancePath:t+`/max`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/max/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}}else{
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
-p.errors=s;
+f.errors=s;
 return c===0}
-p.evaluated={
+f.evaluated={
 props:{
 type:!0,
 title:!0,
@@ -1678,9 +1596,9 @@ min:!0,
 max:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let m=w;
-let h=RegExp(`^\\d+x\\d+$`,`u`);
-function g(e,{
+let p=C;
+let m=RegExp(`^\\d+x\\d+$`,`u`);
+function h(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -1688,12 +1606,12 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=g.evaluated;
+let l=h.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.src===void 0||!n.call(e,`src`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/required`,
 keyword:`required`,
@@ -1701,7 +1619,7 @@ params:{
 missingProperty:`src`}});
 c++}
 if(e.size===void 0||!n.call(e,`size`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/required`,
 keyword:`required`,
@@ -1712,7 +1630,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`src`&&n!==`size`&&n!==`theme`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/propertyNames/enum`,
 keyword:`enum`,
@@ -1720,7 +1638,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/propertyNames`,
 keyword:`propertyNames`,
@@ -1732,69 +1650,65 @@ let e={
 instancePath:t+`/src`,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/src/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.size!==void 0&&n.call(e,`size`)){
 let n=e.size;
 if(typeof n==`string`){
-if(!h.test(n)){
+if(!m.test(n)){
 let e={
 instancePath:t+`/size`,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/size/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\d+x\\d+$`}};
-s=S(s,e);
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/size`,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/size/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}
 if(e.theme!==void 0&&n.call(e,`theme`)){
 let n=e.theme;
 if(typeof n==`string`){
-if(m(n)<1){
+if(p(n)<1){
 let e={
 instancePath:t+`/theme`,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/theme/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-s=S(s,e);
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/theme`,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/theme/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}}else{
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
-g.errors=s;
+h.errors=s;
 return c===0}
-g.evaluated={
+h.evaluated={
 props:{
 src:!0,
 size:!0,
 theme:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let _=RegExp(`\\$\\{[lL][oO][cC][aA][lL][eE]\\}`,`u`);
-let v=RegExp(`^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$`,`u`);
-function y(e,{
+let g=RegExp(`\\$\\{[lL][oO][cC][aA][lL][eE]\\}`,`u`);
+let _=RegExp(`^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$`,`u`);
+function v(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -1802,12 +1716,12 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=y.evaluated;
+let l=v.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.resources===void 0||!n.call(e,`resources`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/required`,
 keyword:`required`,
@@ -1815,7 +1729,7 @@ params:{
 missingProperty:`resources`}});
 c++}
 if(e.default_locale===void 0||!n.call(e,`default_locale`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/required`,
 keyword:`required`,
@@ -1826,7 +1740,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`resources`&&n!==`default_locale`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/propertyNames/enum`,
 keyword:`enum`,
@@ -1834,7 +1748,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/propertyNames`,
 keyword:`propertyNames`,
@@ -1844,59 +1758,56 @@ c++}}
 if(e.resources!==void 0&&n.call(e,`resources`)){
 let n=e.resources;
 if(typeof n==`string`){
-if(!_.test(n)){
+if(!g.test(n)){
 let e={
 instancePath:t+`/resources`,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/resources/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`\\$\\{[lL][oO][cC][aA][lL][eE]\\}`}};
-s=S(s,e);
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/resources`,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/resources/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}
 if(e.default_locale!==void 0&&n.call(e,`default_locale`)){
 let n=e.default_locale;
 if(typeof n==`string`){
-if(!v.test(n)){
+if(!_.test(n)){
 let e={
 instancePath:t+`/default_locale`,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/default_locale/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$`}};
-s=S(s,e);
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/default_locale`,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/default_locale/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}}else{
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
-y.errors=s;
+v.errors=s;
 return c===0}
-y.evaluated={
+v.evaluated={
 props:{
 resources:!0,
 default_locale:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function b(e,{
+function y(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -1904,7 +1815,7 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=b.evaluated;
+let c=y.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e))
@@ -1916,37 +1827,35 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcpb-parts/$defs/meta/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-o=S(o,e);
+params:{}};
+o=x(o,e);
 s++}}else{
-o=S(o,{
+o=x(o,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/meta/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 s++}
-b.errors=o;
+y.errors=o;
 return s===0}
-b.evaluated={
+y.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function x(e,{
+function b(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:s,
-rootData:f=e,
+rootData:p=e,
 dynamicAnchors:m={}}={}){
-let h=null;
+let g=null;
 let _=0;
-let v=x.evaluated;
-v.dynamicProps&&(v.props=void 0);
-v.dynamicItems&&(v.items=void 0);
+let C=b.evaluated;
+C.dynamicProps&&(C.props=void 0);
+C.dynamicItems&&(C.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1954,7 +1863,7 @@ params:{
 missingProperty:`name`}});
 _++}
 if(e.version===void 0||!n.call(e,`version`)){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1962,7 +1871,7 @@ params:{
 missingProperty:`version`}});
 _++}
 if(e.description===void 0||!n.call(e,`description`)){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1970,7 +1879,7 @@ params:{
 missingProperty:`description`}});
 _++}
 if(e.author===void 0||!n.call(e,`author`)){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1978,7 +1887,7 @@ params:{
 missingProperty:`author`}});
 _++}
 if(e.server===void 0||!n.call(e,`server`)){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1989,7 +1898,7 @@ for(
 let n of Object.keys(e)){
 let e=_;
 if(n!==`$schema`&&n!==`dxt_version`&&n!==`manifest_version`&&n!==`name`&&n!==`display_name`&&n!==`version`&&n!==`description`&&n!==`long_description`&&n!==`author`&&n!==`repository`&&n!==`homepage`&&n!==`documentation`&&n!==`support`&&n!==`icon`&&n!==`screenshots`&&n!==`server`&&n!==`tools`&&n!==`tools_generated`&&n!==`prompts`&&n!==`prompts_generated`&&n!==`keywords`&&n!==`license`&&n!==`compatibility`&&n!==`user_config`&&n!==`privacy_policies`&&n!==`icons`&&n!==`localization`&&n!==`_meta`){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/propertyNames/enum`,
 keyword:`enum`,
@@ -1997,7 +1906,7 @@ params:{},
 propertyName:n});
 _++}
 if(e!==_){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/propertyNames`,
 keyword:`propertyNames`,
@@ -2009,9 +1918,8 @@ let e={
 instancePath:t+`/$schema`,
 schemaPath:`#/properties/%24schema/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.dxt_version!==void 0&&n.call(e,`dxt_version`)&&e.dxt_version!==`0.4`){
 let e={
@@ -2020,7 +1928,7 @@ schemaPath:`#/properties/dxt_version/const`,
 keyword:`const`,
 params:{
 allowedValue:`0.4`}};
-h=S(h,e);
+g=x(g,e);
 _++}
 if(e.manifest_version!==void 0&&n.call(e,`manifest_version`)&&e.manifest_version!==`0.4`){
 let e={
@@ -2029,101 +1937,95 @@ schemaPath:`#/properties/manifest_version/const`,
 keyword:`const`,
 params:{
 allowedValue:`0.4`}};
-h=S(h,e);
+g=x(g,e);
 _++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/name`,
 schemaPath:`#/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.display_name!==void 0&&n.call(e,`display_name`)&&typeof e.display_name!=`string`){
 let e={
 instancePath:t+`/display_name`,
 schemaPath:`#/properties/display_name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
 let e={
 instancePath:t+`/version`,
 schemaPath:`#/properties/version/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.long_description!==void 0&&n.call(e,`long_description`)&&typeof e.long_description!=`string`){
 let e={
 instancePath:t+`/long_description`,
 schemaPath:`#/properties/long_description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.author!==void 0&&n.call(e,`author`)&&!i(e.author,{
 instancePath:t+`/author`,
 parentData:e,
 parentDataProperty:`author`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,i.errors);
+g=S(g,i.errors);
 _+=i.errors.length}
 if(e.repository!==void 0&&n.call(e,`repository`)&&!a(e.repository,{
 instancePath:t+`/repository`,
 parentData:e,
 parentDataProperty:`repository`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,a.errors);
+g=S(g,a.errors);
 _+=a.errors.length}
 if(e.homepage!==void 0&&n.call(e,`homepage`)&&!o(e.homepage,{
 instancePath:t+`/homepage`,
 parentData:e,
 parentDataProperty:`homepage`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,o.errors);
+g=S(g,o.errors);
 _+=o.errors.length}
 if(e.documentation!==void 0&&n.call(e,`documentation`)&&!o(e.documentation,{
 instancePath:t+`/documentation`,
 parentData:e,
 parentDataProperty:`documentation`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,o.errors);
+g=S(g,o.errors);
 _+=o.errors.length}
 if(e.support!==void 0&&n.call(e,`support`)&&!o(e.support,{
 instancePath:t+`/support`,
 parentData:e,
 parentDataProperty:`support`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,o.errors);
+g=S(g,o.errors);
 _+=o.errors.length}
 if(e.icon!==void 0&&n.call(e,`icon`)&&typeof e.icon!=`string`){
 let e={
 instancePath:t+`/icon`,
 schemaPath:`#/properties/icon/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.screenshots!==void 0&&n.call(e,`screenshots`)){
 let n=e.screenshots;
@@ -2136,25 +2038,23 @@ let e={
 instancePath:t+`/screenshots/`+r,
 schemaPath:`#/properties/screenshots/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}else{
 let e={
 instancePath:t+`/screenshots`,
 schemaPath:`#/properties/screenshots/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
 if(e.server!==void 0&&n.call(e,`server`)&&!c(e.server,{
 instancePath:t+`/server`,
 parentData:e,
 parentDataProperty:`server`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,c.errors);
+g=S(g,c.errors);
 _+=c.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
@@ -2166,26 +2066,24 @@ if(!l(n[r],{
 instancePath:t+`/tools/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,l.errors);
+g=S(g,l.errors);
 _+=l.errors.length}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
 if(e.tools_generated!==void 0&&n.call(e,`tools_generated`)&&typeof e.tools_generated!=`boolean`){
 let e={
 instancePath:t+`/tools_generated`,
 schemaPath:`#/properties/tools_generated/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.prompts!==void 0&&n.call(e,`prompts`)){
 let n=e.prompts;
@@ -2197,26 +2095,24 @@ if(!u(n[r],{
 instancePath:t+`/prompts/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,u.errors);
+g=S(g,u.errors);
 _+=u.errors.length}}else{
 let e={
 instancePath:t+`/prompts`,
 schemaPath:`#/properties/prompts/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
 if(e.prompts_generated!==void 0&&n.call(e,`prompts_generated`)&&typeof e.prompts_generated!=`boolean`){
 let e={
 instancePath:t+`/prompts_generated`,
 schemaPath:`#/properties/prompts_generated/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.keywords!==void 0&&n.call(e,`keywords`)){
 let n=e.keywords;
@@ -2229,55 +2125,51 @@ let e={
 instancePath:t+`/keywords/`+r,
 schemaPath:`#/properties/keywords/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}else{
 let e={
 instancePath:t+`/keywords`,
 schemaPath:`#/properties/keywords/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
 if(e.license!==void 0&&n.call(e,`license`)&&typeof e.license!=`string`){
 let e={
 instancePath:t+`/license`,
 schemaPath:`#/properties/license/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.compatibility!==void 0&&n.call(e,`compatibility`)&&!d(e.compatibility,{
 instancePath:t+`/compatibility`,
 parentData:e,
 parentDataProperty:`compatibility`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,d.errors);
+g=S(g,d.errors);
 _+=d.errors.length}
 if(e.user_config!==void 0&&n.call(e,`user_config`)){
 let n=e.user_config;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!p(n[e],{
+if(!f(n[e],{
 instancePath:t+`/user_config/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,p.errors);
-_+=p.errors.length}}else{
+g=S(g,f.errors);
+_+=f.errors.length}}else{
 let e={
 instancePath:t+`/user_config`,
 schemaPath:`#/properties/user_config/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
 if(e.privacy_policies!==void 0&&n.call(e,`privacy_policies`)){
 let n=e.privacy_policies;
@@ -2289,17 +2181,16 @@ if(!o(n[r],{
 instancePath:t+`/privacy_policies/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,o.errors);
+g=S(g,o.errors);
 _+=o.errors.length}}else{
 let e={
 instancePath:t+`/privacy_policies`,
 schemaPath:`#/properties/privacy_policies/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
 if(e.icons!==void 0&&n.call(e,`icons`)){
 let n=e.icons;
@@ -2307,48 +2198,46 @@ if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
-if(!g(n[r],{
+if(!h(n[r],{
 instancePath:t+`/icons/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,g.errors);
-_+=g.errors.length}}else{
+g=S(g,h.errors);
+_+=h.errors.length}}else{
 let e={
 instancePath:t+`/icons`,
 schemaPath:`#/properties/icons/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
-if(e.localization!==void 0&&n.call(e,`localization`)&&!y(e.localization,{
+if(e.localization!==void 0&&n.call(e,`localization`)&&!v(e.localization,{
 instancePath:t+`/localization`,
 parentData:e,
 parentDataProperty:`localization`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,y.errors);
-_+=y.errors.length}
-if(e._meta!==void 0&&n.call(e,`_meta`)&&!b(e._meta,{
+g=S(g,v.errors);
+_+=v.errors.length}
+if(e._meta!==void 0&&n.call(e,`_meta`)&&!y(e._meta,{
 instancePath:t+`/_meta`,
 parentData:e,
 parentDataProperty:`_meta`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,b.errors);
-_+=b.errors.length}}else{
-h=S(h,{
+g=S(g,y.errors);
+_+=y.errors.length}}else{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 _++}
-x.errors=h;
+b.errors=g;
 return _===0}
-x.evaluated={
+b.evaluated={
 props:{
 $schema:!0,
 dxt_version:!0,
@@ -2380,19 +2269,19 @@ localization:!0,
 _meta:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function S(e,t){
+function x(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function C(e,t){
+function S(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-S(e,n);
+x(e,n);
 return e}
-function w(e){
+function C(e){
 let t=0;
 for(
 let n of e)

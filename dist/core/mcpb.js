@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>d});
+default:()=>f});
 const r={
 effect:`fine`,
 by:`R:MCPB`};
@@ -74,7 +74,7 @@ when:t=>c(t)===e}}
 function c({
 value:e,
 text:n}){
-if(!(e===void 0?u(n):l(e)))
+if(!(e===void 0?d(n):l(e)))
 return;
 return[t.own(e,`manifest_version`),t.own(e,`dxt_version`)].flatMap(e=>a.find(t=>t===e)??[])[0]??`0.3`}
 function l(e){
@@ -84,13 +84,19 @@ if(t.own(t.own(n,`mcp_config`),`command`)!==void 0||r.length>1)
 return!0;
 if(typeof t.own(e,`dxt_version`)==`string`)
 return!0;
+if(u(e))
+return!0;
 let i=t.own(e,`manifest_version`);
 if(typeof i!=`string`)
 return!1;
 return/^0\.\d+$/.test(i)&&[`server`,`user_config`,`tools`,`prompts`,`mcp_config`,`display_name`,`author`].some(n=>t.own(e,n)!==void 0)}
 function u(e){
+let n=[`entry_point`,`entryPoint`,`entrypoint`].some(n=>typeof t.own(e,n)==`string`);
+let r=t.own(e,`runtime`);
+return n&&typeof r==`string`&&/^(?:node|python|binary|uv)/.test(r)&&Array.isArray(t.own(e,`tools`))&&/\bmcp\b/i.test(String(t.own(e,`name`)))}
+function d(e){
 return/"(?:manifest_version|dxt_version)"\s*:\s*"/.test(e)&&e.includes(`"entry_point"`)}
-var d=t.defineClient({
+var f=t.defineClient({
 id:`mcpb`,
 name:`MCP Bundles`,
 about:"Bundles of a server for Claude Desktop, built by `mcpb pack` from a folder with a `manifest.json`. Its schema is closed: a single key that is not known ends the build and the installation. The manifest of a browser\u2019s extension, of a web page or of anything else is left alone.",
@@ -104,9 +110,9 @@ title:`modelcontextprotocol/mcpb MANIFEST.md`,
 version:`27083dc`,
 date:`2025-12-03`}},
 formats:[`0.3`,...a.filter(e=>e!==`0.3`)].map(s)});
-var f=e.__commonJSMin(((e,t)=>{
+var p=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:x,
+validate:b,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -658,7 +664,7 @@ d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/required`,
 keyword:`required`,
@@ -669,7 +675,7 @@ for(
 let n of Object.keys(e)){
 let e=u;
 if(n!==`name`&&n!==`email`&&n!==`url`){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/propertyNames/enum`,
 keyword:`enum`,
@@ -677,7 +683,7 @@ params:{},
 propertyName:n});
 u++}
 if(e!==u){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/propertyNames`,
 keyword:`propertyNames`,
@@ -689,9 +695,8 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=S(l,e);
+params:{}};
+l=x(l,e);
 u++}
 if(e.email!==void 0&&n.call(e,`email`)){
 let n=e.email;
@@ -703,31 +708,28 @@ schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/email/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$`}};
-l=S(l,e);
+l=x(l,e);
 u++}}else{
 let e={
 instancePath:t+`/email`,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/email/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=S(l,e);
+params:{}};
+l=x(l,e);
 u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=S(l,e);
+params:{}};
+l=x(l,e);
 u++}}else{
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/author/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 i.errors=l;
 return u===0}
@@ -751,7 +753,7 @@ u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/required`,
 keyword:`required`,
@@ -759,7 +761,7 @@ params:{
 missingProperty:`type`}});
 l++}
 if(e.url===void 0||!n.call(e,`url`)){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/required`,
 keyword:`required`,
@@ -770,7 +772,7 @@ for(
 let n of Object.keys(e)){
 let e=l;
 if(n!==`type`&&n!==`url`){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/propertyNames/enum`,
 keyword:`enum`,
@@ -778,7 +780,7 @@ params:{},
 propertyName:n});
 l++}
 if(e!==l){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/propertyNames`,
 keyword:`propertyNames`,
@@ -790,25 +792,22 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}}else{
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/repository/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 a.errors=c;
 return l===0}
@@ -830,12 +829,11 @@ let l=o.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/url/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 o.errors=s;
 return c===0}
@@ -855,7 +853,7 @@ u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/required`,
 keyword:`required`,
@@ -866,7 +864,7 @@ for(
 let n of Object.keys(e)){
 let e=l;
 if(n!==`command`&&n!==`args`&&n!==`env`&&n!==`platform_overrides`){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/propertyNames/enum`,
 keyword:`enum`,
@@ -874,7 +872,7 @@ params:{},
 propertyName:n});
 l++}
 if(e!==l){
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/propertyNames`,
 keyword:`propertyNames`,
@@ -886,9 +884,8 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -901,17 +898,15 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
@@ -923,17 +918,15 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}}
 if(e.platform_overrides!==void 0&&n.call(e,`platform_overrides`)){
 let r=e.platform_overrides;
@@ -952,7 +945,7 @@ schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additi
 keyword:`enum`,
 params:{},
 propertyName:n};
-c=S(c,r);
+c=x(c,r);
 l++}
 if(r!==l){
 let r={
@@ -961,16 +954,15 @@ schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additi
 keyword:`propertyNames`,
 params:{
 propertyName:n}};
-c=S(c,r);
+c=x(c,r);
 l++}}
 if(i.command!==void 0&&n.call(i,`command`)&&typeof i.command!=`string`){
 let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}
 if(i.args!==void 0&&n.call(i,`args`)){
 let n=i.args;
@@ -983,17 +975,15 @@ let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}}else{
 let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}}
 if(i.env!==void 0&&n.call(i,`env`)){
 let n=i.env;
@@ -1005,40 +995,35 @@ let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}}else{
 let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}}}else{
 let n={
 instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=S(c,n);
+params:{}};
+c=x(c,n);
 l++}}else{
 let e={
 instancePath:t+`/platform_overrides`,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-c=S(c,e);
+params:{}};
+c=x(c,e);
 l++}}}else{
-c=S(c,{
+c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/config/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 s.errors=c;
 return l===0}
@@ -1063,7 +1048,7 @@ d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/required`,
 keyword:`required`,
@@ -1071,7 +1056,7 @@ params:{
 missingProperty:`type`}});
 u++}
 if(e.entry_point===void 0||!n.call(e,`entry_point`)){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/required`,
 keyword:`required`,
@@ -1079,7 +1064,7 @@ params:{
 missingProperty:`entry_point`}});
 u++}
 if(e.mcp_config===void 0||!n.call(e,`mcp_config`)){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/required`,
 keyword:`required`,
@@ -1090,7 +1075,7 @@ for(
 let n of Object.keys(e)){
 let e=u;
 if(n!==`type`&&n!==`entry_point`&&n!==`mcp_config`){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/propertyNames/enum`,
 keyword:`enum`,
@@ -1098,7 +1083,7 @@ params:{},
 propertyName:n});
 u++}
 if(e!==u){
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/propertyNames`,
 keyword:`propertyNames`,
@@ -1113,16 +1098,15 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-l=S(l,e);
+l=x(l,e);
 u++}}
 if(e.entry_point!==void 0&&n.call(e,`entry_point`)&&typeof e.entry_point!=`string`){
 let e={
 instancePath:t+`/entry_point`,
 schemaPath:`#/$defs/server/properties/entry_point/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=S(l,e);
+params:{}};
+l=x(l,e);
 u++}
 if(e.mcp_config!==void 0&&n.call(e,`mcp_config`)&&!s(e.mcp_config,{
 instancePath:t+`/mcp_config`,
@@ -1130,14 +1114,13 @@ parentData:e,
 parentDataProperty:`mcp_config`,
 rootData:a,
 dynamicAnchors:o})){
-l=C(l,s.errors);
+l=S(l,s.errors);
 u+=s.errors.length}}else{
-l=S(l,{
+l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 c.errors=l;
 return u===0}
@@ -1161,7 +1144,7 @@ u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/required`,
 keyword:`required`,
@@ -1172,7 +1155,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`name`&&n!==`description`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/propertyNames/enum`,
 keyword:`enum`,
@@ -1180,7 +1163,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/propertyNames`,
 keyword:`propertyNames`,
@@ -1192,25 +1175,22 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}else{
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/tool/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 l.errors=s;
 return c===0}
@@ -1233,7 +1213,7 @@ l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/required`,
 keyword:`required`,
@@ -1241,7 +1221,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.text===void 0||!n.call(e,`text`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/required`,
 keyword:`required`,
@@ -1252,7 +1232,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`name`&&n!==`description`&&n!==`arguments`&&n!==`text`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/propertyNames/enum`,
 keyword:`enum`,
@@ -1260,7 +1240,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/propertyNames`,
 keyword:`propertyNames`,
@@ -1272,18 +1252,16 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.arguments!==void 0&&n.call(e,`arguments`)){
 let n=e.arguments;
@@ -1296,33 +1274,29 @@ let e={
 instancePath:t+`/arguments/`+r,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/arguments`,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}
 if(e.text!==void 0&&n.call(e,`text`)&&typeof e.text!=`string`){
 let e={
 instancePath:t+`/text`,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/text/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}else{
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/prompt/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 u.errors=s;
 return c===0}
@@ -1350,7 +1324,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`claude_desktop`&&n!==`platforms`&&n!==`runtimes`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/propertyNames/enum`,
 keyword:`enum`,
@@ -1358,7 +1332,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/propertyNames`,
 keyword:`propertyNames`,
@@ -1370,9 +1344,8 @@ let e={
 instancePath:t+`/claude_desktop`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/claude_desktop/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.platforms!==void 0&&n.call(e,`platforms`)){
 let n=e.platforms;
@@ -1387,15 +1360,14 @@ instancePath:t+`/platforms/`+r,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/items/enum`,
 keyword:`enum`,
 params:{}};
-s=S(s,e);
+s=x(s,e);
 c++}}}else{
 let e={
 instancePath:t+`/platforms`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}
 if(e.runtimes!==void 0&&n.call(e,`runtimes`)){
 let r=e.runtimes;
@@ -1410,7 +1382,7 @@ schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyN
 keyword:`enum`,
 params:{},
 propertyName:e};
-s=S(s,n);
+s=x(s,n);
 c++}
 if(n!==c){
 let n={
@@ -1419,40 +1391,36 @@ schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyN
 keyword:`propertyNames`,
 params:{
 propertyName:e}};
-s=S(s,n);
+s=x(s,n);
 c++}}
 if(r.python!==void 0&&n.call(r,`python`)&&typeof r.python!=`string`){
 let e={
 instancePath:t+`/runtimes/python`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/python/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(r.node!==void 0&&n.call(r,`node`)&&typeof r.node!=`string`){
 let e={
 instancePath:t+`/runtimes/node`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/node/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/runtimes`,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}}else{
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 d.errors=s;
 return c===0}
@@ -1463,38 +1431,7 @@ platforms:!0,
 runtimes:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let f={
-type:`object`,
-propertyNames:{
-"x-rule":`mcpb-key-unknown`,
-enum:[`type`,`title`,`description`,`required`,`default`,`multiple`,`sensitive`,`min`,`max`]},
-properties:{
-type:{
-enum:[`string`,`number`,`boolean`,`directory`,`file`]},
-title:{
-type:`string`},
-description:{
-type:`string`},
-required:{
-type:`boolean`},
-default:{
-type:[`string`,`number`,`boolean`,`array`],
-if:{
-type:`array`},
-then:{
-type:`array`,
-items:{
-type:`string`}}},
-multiple:{
-type:`boolean`},
-sensitive:{
-type:`boolean`},
-min:{
-type:`number`},
-max:{
-type:`number`}},
-required:[`type`,`title`,`description`]};
-function p(e,{
+function f(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -1502,12 +1439,12 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
+let l=f.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/required`,
 keyword:`required`,
@@ -1515,7 +1452,7 @@ params:{
 missingProperty:`type`}});
 c++}
 if(e.title===void 0||!n.call(e,`title`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/required`,
 keyword:`required`,
@@ -1523,7 +1460,7 @@ params:{
 missingProperty:`title`}});
 c++}
 if(e.description===void 0||!n.call(e,`description`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/required`,
 keyword:`required`,
@@ -1534,7 +1471,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`type`&&n!==`title`&&n!==`description`&&n!==`required`&&n!=="default"&&n!==`multiple`&&n!==`sensitive`&&n!==`min`&&n!==`max`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/propertyNames/enum`,
 keyword:`enum`,
@@ -1542,7 +1479,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/propertyNames`,
 keyword:`propertyNames`,
@@ -1557,34 +1494,31 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-s=S(s,e);
+s=x(s,e);
 c++}}
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
 let e={
 instancePath:t+`/title`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/title/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.required!==void 0&&n.call(e,`required`)&&typeof e.required!=`boolean`){
 let e={
 instancePath:t+`/required`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/required/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)){
 let n=e.default;
@@ -1593,15 +1527,14 @@ let e={
 instancePath:t+`/default`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/type`,
 keyword:`type`,
-params:{
-type:f.properties.default.type}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 let r=c;
 let i=!0;
 let a=c;
 if(!Array.isArray(n)){
-s=S(s,{});
+s=x(s,{});
 c++}
 var u=a===c;
 c=r;
@@ -1617,17 +1550,15 @@ let e={
 instancePath:t+`/default/`+r,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/then/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/default`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/then/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 var u=e===c;
 i=u}
@@ -1638,25 +1569,23 @@ schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-s=S(s,e);
+s=x(s,e);
 c++}}
 if(e.multiple!==void 0&&n.call(e,`multiple`)&&typeof e.multiple!=`boolean`){
 let e={
 instancePath:t+`/multiple`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/multiple/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.sensitive!==void 0&&n.call(e,`sensitive`)&&typeof e.sensitive!=`boolean`){
 let e={
 instancePath:t+`/sensitive`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/sensitive/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.min!==void 0&&n.call(e,`min`)){
 let n=e.min;
@@ -1665,9 +1594,8 @@ let e={
 instancePath:t+`/min`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/min/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}
 if(e.max!==void 0&&n.call(e,`max`)){
 let n=e.max;
@@ -1676,20 +1604,18 @@ let e={
 instancePath:t+`/max`,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/max/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}}else{
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/option/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
-p.errors=s;
+f.errors=s;
 return c===0}
-p.evaluated={
+f.evaluated={
 props:{
 type:!0,
 title:!0,
@@ -1702,9 +1628,9 @@ min:!0,
 max:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let m=w;
-let h=RegExp(`^\\d+x\\d+$`,`u`);
-function g(e,{
+let p=C;
+let m=RegExp(`^\\d+x\\d+$`,`u`);
+function h(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -1712,12 +1638,12 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=g.evaluated;
+let l=h.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.src===void 0||!n.call(e,`src`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/required`,
 keyword:`required`,
@@ -1725,7 +1651,7 @@ params:{
 missingProperty:`src`}});
 c++}
 if(e.size===void 0||!n.call(e,`size`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/required`,
 keyword:`required`,
@@ -1736,7 +1662,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`src`&&n!==`size`&&n!==`theme`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/propertyNames/enum`,
 keyword:`enum`,
@@ -1744,7 +1670,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/propertyNames`,
 keyword:`propertyNames`,
@@ -1756,69 +1682,65 @@ let e={
 instancePath:t+`/src`,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/src/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}
 if(e.size!==void 0&&n.call(e,`size`)){
 let n=e.size;
 if(typeof n==`string`){
-if(!h.test(n)){
+if(!m.test(n)){
 let e={
 instancePath:t+`/size`,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/size/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\d+x\\d+$`}};
-s=S(s,e);
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/size`,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/size/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}
 if(e.theme!==void 0&&n.call(e,`theme`)){
 let n=e.theme;
 if(typeof n==`string`){
-if(m(n)<1){
+if(p(n)<1){
 let e={
 instancePath:t+`/theme`,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/theme/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-s=S(s,e);
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/theme`,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/theme/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}}else{
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/icon/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
-g.errors=s;
+h.errors=s;
 return c===0}
-g.evaluated={
+h.evaluated={
 props:{
 src:!0,
 size:!0,
 theme:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let _=RegExp(`\\$\\{[lL][oO][cC][aA][lL][eE]\\}`,`u`);
-let v=RegExp(`^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$`,`u`);
-function y(e,{
+let g=RegExp(`\\$\\{[lL][oO][cC][aA][lL][eE]\\}`,`u`);
+let _=RegExp(`^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$`,`u`);
+function v(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -1826,12 +1748,12 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=y.evaluated;
+let l=v.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.resources===void 0||!n.call(e,`resources`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/required`,
 keyword:`required`,
@@ -1839,7 +1761,7 @@ params:{
 missingProperty:`resources`}});
 c++}
 if(e.default_locale===void 0||!n.call(e,`default_locale`)){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/required`,
 keyword:`required`,
@@ -1850,7 +1772,7 @@ for(
 let n of Object.keys(e)){
 let e=c;
 if(n!==`resources`&&n!==`default_locale`){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/propertyNames/enum`,
 keyword:`enum`,
@@ -1858,7 +1780,7 @@ params:{},
 propertyName:n});
 c++}
 if(e!==c){
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/propertyNames`,
 keyword:`propertyNames`,
@@ -1868,59 +1790,56 @@ c++}}
 if(e.resources!==void 0&&n.call(e,`resources`)){
 let n=e.resources;
 if(typeof n==`string`){
-if(!_.test(n)){
+if(!g.test(n)){
 let e={
 instancePath:t+`/resources`,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/resources/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`\\$\\{[lL][oO][cC][aA][lL][eE]\\}`}};
-s=S(s,e);
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/resources`,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/resources/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}
 if(e.default_locale!==void 0&&n.call(e,`default_locale`)){
 let n=e.default_locale;
 if(typeof n==`string`){
-if(!v.test(n)){
+if(!_.test(n)){
 let e={
 instancePath:t+`/default_locale`,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/default_locale/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$`}};
-s=S(s,e);
+s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/default_locale`,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/default_locale/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=S(s,e);
+params:{}};
+s=x(s,e);
 c++}}}else{
-s=S(s,{
+s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/localization/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
-y.errors=s;
+v.errors=s;
 return c===0}
-y.evaluated={
+v.evaluated={
 props:{
 resources:!0,
 default_locale:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function b(e,{
+function y(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -1928,7 +1847,7 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=b.evaluated;
+let c=y.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e))
@@ -1940,37 +1859,35 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/mcpb-parts/$defs/meta/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-o=S(o,e);
+params:{}};
+o=x(o,e);
 s++}}else{
-o=S(o,{
+o=x(o,{
 instancePath:t,
 schemaPath:`#/$defs/mcpb-parts/$defs/meta/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 s++}
-b.errors=o;
+y.errors=o;
 return s===0}
-b.evaluated={
+y.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function x(e,{
+function b(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:s,
-rootData:f=e,
+rootData:p=e,
 dynamicAnchors:m={}}={}){
-let h=null;
+let g=null;
 let _=0;
-let v=x.evaluated;
-v.dynamicProps&&(v.props=void 0);
-v.dynamicItems&&(v.items=void 0);
+let C=b.evaluated;
+C.dynamicProps&&(C.props=void 0);
+C.dynamicItems&&(C.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1978,7 +1895,7 @@ params:{
 missingProperty:`name`}});
 _++}
 if(e.version===void 0||!n.call(e,`version`)){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1986,7 +1903,7 @@ params:{
 missingProperty:`version`}});
 _++}
 if(e.description===void 0||!n.call(e,`description`)){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1994,7 +1911,7 @@ params:{
 missingProperty:`description`}});
 _++}
 if(e.author===void 0||!n.call(e,`author`)){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -2002,7 +1919,7 @@ params:{
 missingProperty:`author`}});
 _++}
 if(e.server===void 0||!n.call(e,`server`)){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -2013,7 +1930,7 @@ for(
 let n of Object.keys(e)){
 let e=_;
 if(n!==`$schema`&&n!==`dxt_version`&&n!==`manifest_version`&&n!==`name`&&n!==`display_name`&&n!==`version`&&n!==`description`&&n!==`long_description`&&n!==`author`&&n!==`repository`&&n!==`homepage`&&n!==`documentation`&&n!==`support`&&n!==`icon`&&n!==`screenshots`&&n!==`server`&&n!==`tools`&&n!==`tools_generated`&&n!==`prompts`&&n!==`prompts_generated`&&n!==`keywords`&&n!==`license`&&n!==`compatibility`&&n!==`user_config`&&n!==`privacy_policies`&&n!==`icons`&&n!==`localization`&&n!==`_meta`){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/propertyNames/enum`,
 keyword:`enum`,
@@ -2021,7 +1938,7 @@ params:{},
 propertyName:n});
 _++}
 if(e!==_){
-h=S(h,{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/propertyNames`,
 keyword:`propertyNames`,
@@ -2033,9 +1950,8 @@ let e={
 instancePath:t+`/$schema`,
 schemaPath:`#/properties/%24schema/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.dxt_version!==void 0&&n.call(e,`dxt_version`)&&e.dxt_version!==`0.3`){
 let e={
@@ -2044,7 +1960,7 @@ schemaPath:`#/properties/dxt_version/const`,
 keyword:`const`,
 params:{
 allowedValue:`0.3`}};
-h=S(h,e);
+g=x(g,e);
 _++}
 if(e.manifest_version!==void 0&&n.call(e,`manifest_version`)&&e.manifest_version!==`0.3`){
 let e={
@@ -2053,101 +1969,95 @@ schemaPath:`#/properties/manifest_version/const`,
 keyword:`const`,
 params:{
 allowedValue:`0.3`}};
-h=S(h,e);
+g=x(g,e);
 _++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/name`,
 schemaPath:`#/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.display_name!==void 0&&n.call(e,`display_name`)&&typeof e.display_name!=`string`){
 let e={
 instancePath:t+`/display_name`,
 schemaPath:`#/properties/display_name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
 let e={
 instancePath:t+`/version`,
 schemaPath:`#/properties/version/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.long_description!==void 0&&n.call(e,`long_description`)&&typeof e.long_description!=`string`){
 let e={
 instancePath:t+`/long_description`,
 schemaPath:`#/properties/long_description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.author!==void 0&&n.call(e,`author`)&&!i(e.author,{
 instancePath:t+`/author`,
 parentData:e,
 parentDataProperty:`author`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,i.errors);
+g=S(g,i.errors);
 _+=i.errors.length}
 if(e.repository!==void 0&&n.call(e,`repository`)&&!a(e.repository,{
 instancePath:t+`/repository`,
 parentData:e,
 parentDataProperty:`repository`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,a.errors);
+g=S(g,a.errors);
 _+=a.errors.length}
 if(e.homepage!==void 0&&n.call(e,`homepage`)&&!o(e.homepage,{
 instancePath:t+`/homepage`,
 parentData:e,
 parentDataProperty:`homepage`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,o.errors);
+g=S(g,o.errors);
 _+=o.errors.length}
 if(e.documentation!==void 0&&n.call(e,`documentation`)&&!o(e.documentation,{
 instancePath:t+`/documentation`,
 parentData:e,
 parentDataProperty:`documentation`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,o.errors);
+g=S(g,o.errors);
 _+=o.errors.length}
 if(e.support!==void 0&&n.call(e,`support`)&&!o(e.support,{
 instancePath:t+`/support`,
 parentData:e,
 parentDataProperty:`support`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,o.errors);
+g=S(g,o.errors);
 _+=o.errors.length}
 if(e.icon!==void 0&&n.call(e,`icon`)&&typeof e.icon!=`string`){
 let e={
 instancePath:t+`/icon`,
 schemaPath:`#/properties/icon/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.screenshots!==void 0&&n.call(e,`screenshots`)){
 let n=e.screenshots;
@@ -2160,25 +2070,23 @@ let e={
 instancePath:t+`/screenshots/`+r,
 schemaPath:`#/properties/screenshots/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}else{
 let e={
 instancePath:t+`/screenshots`,
 schemaPath:`#/properties/screenshots/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
 if(e.server!==void 0&&n.call(e,`server`)&&!c(e.server,{
 instancePath:t+`/server`,
 parentData:e,
 parentDataProperty:`server`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,c.errors);
+g=S(g,c.errors);
 _+=c.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
@@ -2190,26 +2098,24 @@ if(!l(n[r],{
 instancePath:t+`/tools/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,l.errors);
+g=S(g,l.errors);
 _+=l.errors.length}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
 if(e.tools_generated!==void 0&&n.call(e,`tools_generated`)&&typeof e.tools_generated!=`boolean`){
 let e={
 instancePath:t+`/tools_generated`,
 schemaPath:`#/properties/tools_generated/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.prompts!==void 0&&n.call(e,`prompts`)){
 let n=e.prompts;
@@ -2221,26 +2127,24 @@ if(!u(n[r],{
 instancePath:t+`/prompts/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,u.errors);
+g=S(g,u.errors);
 _+=u.errors.length}}else{
 let e={
 instancePath:t+`/prompts`,
 schemaPath:`#/properties/prompts/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
 if(e.prompts_generated!==void 0&&n.call(e,`prompts_generated`)&&typeof e.prompts_generated!=`boolean`){
 let e={
 instancePath:t+`/prompts_generated`,
 schemaPath:`#/properties/prompts_generated/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.keywords!==void 0&&n.call(e,`keywords`)){
 let n=e.keywords;
@@ -2253,55 +2157,51 @@ let e={
 instancePath:t+`/keywords/`+r,
 schemaPath:`#/properties/keywords/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}else{
 let e={
 instancePath:t+`/keywords`,
 schemaPath:`#/properties/keywords/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
 if(e.license!==void 0&&n.call(e,`license`)&&typeof e.license!=`string`){
 let e={
 instancePath:t+`/license`,
 schemaPath:`#/properties/license/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}
 if(e.compatibility!==void 0&&n.call(e,`compatibility`)&&!d(e.compatibility,{
 instancePath:t+`/compatibility`,
 parentData:e,
 parentDataProperty:`compatibility`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,d.errors);
+g=S(g,d.errors);
 _+=d.errors.length}
 if(e.user_config!==void 0&&n.call(e,`user_config`)){
 let n=e.user_config;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!p(n[e],{
+if(!f(n[e],{
 instancePath:t+`/user_config/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,p.errors);
-_+=p.errors.length}}else{
+g=S(g,f.errors);
+_+=f.errors.length}}else{
 let e={
 instancePath:t+`/user_config`,
 schemaPath:`#/properties/user_config/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
 if(e.privacy_policies!==void 0&&n.call(e,`privacy_policies`)){
 let n=e.privacy_policies;
@@ -2313,17 +2213,16 @@ if(!o(n[r],{
 instancePath:t+`/privacy_policies/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,o.errors);
+g=S(g,o.errors);
 _+=o.errors.length}}else{
 let e={
 instancePath:t+`/privacy_policies`,
 schemaPath:`#/properties/privacy_policies/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
 if(e.icons!==void 0&&n.call(e,`icons`)){
 let n=e.icons;
@@ -2331,48 +2230,46 @@ if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
-if(!g(n[r],{
+if(!h(n[r],{
 instancePath:t+`/icons/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,g.errors);
-_+=g.errors.length}}else{
+g=S(g,h.errors);
+_+=h.errors.length}}else{
 let e={
 instancePath:t+`/icons`,
 schemaPath:`#/properties/icons/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-h=S(h,e);
+params:{}};
+g=x(g,e);
 _++}}
-if(e.localization!==void 0&&n.call(e,`localization`)&&!y(e.localization,{
+if(e.localization!==void 0&&n.call(e,`localization`)&&!v(e.localization,{
 instancePath:t+`/localization`,
 parentData:e,
 parentDataProperty:`localization`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,y.errors);
-_+=y.errors.length}
-if(e._meta!==void 0&&n.call(e,`_meta`)&&!b(e._meta,{
+g=S(g,v.errors);
+_+=v.errors.length}
+if(e._meta!==void 0&&n.call(e,`_meta`)&&!y(e._meta,{
 instancePath:t+`/_meta`,
 parentData:e,
 parentDataProperty:`_meta`,
-rootData:f,
+rootData:p,
 dynamicAnchors:m})){
-h=C(h,b.errors);
-_+=b.errors.length}}else{
-h=S(h,{
+g=S(g,y.errors);
+_+=y.errors.length}}else{
+g=x(g,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 _++}
-x.errors=h;
+b.errors=g;
 return _===0}
-x.evaluated={
+b.evaluated={
 props:{
 $schema:!0,
 dxt_version:!0,
@@ -2404,23 +2301,23 @@ localization:!0,
 _meta:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function S(e,t){
+function x(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function C(e,t){
+function S(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-S(e,n);
+x(e,n);
 return e}
-function w(e){
+function C(e){
 let t=0;
 for(
 let n of e)
 t++;
 return t}}));
 exports.mcpb_exports=n;
-exports.require_mcpb=f;
+exports.require_mcpb=p;

@@ -111,7 +111,7 @@ whenUnset:`nothing is expanded`,
 by:`M:MCPO`}}}]});
 var s=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:i,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -248,132 +248,69 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`sse`,`streamable-http`,`streamable_http`,`streamablehttp`]},
-disabledTools:{
-type:`array`,
-items:{
-type:`string`}},
-disabled_tools:{
-type:`array`,
-items:{
-type:`string`}},
-headers:{
-type:[`object`,`null`],
-"x-effect":`fails-server`,
-"x-by":`M:MCPO`},
-oauth:{
-type:[`object`,`null`],
-"x-effect":`fails-server`,
-"x-by":`M:MCPO`},
-client_header_forwarding:{
-type:[`object`,`null`],
-"x-by":`M:MCPO`,
-"x-effect":`refuses-file`}},
-if:{
-type:`object`,
-properties:{
-type:{
-enum:[`sse`,`streamable-http`,`streamable_http`,`streamablehttp`]}},
-required:[`type`]},
-then:{
-type:`object`,
-"x-rule":`transport-mismatch`,
-required:[`url`],
-properties:{
-url:{
-type:`string`}}},
-else:{
-type:`object`,
-properties:{
-command:{
-type:[`string`,`null`]},
-args:{
-type:[`array`,`null`],
-items:{
-type:`string`,
-"x-effect":`fails-server`,
-"x-by":`M:MCPO`}},
-env:{
-type:`object`,
-"x-effect":`crashes`,
-additionalProperties:{
-type:`string`,
-"x-effect":`fails-server`,
-"x-by":`M:MCPO`}},
-cwd:{
-type:[`string`,`null`]}}}};
-function i(e,{
+function r(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
-let m=!0;
-let h=d;
-if(d===h){
+parentData:i,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
+let f=u;
+let p=!0;
+let m=u;
+if(u===m){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-u=o(u,{});
-d++}else 
+l=a(l,{});
+u++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`sse`&&t!==`streamable-http`&&t!==`streamable_http`&&t!==`streamablehttp`){
-u=o(u,{});
-d++}}}else{
-u=o(u,{});
-d++}}
-var g=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
-let _;
-if(g){
-let r=d;
+l=a(l,{});
+u++}}}else{
+l=a(l,{});
+u++}}
+var h=m===u;
+u=f;
+l!==null&&(f?l.length=Math.min(l.length,f):l=null);
+let g;
+if(h){
+let r=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-u=o(u,{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-d++}
+u++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/then/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}}else{
-u=o(u,{
+params:{}};
+l=a(l,e);
+u++}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-var g=r===d;
-m=g;
-if(m){
-var v={};
-v.url=!0;
-v.type=!0}
-_=`then`}else{
-let i=d;
+params:{}});
+u++}
+var h=r===u;
+p=h;
+if(p){
+var _={};
+_.url=!0;
+_.type=!0}
+g=`then`}else{
+let r=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
@@ -382,10 +319,9 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/else/properties/command/type`,
 keyword:`type`,
-params:{
-type:r.else.properties.command.type}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
@@ -393,10 +329,9 @@ let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/else/properties/args/type`,
 keyword:`type`,
-params:{
-type:r.else.properties.args.type}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -406,10 +341,9 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/else/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}}}
+params:{}};
+l=a(l,e);
+u++}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -420,18 +354,16 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/else/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,n);
-d++}}else{
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/else/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
@@ -439,43 +371,41 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/else/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:r.else.properties.cwd.type}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+params:{}};
+l=a(l,e);
+u++}}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-var g=i===d;
-m=g;
-if(m&&v!==!0){
-v||={};
-v.command=!0;
-v.args=!0;
-v.env=!0;
-v.cwd=!0}
-_=`else`}
-if(!m){
-u=o(u,{
+params:{}});
+u++}
+var h=r===u;
+p=h;
+if(p&&_!==!0){
+_||={};
+_.command=!0;
+_.args=!0;
+_.env=!0;
+_.cwd=!0}
+g=`else`}
+if(!p){
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:_}});
-d++}
+failingKeyword:g}});
+u++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(v!==!0){
-v||={};
-v.type=!0;
-v.disabledTools=!0;
-v.disabled_tools=!0;
-v.headers=!0;
-v.oauth=!0;
-v.client_header_forwarding=!0}
+if(_!==!0){
+_||={};
+_.type=!0;
+_.disabledTools=!0;
+_.disabled_tools=!0;
+_.headers=!0;
+_.oauth=!0;
+_.client_header_forwarding=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
@@ -483,18 +413,17 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(n!==`stdio`&&n!==`sse`&&n!==`streamable-http`&&n!==`streamable_http`&&n!==`streamablehttp`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
-d++}}
+l=a(l,e);
+u++}}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
 let n=e.disabledTools;
 if(Array.isArray(n)){
@@ -506,18 +435,16 @@ let e={
 instancePath:t+`/disabledTools/`+r,
 schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}}else{
+params:{}};
+l=a(l,e);
+u++}}else{
 let e={
 instancePath:t+`/disabledTools`,
 schemaPath:`#/$defs/server/properties/disabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.disabled_tools!==void 0&&n.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
 if(Array.isArray(n)){
@@ -529,18 +456,16 @@ let e={
 instancePath:t+`/disabled_tools/`+r,
 schemaPath:`#/$defs/server/properties/disabled_tools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}}else{
+params:{}};
+l=a(l,e);
+u++}}else{
 let e={
 instancePath:t+`/disabled_tools`,
 schemaPath:`#/$defs/server/properties/disabled_tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -548,10 +473,9 @@ let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:r.properties.headers.type}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -559,10 +483,9 @@ let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/server/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:r.properties.oauth.type}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.client_header_forwarding!==void 0&&n.call(e,`client_header_forwarding`)){
 let n=e.client_header_forwarding;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -570,32 +493,30 @@ let e={
 instancePath:t+`/client_header_forwarding`,
 schemaPath:`#/$defs/server/properties/client_header_forwarding/type`,
 keyword:`type`,
-params:{
-type:r.properties.client_header_forwarding.type}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+params:{}};
+l=a(l,e);
+u++}}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-i.errors=u;
-f.props=v;
-return d===0}
-i.evaluated={
+params:{}});
+u++}
+r.errors=l;
+d.props=_;
+return u===0}
+r.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function a(e,{
+function i(e,{
 instancePath:t=``,
-parentData:r,
+parentData:s,
 parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=a.evaluated;
+let p=i.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -609,51 +530,49 @@ schemaPath:`#/properties/mcpServers/minProperties`,
 keyword:`minProperties`,
 params:{
 limit:1}};
-d=o(d,e);
+d=a(d,e);
 f++}
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!r(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
+d=o(d,r.errors);
+f+=r.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=o(d,e);
+params:{}};
+d=a(d,e);
 f++}}}else{
-d=o(d,{
+d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-a.errors=d;
+i.errors=d;
 return f===0}
-a.evaluated={
+i.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,t){
+function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function o(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
+a(e,n);
 return e}}));
 exports.mcpo_exports=n;
 exports.require_mcpo=s;

@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "x-rule": "server-shape",
@@ -22,11 +22,20 @@ schema:()=>JSON.parse(`{
 "type": "string"
 },
 "args": {
+"if": {
+"const": ""
+},
+"then": {
+"type": "array",
+"x-effect": "fine"
+},
+"else": {
 "x-effect": "crashes",
 "type": [
 "array",
 "null"
 ]
+}
 },
 "env": {
 "x-effect": "fine",
@@ -68,9 +77,24 @@ schema:()=>JSON.parse(`{
 }
 },
 "url": {
+"if": {
+"type": "array",
+"minItems": 1,
+"maxItems": 1,
+"items": {
+"type": "string"
+}
+},
+"then": {
+"type": "string",
+"x-effect": "fine",
+"x-by": "R:OMP"
+},
+"else": {
 "x-effect": "fails-server",
 "x-by": "R:OMP",
 "type": "string"
+}
 },
 "headers": {
 "x-effect": "fine",
@@ -196,128 +220,16 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`,`sse`]},
-command:{
-"x-effect":`fails-server`,
-"x-by":`R:OMP`,
-type:`string`},
-args:{
-"x-effect":`crashes`,
-type:[`array`,`null`]},
-env:{
-"x-effect":`fine`,
-type:[`object`,`array`],
-if:{
-type:`array`,
-minItems:1},
-then:{
-$ref:`#/$defs/list`},
-additionalProperties:{
-type:[`string`,`null`],
-"x-effect":`fails-server`}},
-cwd:{
-"x-effect":`fails-server`,
-type:[`string`,`array`,`null`],
-if:{
-type:[`array`,`null`]},
-then:{
-"x-effect":`fine`,
-type:`string`}},
-url:{
-"x-effect":`fails-server`,
-"x-by":`R:OMP`,
-type:`string`},
-headers:{
-"x-effect":`fine`,
-type:[`object`,`array`],
-if:{
-type:`array`,
-minItems:1},
-then:{
-$ref:`#/$defs/list`},
-additionalProperties:{
-type:[`string`,`null`],
-"x-effect":`fails-server`}},
-enabled:{
-"x-effect":`ignored`,
-type:[`boolean`,`string`],
-if:{
-type:`string`},
-then:{
-"x-effect":`ignored`,
-enum:[`true`,`false`,`1`,`0`]}},
-timeout:{
-"x-effect":`ignored`,
-type:[`number`,`string`],
-minimum:0,
-if:{
-type:`number`},
-then:{
-type:`number`,
-maximum:2147483647,
-"x-effect":`fails-server`,
-"x-by":`R:OMP`},
-else:{
-if:{
-type:`string`},
-then:{
-"x-effect":`ignored`,
-"x-label":`a number of milliseconds`,
-pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}}},
-instructions:{
-"x-effect":`ignored`,
-type:`boolean`},
-requestIdFormat:{
-"x-effect":`ignored`,
-enum:[`string`,`number`]},
-enabledTools:{
-"x-effect":`ignored`,
-type:`array`},
-disabledTools:{
-"x-effect":`ignored`,
-type:`array`},
-auth:{
-"x-effect":`ignored`,
-type:`object`,
-properties:{
-credentialId:{
-"x-effect":`ignored`,
-type:`string`}}},
-oauth:{
-"x-effect":`ignored`,
-type:`object`}},
-$defs:{
-list:{
-if:{
-type:`array`,
-items:{
-type:[`string`,`null`]}},
-then:{
-type:`object`,
-"x-effect":`ignored`,
-"x-by":`R:OMP`},
-else:{
-type:`object`,
-"x-effect":`fails-server`}}},
-$id:`urn:mcp-lint:schema:omp-server`};
-let r=Object.prototype.hasOwnProperty;
-function i(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:r,
+parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:o={}}={}){
+dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=i.evaluated;
+let u=r.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 let d=l;
@@ -331,11 +243,11 @@ let n=0;n<t;n++){
 let t=e[n];
 let r=l;
 if(typeof t!=`string`&&t!==null){
-c=s(c,{});
+c=o(c,{});
 l++}
 if(r!==l)
 break}}else{
-c=s(c,{});
+c=o(c,{});
 l++}}
 var m=p===l;
 l=d;
@@ -344,327 +256,403 @@ let h;
 if(m){
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-c=s(c,{
+c=o(c,{
 instancePath:t,
 schemaPath:`#/$defs/list/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 var m=n===l;
 f=m;
 h=`then`}else{
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-c=s(c,{
+c=o(c,{
 instancePath:t,
 schemaPath:`#/$defs/list/else/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 var m=n===l;
 f=m;
 h=`else`}
 if(!f){
-c=s(c,{
+c=o(c,{
 instancePath:t,
 schemaPath:`#/$defs/list/if`,
 keyword:`if`,
 params:{
 failingKeyword:h}});
 l++}
-i.errors=c;
+r.errors=c;
 return l===0}
-i.evaluated={
+r.evaluated={
 items:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-let a=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
-function o(e,{
+let i=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
+function a(e,{
 instancePath:t=``,
-parentData:l,
-parentDataProperty:u,
-rootData:d=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=o.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=a.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type!==void 0&&r.call(e,`type`)){
+if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-p=s(p,e);
-m++}
+params:{}};
+f=o(f,e);
+p++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-p=s(p,e);
-m++}}
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+f=o(f,e);
+p++}}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-p=s(p,e);
-m++}
-if(e.args!==void 0&&r.call(e,`args`)){
-let r=e.args;
-if(!Array.isArray(r)&&r!==null){
+params:{}};
+f=o(f,e);
+p++}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+let r=p;
+let i=!0;
+let a=p;
+if(n!==``){
+f=o(f,{});
+p++}
+var h=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let s;
+if(h){
+let e=p;
+if(!Array.isArray(n)){
 let e={
 instancePath:t+`/args`,
-schemaPath:`#/properties/args/type`,
+schemaPath:`#/properties/args/then/type`,
 keyword:`type`,
+params:{}};
+f=o(f,e);
+p++}
+var h=e===p;
+i=h;
+s=`then`}else{
+let e=p;
+if(!Array.isArray(n)&&n!==null){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/properties/args/else/type`,
+keyword:`type`,
+params:{}};
+f=o(f,e);
+p++}
+var h=e===p;
+i=h;
+s=`else`}
+if(!i){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/properties/args/if`,
+keyword:`if`,
 params:{
-type:n.properties.args.type}};
-p=s(p,e);
-m++}}
-if(e.env!==void 0&&r.call(e,`env`)){
-let r=e.env;
-if(!r||typeof r!=`object`){
+failingKeyword:s}};
+f=o(f,e);
+p++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(!n||typeof n!=`object`){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/type`,
 keyword:`type`,
-params:{
-type:n.properties.env.type}};
-p=s(p,e);
-m++}
-let a=m;
-let o=!0;
-let l=m;
-if(m===l){
-if(Array.isArray(r)){
-if(r.length<1){
-p=s(p,{});
-m++}}else{
-p=s(p,{});
-m++}}
-var g=l===m;
-m=a;
-p!==null&&(a?p.length=Math.min(p.length,a):p=null);
+params:{}};
+f=o(f,e);
+p++}
+let i=p;
+let a=!0;
+let c=p;
+if(p===c){
+if(Array.isArray(n)){
+if(n.length<1){
+f=o(f,{});
+p++}}else{
+f=o(f,{});
+p++}}
+var g=c===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
 if(g){
-let n=m;
-if(!i(r,{
+let i=p;
+if(!r(n,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:d,
-dynamicAnchors:f})){
-p=c(p,i.errors);
-m+=i.errors.length}
-var g=n===m;
-o=g}
-if(!o){
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,r.errors);
+p+=r.errors.length}
+var g=i===p;
+a=g}
+if(!a){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=s(p,e);
-m++}
-if(r&&typeof r==`object`&&!Array.isArray(r))
+f=o(f,e);
+p++}
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(r)){
-let i=r[e];
-if(typeof i!=`string`&&i!==null){
-let r={
+let e of Object.keys(n)){
+let r=n[e];
+if(typeof r!=`string`&&r!==null){
+let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:n.properties.env.additionalProperties.type}};
-p=s(p,r);
-m++}}}
-if(e.cwd!==void 0&&r.call(e,`cwd`)){
-let r=e.cwd;
-if(typeof r!=`string`&&!Array.isArray(r)&&r!==null){
+params:{}};
+f=o(f,n);
+p++}}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`&&!Array.isArray(n)&&n!==null){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:n.properties.cwd.type}};
-p=s(p,e);
-m++}
-let i=m;
-let a=!0;
-let o=m;
-if(!Array.isArray(r)&&r!==null){
-p=s(p,{});
-m++}
-var _=o===m;
-m=i;
-p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+params:{}};
+f=o(f,e);
+p++}
+let r=p;
+let i=!0;
+let a=p;
+if(!Array.isArray(n)&&n!==null){
+f=o(f,{});
+p++}
+var _=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
 if(_){
-let e=m;
-if(typeof r!=`string`){
+let e=p;
+if(typeof n!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/properties/cwd/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-p=s(p,e);
-m++}
-var _=e===m;
-a=_}
-if(!a){
+params:{}};
+f=o(f,e);
+p++}
+var _=e===p;
+i=_}
+if(!i){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/properties/cwd/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=s(p,e);
-m++}}
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+f=o(f,e);
+p++}}
+if(e.url!==void 0&&n.call(e,`url`)){
+let n=e.url;
+let r=p;
+let i=!0;
+let a=p;
+if(p===a){
+if(Array.isArray(n)){
+if(n.length>1){
+f=o(f,{});
+p++}else 
+if(n.length<1){
+f=o(f,{});
+p++}else{
+let e=n.length;
+for(
+let t=0;t<e;t++){
+let e=p;
+if(typeof n[t]!=`string`){
+f=o(f,{});
+p++}
+if(e!==p)
+break}}}else{
+f=o(f,{});
+p++}}
+var v=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let s;
+if(v){
+let e=p;
+if(typeof n!=`string`){
 let e={
 instancePath:t+`/url`,
-schemaPath:`#/properties/url/type`,
+schemaPath:`#/properties/url/then/type`,
 keyword:`type`,
+params:{}};
+f=o(f,e);
+p++}
+var v=e===p;
+i=v;
+s=`then`}else{
+let e=p;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/properties/url/else/type`,
+keyword:`type`,
+params:{}};
+f=o(f,e);
+p++}
+var v=e===p;
+i=v;
+s=`else`}
+if(!i){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/properties/url/if`,
+keyword:`if`,
 params:{
-type:`string`}};
-p=s(p,e);
-m++}
-if(e.headers!==void 0&&r.call(e,`headers`)){
-let r=e.headers;
-if(!r||typeof r!=`object`){
+failingKeyword:s}};
+f=o(f,e);
+p++}}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(!n||typeof n!=`object`){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/properties/headers/type`,
 keyword:`type`,
-params:{
-type:n.properties.headers.type}};
-p=s(p,e);
-m++}
-let a=m;
-let o=!0;
-let l=m;
-if(m===l){
-if(Array.isArray(r)){
-if(r.length<1){
-p=s(p,{});
-m++}}else{
-p=s(p,{});
-m++}}
-var v=l===m;
-m=a;
-p!==null&&(a?p.length=Math.min(p.length,a):p=null);
-if(v){
-let n=m;
-if(!i(r,{
+params:{}};
+f=o(f,e);
+p++}
+let i=p;
+let a=!0;
+let c=p;
+if(p===c){
+if(Array.isArray(n)){
+if(n.length<1){
+f=o(f,{});
+p++}}else{
+f=o(f,{});
+p++}}
+var y=c===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(y){
+let i=p;
+if(!r(n,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:d,
-dynamicAnchors:f})){
-p=c(p,i.errors);
-m+=i.errors.length}
-var v=n===m;
-o=v}
-if(!o){
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,r.errors);
+p+=r.errors.length}
+var y=i===p;
+a=y}
+if(!a){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/properties/headers/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=s(p,e);
-m++}
-if(r&&typeof r==`object`&&!Array.isArray(r))
+f=o(f,e);
+p++}
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(r)){
-let i=r[e];
-if(typeof i!=`string`&&i!==null){
-let r={
+let e of Object.keys(n)){
+let r=n[e];
+if(typeof r!=`string`&&r!==null){
+let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:n.properties.headers.additionalProperties.type}};
-p=s(p,r);
-m++}}}
-if(e.enabled!==void 0&&r.call(e,`enabled`)){
-let r=e.enabled;
-if(typeof r!=`boolean`&&typeof r!=`string`){
+params:{}};
+f=o(f,n);
+p++}}}
+if(e.enabled!==void 0&&n.call(e,`enabled`)){
+let n=e.enabled;
+if(typeof n!=`boolean`&&typeof n!=`string`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/properties/enabled/type`,
 keyword:`type`,
-params:{
-type:n.properties.enabled.type}};
-p=s(p,e);
-m++}
-let i=m;
-let a=!0;
-let o=m;
-if(typeof r!=`string`){
-p=s(p,{});
-m++}
-var y=o===m;
-m=i;
-p!==null&&(i?p.length=Math.min(p.length,i):p=null);
-if(y){
-let e=m;
-if(r!==`true`&&r!==`false`&&r!==`1`&&r!==`0`){
+params:{}};
+f=o(f,e);
+p++}
+let r=p;
+let i=!0;
+let a=p;
+if(typeof n!=`string`){
+f=o(f,{});
+p++}
+var b=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(b){
+let e=p;
+if(n!==`true`&&n!==`false`&&n!==`1`&&n!==`0`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/properties/enabled/then/enum`,
 keyword:`enum`,
 params:{}};
-p=s(p,e);
-m++}
-var y=e===m;
-a=y}
-if(!a){
+f=o(f,e);
+p++}
+var b=e===p;
+i=b}
+if(!i){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/properties/enabled/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=s(p,e);
-m++}}
-if(e.timeout!==void 0&&r.call(e,`timeout`)){
-let r=e.timeout;
-if(!(typeof r==`number`&&isFinite(r))&&typeof r!=`string`){
+f=o(f,e);
+p++}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:n.properties.timeout.type}};
-p=s(p,e);
-m++}
-let i=m;
-let o=!0;
-let c=m;
-if(!(typeof r==`number`&&isFinite(r))){
-p=s(p,{});
-m++}
-var b=c===m;
-m=i;
-p!==null&&(i?p.length=Math.min(p.length,i):p=null);
-let l;
-if(b){
-let e=m;
-if(typeof r==`number`&&isFinite(r)){
-if(r>2147483647||isNaN(r)){
+params:{}};
+f=o(f,e);
+p++}
+let r=p;
+let a=!0;
+let s=p;
+if(!(typeof n==`number`&&isFinite(n))){
+f=o(f,{});
+p++}
+var x=s===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let c;
+if(x){
+let e=p;
+if(typeof n==`number`&&isFinite(n)){
+if(n>2147483647||isNaN(n)){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/then/maximum`,
@@ -672,64 +660,63 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:2147483647}};
-p=s(p,e);
-m++}}else{
+f=o(f,e);
+p++}}else{
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/then/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-p=s(p,e);
-m++}
-var b=e===m;
-o=b;
-l=`then`}else{
-let e=m;
-let n=m;
-let i=!0;
-let c=m;
-if(typeof r!=`string`){
-p=s(p,{});
-m++}
-var x=c===m;
-m=n;
-p!==null&&(n?p.length=Math.min(p.length,n):p=null);
-if(x){
-let e=m;
-if(typeof r==`string`&&!a.test(r)){
+params:{}};
+f=o(f,e);
+p++}
+var x=e===p;
+a=x;
+c=`then`}else{
+let e=p;
+let r=p;
+let s=!0;
+let l=p;
+if(typeof n!=`string`){
+f=o(f,{});
+p++}
+var S=l===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(S){
+let e=p;
+if(typeof n==`string`&&!i.test(n)){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/else/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
-p=s(p,e);
-m++}
-var x=e===m;
-i=x}
-if(!i){
+f=o(f,e);
+p++}
+var S=e===p;
+s=S}
+if(!s){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=s(p,e);
-m++}
-var b=e===m;
-o=b;
-l=`else`}
-if(!o){
+f=o(f,e);
+p++}
+var x=e===p;
+a=x;
+c=`else`}
+if(!a){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/if`,
 keyword:`if`,
 params:{
-failingKeyword:l}};
-p=s(p,e);
-m++}
-if(typeof r==`number`&&isFinite(r)&&(r<0||isNaN(r))){
+failingKeyword:c}};
+f=o(f,e);
+p++}
+if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/minimum`,
@@ -737,18 +724,17 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-p=s(p,e);
-m++}}
-if(e.instructions!==void 0&&r.call(e,`instructions`)&&typeof e.instructions!=`boolean`){
+f=o(f,e);
+p++}}
+if(e.instructions!==void 0&&n.call(e,`instructions`)&&typeof e.instructions!=`boolean`){
 let e={
 instancePath:t+`/instructions`,
 schemaPath:`#/properties/instructions/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-p=s(p,e);
-m++}
-if(e.requestIdFormat!==void 0&&r.call(e,`requestIdFormat`)){
+params:{}};
+f=o(f,e);
+p++}
+if(e.requestIdFormat!==void 0&&n.call(e,`requestIdFormat`)){
 let n=e.requestIdFormat;
 if(n!==`string`&&n!==`number`){
 let e={
@@ -756,67 +742,61 @@ instancePath:t+`/requestIdFormat`,
 schemaPath:`#/properties/requestIdFormat/enum`,
 keyword:`enum`,
 params:{}};
-p=s(p,e);
-m++}}
-if(e.enabledTools!==void 0&&r.call(e,`enabledTools`)&&!Array.isArray(e.enabledTools)){
+f=o(f,e);
+p++}}
+if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)&&!Array.isArray(e.enabledTools)){
 let e={
 instancePath:t+`/enabledTools`,
 schemaPath:`#/properties/enabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-p=s(p,e);
-m++}
-if(e.disabledTools!==void 0&&r.call(e,`disabledTools`)&&!Array.isArray(e.disabledTools)){
+params:{}};
+f=o(f,e);
+p++}
+if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)&&!Array.isArray(e.disabledTools)){
 let e={
 instancePath:t+`/disabledTools`,
 schemaPath:`#/properties/disabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-p=s(p,e);
-m++}
-if(e.auth!==void 0&&r.call(e,`auth`)){
-let n=e.auth;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.credentialId!==void 0&&r.call(n,`credentialId`)&&typeof n.credentialId!=`string`){
+params:{}};
+f=o(f,e);
+p++}
+if(e.auth!==void 0&&n.call(e,`auth`)){
+let r=e.auth;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.credentialId!==void 0&&n.call(r,`credentialId`)&&typeof r.credentialId!=`string`){
 let e={
 instancePath:t+`/auth/credentialId`,
 schemaPath:`#/properties/auth/properties/credentialId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-p=s(p,e);
-m++}}else{
+params:{}};
+f=o(f,e);
+p++}}else{
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/properties/auth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-p=s(p,e);
-m++}}
-if(e.oauth!==void 0&&r.call(e,`oauth`)){
+params:{}};
+f=o(f,e);
+p++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-p=s(p,e);
-m++}}}else{
-p=s(p,{
+params:{}};
+f=o(f,e);
+p++}}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-m++}
-o.errors=p;
-return m===0}
-o.evaluated={
+params:{}});
+p++}
+a.errors=f;
+return p===0}
+a.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -835,16 +815,16 @@ auth:!0,
 oauth:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function s(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+o(e,n);
 return e}}));
 exports.require_omp_server=e;

@@ -168,9 +168,9 @@ reaction:d},
 unsendable:d,
 starts:{
 blanks:`one-program`,
-cwdKeepsTilde:{
 by:`R:OMP`},
-by:`R:OMP`},
+keepsTilde:{
+cwd:`R:OMP`},
 placeholders:{
 in:{
 command:m,
@@ -476,7 +476,7 @@ what:"the guide to writing servers names `~/.omp/mcp.json` as the user's file; i
 by:`M:OMPG`}]});
 var M=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:s,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -526,11 +526,20 @@ schema:()=>JSON.parse(`{
 "type": "string"
 },
 "args": {
+"if": {
+"const": ""
+},
+"then": {
+"type": "array",
+"x-effect": "fine"
+},
+"else": {
 "x-effect": "crashes",
 "type": [
 "array",
 "null"
 ]
+}
 },
 "env": {
 "x-effect": "fine",
@@ -572,9 +581,24 @@ schema:()=>JSON.parse(`{
 }
 },
 "url": {
+"if": {
+"type": "array",
+"minItems": 1,
+"maxItems": 1,
+"items": {
+"type": "string"
+}
+},
+"then": {
+"type": "string",
+"x-effect": "fine",
+"x-by": "R:OMP"
+},
+"else": {
 "x-effect": "fails-server",
 "x-by": "R:OMP",
 "type": "string"
+}
 },
 "headers": {
 "x-effect": "fine",
@@ -703,125 +727,15 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`,`sse`]},
-command:{
-"x-effect":`fails-server`,
-"x-by":`R:OMP`,
-type:`string`},
-args:{
-"x-effect":`crashes`,
-type:[`array`,`null`]},
-env:{
-"x-effect":`fine`,
-type:[`object`,`array`],
-if:{
-type:`array`,
-minItems:1},
-then:{
-$ref:`#/$defs/omp-server/$defs/list`},
-additionalProperties:{
-type:[`string`,`null`],
-"x-effect":`fails-server`}},
-cwd:{
-"x-effect":`fails-server`,
-type:[`string`,`array`,`null`],
-if:{
-type:[`array`,`null`]},
-then:{
-"x-effect":`fine`,
-type:`string`}},
-url:{
-"x-effect":`fails-server`,
-"x-by":`R:OMP`,
-type:`string`},
-headers:{
-"x-effect":`fine`,
-type:[`object`,`array`],
-if:{
-type:`array`,
-minItems:1},
-then:{
-$ref:`#/$defs/omp-server/$defs/list`},
-additionalProperties:{
-type:[`string`,`null`],
-"x-effect":`fails-server`}},
-enabled:{
-"x-effect":`ignored`,
-type:[`boolean`,`string`],
-if:{
-type:`string`},
-then:{
-"x-effect":`ignored`,
-enum:[`true`,`false`,`1`,`0`]}},
-timeout:{
-"x-effect":`ignored`,
-type:[`number`,`string`],
-minimum:0,
-if:{
-type:`number`},
-then:{
-type:`number`,
-maximum:2147483647,
-"x-effect":`fails-server`,
-"x-by":`R:OMP`},
-else:{
-if:{
-type:`string`},
-then:{
-"x-effect":`ignored`,
-"x-label":`a number of milliseconds`,
-pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}}},
-instructions:{
-"x-effect":`ignored`,
-type:`boolean`},
-requestIdFormat:{
-"x-effect":`ignored`,
-enum:[`string`,`number`]},
-enabledTools:{
-"x-effect":`ignored`,
-type:`array`},
-disabledTools:{
-"x-effect":`ignored`,
-type:`array`},
-auth:{
-"x-effect":`ignored`,
-type:`object`,
-properties:{
-credentialId:{
-"x-effect":`ignored`,
-type:`string`}}},
-oauth:{
-"x-effect":`ignored`,
-type:`object`}},
-$defs:{
-list:{
-if:{
-type:`array`,
-items:{
-type:[`string`,`null`]}},
-then:{
-type:`object`,
-"x-effect":`ignored`,
-"x-by":`R:OMP`},
-else:{
-type:`object`,
-"x-effect":`fails-server`}}}};
-function i(e,{
+function r(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:r,
+parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
-let s=null;
+let c=null;
 let l=0;
-let u=i.evaluated;
+let u=r.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 let d=l;
@@ -835,67 +749,65 @@ let n=0;n<t;n++){
 let t=e[n];
 let r=l;
 if(typeof t!=`string`&&t!==null){
-s=c(s,{});
+c=s(c,{});
 l++}
 if(r!==l)
 break}}else{
-s=c(s,{});
+c=s(c,{});
 l++}}
 var m=p===l;
 l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
+c!==null&&(d?c.length=Math.min(c.length,d):c=null);
 let h;
 if(m){
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-s=c(s,{
+c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/omp-server/$defs/list/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 var m=n===l;
 f=m;
 h=`then`}else{
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-s=c(s,{
+c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/omp-server/$defs/list/else/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 var m=n===l;
 f=m;
 h=`else`}
 if(!f){
-s=c(s,{
+c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/omp-server/$defs/list/if`,
 keyword:`if`,
 params:{
 failingKeyword:h}});
 l++}
-i.errors=s;
+r.errors=c;
 return l===0}
-i.evaluated={
+r.evaluated={
 items:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-let a=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
-function o(e,{
+let i=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
+function a(e,{
 instancePath:t=``,
-parentData:s,
-parentDataProperty:u,
-rootData:d=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=o.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
+parentData:o,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=a.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
@@ -904,38 +816,71 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/omp-server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-p=c(p,e);
-m++}
+params:{}};
+f=s(f,e);
+p++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/omp-server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-p=c(p,e);
-m++}}
+f=s(f,e);
+p++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/omp-server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-p=c(p,e);
-m++}
+params:{}};
+f=s(f,e);
+p++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
+let r=p;
+let i=!0;
+let a=p;
+if(n!==``){
+f=s(f,{});
+p++}
+var h=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let o;
+if(h){
+let e=p;
+if(!Array.isArray(n)){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/omp-server/properties/args/then/type`,
+keyword:`type`,
+params:{}};
+f=s(f,e);
+p++}
+var h=e===p;
+i=h;
+o=`then`}else{
+let e=p;
 if(!Array.isArray(n)&&n!==null){
 let e={
 instancePath:t+`/args`,
-schemaPath:`#/$defs/omp-server/properties/args/type`,
+schemaPath:`#/$defs/omp-server/properties/args/else/type`,
 keyword:`type`,
+params:{}};
+f=s(f,e);
+p++}
+var h=e===p;
+i=h;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/omp-server/properties/args/if`,
+keyword:`if`,
 params:{
-type:r.properties.args.type}};
-p=c(p,e);
-m++}}
+failingKeyword:o}};
+f=s(f,e);
+p++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`){
@@ -943,57 +888,55 @@ let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/omp-server/properties/env/type`,
 keyword:`type`,
-params:{
-type:r.properties.env.type}};
-p=c(p,e);
-m++}
-let a=m;
-let o=!0;
-let s=m;
-if(m===s){
+params:{}};
+f=s(f,e);
+p++}
+let i=p;
+let a=!0;
+let o=p;
+if(p===o){
 if(Array.isArray(n)){
 if(n.length<1){
-p=c(p,{});
-m++}}else{
-p=c(p,{});
-m++}}
-var g=s===m;
-m=a;
-p!==null&&(a?p.length=Math.min(p.length,a):p=null);
+f=s(f,{});
+p++}}else{
+f=s(f,{});
+p++}}
+var g=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
 if(g){
-let r=m;
-if(!i(n,{
+let i=p;
+if(!r(n,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,i.errors);
-m+=i.errors.length}
-var g=r===m;
-o=g}
-if(!o){
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,r.errors);
+p+=r.errors.length}
+var g=i===p;
+a=g}
+if(!a){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/omp-server/properties/env/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=c(p,e);
-m++}
+f=s(f,e);
+p++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
-let i=n[e];
-if(typeof i!=`string`&&i!==null){
+let r=n[e];
+if(typeof r!=`string`&&r!==null){
 let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/omp-server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:r.properties.env.additionalProperties.type}};
-p=c(p,n);
-m++}}}
+params:{}};
+f=s(f,n);
+p++}}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&!Array.isArray(n)&&n!==null){
@@ -1001,50 +944,101 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/omp-server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:r.properties.cwd.type}};
-p=c(p,e);
-m++}
-let i=m;
-let a=!0;
-let o=m;
+params:{}};
+f=s(f,e);
+p++}
+let r=p;
+let i=!0;
+let a=p;
 if(!Array.isArray(n)&&n!==null){
-p=c(p,{});
-m++}
-var _=o===m;
-m=i;
-p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+f=s(f,{});
+p++}
+var _=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
 if(_){
-let e=m;
+let e=p;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/omp-server/properties/cwd/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-p=c(p,e);
-m++}
-var _=e===m;
-a=_}
-if(!a){
+params:{}};
+f=s(f,e);
+p++}
+var _=e===p;
+i=_}
+if(!i){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/omp-server/properties/cwd/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=c(p,e);
-m++}}
-if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+f=s(f,e);
+p++}}
+if(e.url!==void 0&&n.call(e,`url`)){
+let n=e.url;
+let r=p;
+let i=!0;
+let a=p;
+if(p===a){
+if(Array.isArray(n)){
+if(n.length>1){
+f=s(f,{});
+p++}else 
+if(n.length<1){
+f=s(f,{});
+p++}else{
+let e=n.length;
+for(
+let t=0;t<e;t++){
+let e=p;
+if(typeof n[t]!=`string`){
+f=s(f,{});
+p++}
+if(e!==p)
+break}}}else{
+f=s(f,{});
+p++}}
+var v=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let o;
+if(v){
+let e=p;
+if(typeof n!=`string`){
 let e={
 instancePath:t+`/url`,
-schemaPath:`#/$defs/omp-server/properties/url/type`,
+schemaPath:`#/$defs/omp-server/properties/url/then/type`,
 keyword:`type`,
+params:{}};
+f=s(f,e);
+p++}
+var v=e===p;
+i=v;
+o=`then`}else{
+let e=p;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/omp-server/properties/url/else/type`,
+keyword:`type`,
+params:{}};
+f=s(f,e);
+p++}
+var v=e===p;
+i=v;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/omp-server/properties/url/if`,
+keyword:`if`,
 params:{
-type:`string`}};
-p=c(p,e);
-m++}
+failingKeyword:o}};
+f=s(f,e);
+p++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(!n||typeof n!=`object`){
@@ -1052,57 +1046,55 @@ let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/omp-server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:r.properties.headers.type}};
-p=c(p,e);
-m++}
-let a=m;
-let o=!0;
-let s=m;
-if(m===s){
+params:{}};
+f=s(f,e);
+p++}
+let i=p;
+let a=!0;
+let o=p;
+if(p===o){
 if(Array.isArray(n)){
 if(n.length<1){
-p=c(p,{});
-m++}}else{
-p=c(p,{});
-m++}}
-var v=s===m;
-m=a;
-p!==null&&(a?p.length=Math.min(p.length,a):p=null);
-if(v){
-let r=m;
-if(!i(n,{
+f=s(f,{});
+p++}}else{
+f=s(f,{});
+p++}}
+var y=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(y){
+let i=p;
+if(!r(n,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,i.errors);
-m+=i.errors.length}
-var v=r===m;
-o=v}
-if(!o){
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,r.errors);
+p+=r.errors.length}
+var y=i===p;
+a=y}
+if(!a){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/omp-server/properties/headers/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=c(p,e);
-m++}
+f=s(f,e);
+p++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
-let i=n[e];
-if(typeof i!=`string`&&i!==null){
+let r=n[e];
+if(typeof r!=`string`&&r!==null){
 let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/omp-server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:r.properties.headers.additionalProperties.type}};
-p=c(p,n);
-m++}}}
+params:{}};
+f=s(f,n);
+p++}}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)){
 let n=e.enabled;
 if(typeof n!=`boolean`&&typeof n!=`string`){
@@ -1110,40 +1102,39 @@ let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/omp-server/properties/enabled/type`,
 keyword:`type`,
-params:{
-type:r.properties.enabled.type}};
-p=c(p,e);
-m++}
-let i=m;
-let a=!0;
-let o=m;
+params:{}};
+f=s(f,e);
+p++}
+let r=p;
+let i=!0;
+let a=p;
 if(typeof n!=`string`){
-p=c(p,{});
-m++}
-var y=o===m;
-m=i;
-p!==null&&(i?p.length=Math.min(p.length,i):p=null);
-if(y){
-let e=m;
+f=s(f,{});
+p++}
+var b=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(b){
+let e=p;
 if(n!==`true`&&n!==`false`&&n!==`1`&&n!==`0`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/omp-server/properties/enabled/then/enum`,
 keyword:`enum`,
 params:{}};
-p=c(p,e);
-m++}
-var y=e===m;
-a=y}
-if(!a){
+f=s(f,e);
+p++}
+var b=e===p;
+i=b}
+if(!i){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/omp-server/properties/enabled/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=c(p,e);
-m++}}
+f=s(f,e);
+p++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
@@ -1151,22 +1142,21 @@ let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/omp-server/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:r.properties.timeout.type}};
-p=c(p,e);
-m++}
-let i=m;
-let o=!0;
-let s=m;
+params:{}};
+f=s(f,e);
+p++}
+let r=p;
+let a=!0;
+let o=p;
 if(!(typeof n==`number`&&isFinite(n))){
-p=c(p,{});
-m++}
-var b=s===m;
-m=i;
-p!==null&&(i?p.length=Math.min(p.length,i):p=null);
-let l;
-if(b){
-let e=m;
+f=s(f,{});
+p++}
+var x=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let c;
+if(x){
+let e=p;
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
 let e={
@@ -1176,63 +1166,62 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:2147483647}};
-p=c(p,e);
-m++}}else{
+f=s(f,e);
+p++}}else{
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/omp-server/properties/timeout/then/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-p=c(p,e);
-m++}
-var b=e===m;
-o=b;
-l=`then`}else{
-let e=m;
-let r=m;
-let i=!0;
-let s=m;
+params:{}};
+f=s(f,e);
+p++}
+var x=e===p;
+a=x;
+c=`then`}else{
+let e=p;
+let r=p;
+let o=!0;
+let l=p;
 if(typeof n!=`string`){
-p=c(p,{});
-m++}
-var x=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(x){
-let e=m;
-if(typeof n==`string`&&!a.test(n)){
+f=s(f,{});
+p++}
+var S=l===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(S){
+let e=p;
+if(typeof n==`string`&&!i.test(n)){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/omp-server/properties/timeout/else/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
-p=c(p,e);
-m++}
-var x=e===m;
-i=x}
-if(!i){
+f=s(f,e);
+p++}
+var S=e===p;
+o=S}
+if(!o){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/omp-server/properties/timeout/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=c(p,e);
-m++}
-var b=e===m;
-o=b;
-l=`else`}
-if(!o){
+f=s(f,e);
+p++}
+var x=e===p;
+a=x;
+c=`else`}
+if(!a){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/omp-server/properties/timeout/if`,
 keyword:`if`,
 params:{
-failingKeyword:l}};
-p=c(p,e);
-m++}
+failingKeyword:c}};
+f=s(f,e);
+p++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/timeout`,
@@ -1241,17 +1230,16 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-p=c(p,e);
-m++}}
+f=s(f,e);
+p++}}
 if(e.instructions!==void 0&&n.call(e,`instructions`)&&typeof e.instructions!=`boolean`){
 let e={
 instancePath:t+`/instructions`,
 schemaPath:`#/$defs/omp-server/properties/instructions/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-p=c(p,e);
-m++}
+params:{}};
+f=s(f,e);
+p++}
 if(e.requestIdFormat!==void 0&&n.call(e,`requestIdFormat`)){
 let n=e.requestIdFormat;
 if(n!==`string`&&n!==`number`){
@@ -1260,26 +1248,24 @@ instancePath:t+`/requestIdFormat`,
 schemaPath:`#/$defs/omp-server/properties/requestIdFormat/enum`,
 keyword:`enum`,
 params:{}};
-p=c(p,e);
-m++}}
+f=s(f,e);
+p++}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)&&!Array.isArray(e.enabledTools)){
 let e={
 instancePath:t+`/enabledTools`,
 schemaPath:`#/$defs/omp-server/properties/enabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-p=c(p,e);
-m++}
+params:{}};
+f=s(f,e);
+p++}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)&&!Array.isArray(e.disabledTools)){
 let e={
 instancePath:t+`/disabledTools`,
 schemaPath:`#/$defs/omp-server/properties/disabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-p=c(p,e);
-m++}
+params:{}};
+f=s(f,e);
+p++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let r=e.auth;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -1288,18 +1274,16 @@ let e={
 instancePath:t+`/auth/credentialId`,
 schemaPath:`#/$defs/omp-server/properties/auth/properties/credentialId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-p=c(p,e);
-m++}}else{
+params:{}};
+f=s(f,e);
+p++}}else{
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/omp-server/properties/auth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-p=c(p,e);
-m++}}
+params:{}};
+f=s(f,e);
+p++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -1307,20 +1291,18 @@ let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/omp-server/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-p=c(p,e);
-m++}}}else{
-p=c(p,{
+params:{}};
+f=s(f,e);
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/omp-server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-m++}
-o.errors=p;
-return m===0}
-o.evaluated={
+params:{}});
+p++}
+a.errors=f;
+return p===0}
+a.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -1339,15 +1321,15 @@ auth:!0,
 oauth:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,{
+function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:a=e,
+rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=s.evaluated;
+let p=o.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1356,21 +1338,20 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!o(n[e],{
+if(!a(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:a,
+rootData:l,
 dynamicAnchors:u})){
-d=l(d,o.errors);
-f+=o.errors.length}}else{
+d=c(d,a.errors);
+f+=a.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=c(d,e);
+params:{}};
+d=s(d,e);
 f++}}
 if(e.disabledServers!==void 0&&n.call(e,`disabledServers`)){
 let n=e.disabledServers;
@@ -1383,17 +1364,15 @@ let e={
 instancePath:t+`/disabledServers/`+r,
 schemaPath:`#/properties/disabledServers/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
+params:{}};
+d=s(d,e);
 f++}}else{
 let e={
 instancePath:t+`/disabledServers`,
 schemaPath:`#/properties/disabledServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=c(d,e);
+params:{}};
+d=s(d,e);
 f++}}
 if(e.enabledServers!==void 0&&n.call(e,`enabledServers`)){
 let n=e.enabledServers;
@@ -1406,45 +1385,42 @@ let e={
 instancePath:t+`/enabledServers/`+r,
 schemaPath:`#/properties/enabledServers/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
+params:{}};
+d=s(d,e);
 f++}}else{
 let e={
 instancePath:t+`/enabledServers`,
 schemaPath:`#/properties/enabledServers/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=c(d,e);
+params:{}};
+d=s(d,e);
 f++}}}else{
-d=c(d,{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-s.errors=d;
+o.errors=d;
 return f===0}
-s.evaluated={
+o.evaluated={
 props:{
 mcpServers:!0,
 disabledServers:!0,
 enabledServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function c(e,t){
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function c(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-c(e,n);
+s(e,n);
 return e}}));
 exports.omp_exports=l;
 exports.require_omp=M;

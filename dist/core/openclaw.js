@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>p});
+default:()=>_});
 const r={
 effect:`fine`,
 by:`R:OCL`};
@@ -188,7 +188,9 @@ if(!d(e))
 return!1;
 if(d(e.mcp))
 return Object.hasOwn(e.mcp,`servers`);
-return Object.hasOwn(e,`mcpServers`)&&[`gateway`,`agents`,`channels`].some(t=>Object.hasOwn(e,t))}
+if(!Object.hasOwn(e,`mcpServers`))
+return!1;
+return Object.keys(e).every(e=>e===`mcpServers`||e===`$schema`)||[`gateway`,`agents`,`channels`].some(t=>Object.hasOwn(e,t))}
 function d(e){
 return typeof e==`object`&&!!e}
 const f={
@@ -210,7 +212,25 @@ dialect:c,
 belongsTo:`user`,
 claims:`shape`,
 when:u};
-var p=t.defineClient({
+const{
+when:p,
+wrongKey:m,...h}=f;
+const g={...h,
+id:`openclaw-misplaced`,
+title:`a servers file where OpenClaw does not look`,
+files:[`.openclaw/mcp.json`,`.openclaw/.mcp.json`],
+userFiles:[`~/.openclaw/mcp.json`,`~/.openclaw/.mcp.json`],
+schema:`none`,
+syntax:{...l,
+broken:r},
+servers:[],
+badRoot:r,
+place:`this path`,
+unread:[`mcpServers`,`servers`].map(e=>({
+at:[e],
+instead:`"mcp.servers" in openclaw.json`,
+by:`H:OCL1`}))};
+var _=t.defineClient({
 id:`openclaw`,
 name:`OpenClaw`,
 about:"A personal assistant that runs as a service. Its servers stand in `openclaw.json` under `mcp.servers`; a configuration with one entry that does not fit is refused as a whole. An address without a transport is SSE.",
@@ -227,10 +247,10 @@ OCL2:{
 title:`the documentation in the package openclaw`,
 version:`2026.9.6`,
 date:`2026-11-19`}},
-formats:[f]});
-var m=e.__commonJSMin(((e,t)=>{
+formats:[f,g]});
+var v=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -453,151 +473,18 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-transport:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`streamable-http`,`sse`,`stdio`]},
-type:{},
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-type:`object`,
-additionalProperties:{
-type:[`string`,`number`,`boolean`]}},
-cwd:{
-type:`string`},
-url:{
-type:`string`},
-headers:{
-type:`object`,
-additionalProperties:{
-type:[`string`,`number`,`boolean`]}},
-connectionTimeoutMs:{
-type:`number`,
-exclusiveMinimum:0},
-requestTimeoutMs:{
-type:`number`,
-exclusiveMinimum:0},
-supportsParallelToolCalls:{
-type:`boolean`},
-auth:{
-const:`oauth`},
-oauth:{
-type:`object`,
-additionalProperties:!1,
-properties:{
-identity:{
-enum:[`shared`,`per-requester`]},
-authProfileId:{
-type:`string`,
-minLength:1},
-scope:{
-type:`string`,
-minLength:1},
-redirectUrl:{
-type:`string`},
-clientMetadataUrl:{
-type:`string`}}},
-sslVerify:{
-type:`boolean`},
-clientCert:{
-type:`string`},
-clientKey:{
-type:`string`},
-toolFilter:{
-type:`object`,
-additionalProperties:!1,
-properties:{
-include:{
-type:`array`,
-minItems:1,
-items:{
-type:`string`,
-minLength:1}},
-exclude:{
-type:`array`,
-minItems:1,
-items:{
-type:`string`,
-minLength:1}}}},
-codex:{
-type:`object`,
-additionalProperties:!1,
-properties:{
-agents:{
-type:`array`,
-minItems:1,
-items:{
-type:`string`}},
-defaultToolsApprovalMode:{
-enum:[`auto`,`prompt`,`approve`]}}},
-enabled:{
-type:`boolean`},
-disabled:{
-"x-effect":`refuses-file`,
-"x-by":`R:OCL`,
-"x-help":`write "enabled": false`,
-not:{}},
-timeout:{
-"x-effect":`refuses-file`,
-"x-by":`R:OCL`,
-"x-help":`write "requestTimeoutMs", in milliseconds`,
-not:{}},
-workingDirectory:{
-"x-effect":`refuses-file`,
-"x-by":`R:OCL`,
-"x-help":`rename it to "cwd"`,
-not:{}},
-connectTimeout:{
-"x-effect":`refuses-file`,
-"x-by":`R:OCL`,
-"x-help":`write "connectionTimeoutMs"`,
-not:{}},
-connect_timeout:{
-"x-effect":`refuses-file`,
-"x-by":`R:OCL`,
-"x-help":`write "connectionTimeoutMs"`,
-not:{}},
-supports_parallel_tool_calls:{
-"x-effect":`refuses-file`,
-"x-by":`R:OCL`,
-"x-help":`write "supportsParallelToolCalls"`,
-not:{}},
-ssl_verify:{
-"x-effect":`refuses-file`,
-"x-by":`R:OCL`,
-"x-help":`write "sslVerify"`,
-not:{}},
-client_cert:{
-"x-effect":`refuses-file`,
-"x-by":`R:OCL`,
-"x-help":`write "clientCert"`,
-not:{}},
-client_key:{
-"x-effect":`refuses-file`,
-"x-by":`R:OCL`,
-"x-help":`write "clientKey"`,
-not:{}}}};
-let i=l;
-function a(e,{
+let r=c;
+function i(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
@@ -606,27 +493,25 @@ let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(n!==`streamable-http`&&n!==`sse`&&n!==`stdio`){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/enum`,
 keyword:`enum`,
 params:{}};
-d=s(d,e);
-f++}}
+u=o(u,e);
+d++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -638,82 +523,74 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}}else{
+params:{}};
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
-let i=n[e];
-if(typeof i!=`string`&&!(typeof i==`number`&&isFinite(i))&&typeof i!=`boolean`){
+let r=n[e];
+if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`){
 let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:r.properties.env.additionalProperties.type}};
-d=s(d,n);
-f++}}else{
+params:{}};
+u=o(u,n);
+d++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
-let i=n[e];
-if(typeof i!=`string`&&!(typeof i==`number`&&isFinite(i))&&typeof i!=`boolean`){
+let r=n[e];
+if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`){
 let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:r.properties.headers.additionalProperties.type}};
-d=s(d,n);
-f++}}else{
+params:{}};
+u=o(u,n);
+d++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.connectionTimeoutMs!==void 0&&n.call(e,`connectionTimeoutMs`)){
 let n=e.connectionTimeoutMs;
 if(typeof n==`number`&&isFinite(n)){
@@ -725,16 +602,15 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-d=s(d,e);
-f++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/connectionTimeoutMs`,
 schemaPath:`#/$defs/server/properties/connectionTimeoutMs/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.requestTimeoutMs!==void 0&&n.call(e,`requestTimeoutMs`)){
 let n=e.requestTimeoutMs;
 if(typeof n==`number`&&isFinite(n)){
@@ -746,25 +622,23 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-d=s(d,e);
-f++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/requestTimeoutMs`,
 schemaPath:`#/$defs/server/properties/requestTimeoutMs/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.supportsParallelToolCalls!==void 0&&n.call(e,`supportsParallelToolCalls`)&&typeof e.supportsParallelToolCalls!=`boolean`){
 let e={
 instancePath:t+`/supportsParallelToolCalls`,
 schemaPath:`#/$defs/server/properties/supportsParallelToolCalls/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(e.auth!==void 0&&n.call(e,`auth`)&&e.auth!==`oauth`){
 let e={
 instancePath:t+`/auth`,
@@ -772,13 +646,13 @@ schemaPath:`#/$defs/server/properties/auth/const`,
 keyword:`const`,
 params:{
 allowedValue:`oauth`}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
-let r=e.oauth;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+let i=e.oauth;
+if(i&&typeof i==`object`&&!Array.isArray(i)){
 for(
-let e of Object.keys(r))
+let e of Object.keys(i))
 if(e!==`identity`&&e!==`authProfileId`&&e!==`scope`&&e!==`redirectUrl`&&e!==`clientMetadataUrl`){
 let n={
 instancePath:t+`/oauth`,
@@ -786,116 +660,108 @@ schemaPath:`#/$defs/server/properties/oauth/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:e}};
-d=s(d,n);
-f++}
-if(r.identity!==void 0&&n.call(r,`identity`)){
-let e=r.identity;
+u=o(u,n);
+d++}
+if(i.identity!==void 0&&n.call(i,`identity`)){
+let e=i.identity;
 if(e!==`shared`&&e!==`per-requester`){
 let e={
 instancePath:t+`/oauth/identity`,
 schemaPath:`#/$defs/server/properties/oauth/properties/identity/enum`,
 keyword:`enum`,
 params:{}};
-d=s(d,e);
-f++}}
-if(r.authProfileId!==void 0&&n.call(r,`authProfileId`)){
-let e=r.authProfileId;
+u=o(u,e);
+d++}}
+if(i.authProfileId!==void 0&&n.call(i,`authProfileId`)){
+let e=i.authProfileId;
 if(typeof e==`string`){
-if(i(e)<1){
+if(r(e)<1){
 let e={
 instancePath:t+`/oauth/authProfileId`,
 schemaPath:`#/$defs/server/properties/oauth/properties/authProfileId/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-d=s(d,e);
-f++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/oauth/authProfileId`,
 schemaPath:`#/$defs/server/properties/oauth/properties/authProfileId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}}
-if(r.scope!==void 0&&n.call(r,`scope`)){
-let e=r.scope;
+params:{}};
+u=o(u,e);
+d++}}
+if(i.scope!==void 0&&n.call(i,`scope`)){
+let e=i.scope;
 if(typeof e==`string`){
-if(i(e)<1){
+if(r(e)<1){
 let e={
 instancePath:t+`/oauth/scope`,
 schemaPath:`#/$defs/server/properties/oauth/properties/scope/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-d=s(d,e);
-f++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/oauth/scope`,
 schemaPath:`#/$defs/server/properties/oauth/properties/scope/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}}
-if(r.redirectUrl!==void 0&&n.call(r,`redirectUrl`)&&typeof r.redirectUrl!=`string`){
+params:{}};
+u=o(u,e);
+d++}}
+if(i.redirectUrl!==void 0&&n.call(i,`redirectUrl`)&&typeof i.redirectUrl!=`string`){
 let e={
 instancePath:t+`/oauth/redirectUrl`,
 schemaPath:`#/$defs/server/properties/oauth/properties/redirectUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
-if(r.clientMetadataUrl!==void 0&&n.call(r,`clientMetadataUrl`)&&typeof r.clientMetadataUrl!=`string`){
+params:{}};
+u=o(u,e);
+d++}
+if(i.clientMetadataUrl!==void 0&&n.call(i,`clientMetadataUrl`)&&typeof i.clientMetadataUrl!=`string`){
 let e={
 instancePath:t+`/oauth/clientMetadataUrl`,
 schemaPath:`#/$defs/server/properties/oauth/properties/clientMetadataUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}}else{
+params:{}};
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/server/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.sslVerify!==void 0&&n.call(e,`sslVerify`)&&typeof e.sslVerify!=`boolean`){
 let e={
 instancePath:t+`/sslVerify`,
 schemaPath:`#/$defs/server/properties/sslVerify/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(e.clientCert!==void 0&&n.call(e,`clientCert`)&&typeof e.clientCert!=`string`){
 let e={
 instancePath:t+`/clientCert`,
 schemaPath:`#/$defs/server/properties/clientCert/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(e.clientKey!==void 0&&n.call(e,`clientKey`)&&typeof e.clientKey!=`string`){
 let e={
 instancePath:t+`/clientKey`,
 schemaPath:`#/$defs/server/properties/clientKey/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(e.toolFilter!==void 0&&n.call(e,`toolFilter`)){
-let r=e.toolFilter;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+let i=e.toolFilter;
+if(i&&typeof i==`object`&&!Array.isArray(i)){
 for(
-let e of Object.keys(r))
+let e of Object.keys(i))
 if(e!==`include`&&e!==`exclude`){
 let n={
 instancePath:t+`/toolFilter`,
@@ -903,10 +769,10 @@ schemaPath:`#/$defs/server/properties/toolFilter/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:e}};
-d=s(d,n);
-f++}
-if(r.include!==void 0&&n.call(r,`include`)){
-let e=r.include;
+u=o(u,n);
+d++}
+if(i.include!==void 0&&n.call(i,`include`)){
+let e=i.include;
 if(Array.isArray(e)){
 if(e.length<1){
 let e={
@@ -915,40 +781,38 @@ schemaPath:`#/$defs/server/properties/toolFilter/properties/include/minItems`,
 keyword:`minItems`,
 params:{
 limit:1}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 let n=e.length;
 for(
-let r=0;r<n;r++){
-let n=e[r];
+let i=0;i<n;i++){
+let n=e[i];
 if(typeof n==`string`){
-if(i(n)<1){
+if(r(n)<1){
 let e={
-instancePath:t+`/toolFilter/include/`+r,
+instancePath:t+`/toolFilter/include/`+i,
 schemaPath:`#/$defs/server/properties/toolFilter/properties/include/items/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-d=s(d,e);
-f++}}else{
+u=o(u,e);
+d++}}else{
 let e={
-instancePath:t+`/toolFilter/include/`+r,
+instancePath:t+`/toolFilter/include/`+i,
 schemaPath:`#/$defs/server/properties/toolFilter/properties/include/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}}}else{
+params:{}};
+u=o(u,e);
+d++}}}else{
 let e={
 instancePath:t+`/toolFilter/include`,
 schemaPath:`#/$defs/server/properties/toolFilter/properties/include/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=s(d,e);
-f++}}
-if(r.exclude!==void 0&&n.call(r,`exclude`)){
-let e=r.exclude;
+params:{}};
+u=o(u,e);
+d++}}
+if(i.exclude!==void 0&&n.call(i,`exclude`)){
+let e=i.exclude;
 if(Array.isArray(e)){
 if(e.length<1){
 let e={
@@ -957,46 +821,43 @@ schemaPath:`#/$defs/server/properties/toolFilter/properties/exclude/minItems`,
 keyword:`minItems`,
 params:{
 limit:1}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 let n=e.length;
 for(
-let r=0;r<n;r++){
-let n=e[r];
+let i=0;i<n;i++){
+let n=e[i];
 if(typeof n==`string`){
-if(i(n)<1){
+if(r(n)<1){
 let e={
-instancePath:t+`/toolFilter/exclude/`+r,
+instancePath:t+`/toolFilter/exclude/`+i,
 schemaPath:`#/$defs/server/properties/toolFilter/properties/exclude/items/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-d=s(d,e);
-f++}}else{
+u=o(u,e);
+d++}}else{
 let e={
-instancePath:t+`/toolFilter/exclude/`+r,
+instancePath:t+`/toolFilter/exclude/`+i,
 schemaPath:`#/$defs/server/properties/toolFilter/properties/exclude/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}}}else{
+params:{}};
+u=o(u,e);
+d++}}}else{
 let e={
 instancePath:t+`/toolFilter/exclude`,
 schemaPath:`#/$defs/server/properties/toolFilter/properties/exclude/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=s(d,e);
-f++}}}else{
+params:{}};
+u=o(u,e);
+d++}}}else{
 let e={
 instancePath:t+`/toolFilter`,
 schemaPath:`#/$defs/server/properties/toolFilter/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.codex!==void 0&&n.call(e,`codex`)){
 let r=e.codex;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -1009,8 +870,8 @@ schemaPath:`#/$defs/server/properties/codex/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:e}};
-d=s(d,n);
-f++}
+u=o(u,n);
+d++}
 if(r.agents!==void 0&&n.call(r,`agents`)){
 let e=r.agents;
 if(Array.isArray(e)){
@@ -1021,8 +882,8 @@ schemaPath:`#/$defs/server/properties/codex/properties/agents/minItems`,
 keyword:`minItems`,
 params:{
 limit:1}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 let n=e.length;
 for(
 let r=0;r<n;r++)
@@ -1031,18 +892,16 @@ let e={
 instancePath:t+`/codex/agents/`+r,
 schemaPath:`#/$defs/server/properties/codex/properties/agents/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=s(d,e);
-f++}}else{
+params:{}};
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/codex/agents`,
 schemaPath:`#/$defs/server/properties/codex/properties/agents/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(r.defaultToolsApprovalMode!==void 0&&n.call(r,`defaultToolsApprovalMode`)){
 let e=r.defaultToolsApprovalMode;
 if(e!==`auto`&&e!==`prompt`&&e!==`approve`){
@@ -1051,107 +910,104 @@ instancePath:t+`/codex/defaultToolsApprovalMode`,
 schemaPath:`#/$defs/server/properties/codex/properties/defaultToolsApprovalMode/enum`,
 keyword:`enum`,
 params:{}};
-d=s(d,e);
-f++}}}else{
+u=o(u,e);
+d++}}}else{
 let e={
 instancePath:t+`/codex`,
 schemaPath:`#/$defs/server/properties/codex/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
-f++}}
+params:{}};
+u=o(u,e);
+d++}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/server/properties/enabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-d=s(d,e);
-f++}
+params:{}};
+u=o(u,e);
+d++}
 if(e.disabled!==void 0&&n.call(e,`disabled`)){
 let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/not`,
 keyword:`not`,
 params:{}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/server/properties/timeout/not`,
 keyword:`not`,
 params:{}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 if(e.workingDirectory!==void 0&&n.call(e,`workingDirectory`)){
 let e={
 instancePath:t+`/workingDirectory`,
 schemaPath:`#/$defs/server/properties/workingDirectory/not`,
 keyword:`not`,
 params:{}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 if(e.connectTimeout!==void 0&&n.call(e,`connectTimeout`)){
 let e={
 instancePath:t+`/connectTimeout`,
 schemaPath:`#/$defs/server/properties/connectTimeout/not`,
 keyword:`not`,
 params:{}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 if(e.connect_timeout!==void 0&&n.call(e,`connect_timeout`)){
 let e={
 instancePath:t+`/connect_timeout`,
 schemaPath:`#/$defs/server/properties/connect_timeout/not`,
 keyword:`not`,
 params:{}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 if(e.supports_parallel_tool_calls!==void 0&&n.call(e,`supports_parallel_tool_calls`)){
 let e={
 instancePath:t+`/supports_parallel_tool_calls`,
 schemaPath:`#/$defs/server/properties/supports_parallel_tool_calls/not`,
 keyword:`not`,
 params:{}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 if(e.ssl_verify!==void 0&&n.call(e,`ssl_verify`)){
 let e={
 instancePath:t+`/ssl_verify`,
 schemaPath:`#/$defs/server/properties/ssl_verify/not`,
 keyword:`not`,
 params:{}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 if(e.client_cert!==void 0&&n.call(e,`client_cert`)){
 let e={
 instancePath:t+`/client_cert`,
 schemaPath:`#/$defs/server/properties/client_cert/not`,
 keyword:`not`,
 params:{}};
-d=s(d,e);
-f++}
+u=o(u,e);
+d++}
 if(e.client_key!==void 0&&n.call(e,`client_key`)){
 let e={
 instancePath:t+`/client_key`,
 schemaPath:`#/$defs/server/properties/client_key/not`,
 keyword:`not`,
 params:{}};
-d=s(d,e);
-f++}}else{
-d=s(d,{
+u=o(u,e);
+d++}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
+params:{}});
+d++}
+i.errors=u;
+return d===0}
+i.evaluated={
 props:{
 transport:!0,
 type:!0,
@@ -1183,15 +1039,15 @@ client_cert:!0,
 client_key:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:i,
+parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=o.evaluated;
+let p=a.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1203,61 +1059,58 @@ let e=r.servers;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!a(e[n],{
+if(!i(e[n],{
 instancePath:t+`/mcp/servers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:l,
 dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
+d=s(d,i.errors);
+f+=i.errors.length}}else{
 let e={
 instancePath:t+`/mcp/servers`,
 schemaPath:`#/properties/mcp/properties/servers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
+params:{}};
+d=o(d,e);
 f++}}}else{
 let e={
 instancePath:t+`/mcp`,
 schemaPath:`#/properties/mcp/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=s(d,e);
+params:{}};
+d=o(d,e);
 f++}}}else{
-d=s(d,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-o.errors=d;
+a.errors=d;
 return f===0}
-o.evaluated={
+a.evaluated={
 props:{
 mcp:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function s(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+o(e,n);
 return e}
-function l(e){
+function c(e){
 let t=0;
 for(
 let n of e)
 t++;
 return t}}));
 exports.openclaw_exports=n;
-exports.require_openclaw=m;
+exports.require_openclaw=v;

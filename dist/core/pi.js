@@ -186,8 +186,9 @@ parsed:`unless-variable`,
 reaction:i},
 starts:{
 blanks:`one-program`,
-keepsTilde:!0,
 by:`H:PIA`},
+keepsTilde:{
+words:`H:PIA`},
 placeholders:{
 in:{
 args:s,
@@ -228,7 +229,7 @@ same:`merged`,
 by:`H:PIA`}]});
 var u=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:i,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -449,288 +450,28 @@ null
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcpServers:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-$ref:`#/$defs/server`}},
-settings:{
-"x-effect":`refuses-file`,
-"x-by":`H:PIA`,
-type:`object`},
-"mcp-servers":{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-$ref:`#/$defs/server`}}},
-$defs:{
-server:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-url:{
-type:`string`},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-cwd:{
-type:`string`},
-socket:{
-type:`string`},
-inheritEnv:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-literalEnv:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-debug:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-requestHeadersCommand:{
-type:`object`},
-httpTransport:{},
-caFile:{
-type:`string`},
-auth:{
-"x-by":`H:PIA`,
-"x-effect":`ignored`,
-enum:[`oauth`,`bearer`,!1]},
-bearerToken:{
-type:`string`},
-bearerTokenEnv:{
-type:`string`},
-bearerTokenStore:{
-"x-by":`H:PIA`,
-"x-effect":`ignored`,
-type:`boolean`},
-oauth:{
-"x-effect":`ignored`,
-"x-by":`L:PIA`,
-type:[`object`,`boolean`]},
-lifecycle:{
-"x-effect":`ignored`,
-"x-by":`H:PIA`,
-enum:[`keep-alive`,`lazy`,`lazy-keep-alive`,`eager`]},
-idleTimeout:{
-type:`number`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-requestTimeoutMs:{
-type:`number`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-exposeResources:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-directTools:{
-"x-effect":`ignored`,
-"x-by":`L:PIA`,
-type:[`boolean`,`array`,`string`]},
-toolPrefix:{
-"x-by":`H:PIA`,
-"x-effect":`ignored`,
-enum:[`server`,`none`,`short`,`mcp`,null]},
-includeTools:{
-type:`array`,
-items:{
-type:`string`},
-"x-effect":`ignored`,
-"x-by":`L:PIA`},
-excludeTools:{
-type:`array`,
-items:{
-type:`string`},
-"x-effect":`ignored`,
-"x-by":`L:PIA`},
-searchKeywords:{
-type:`object`,
-"x-effect":`ignored`,
-"x-by":`L:PIA`},
-approveTools:{
-"x-effect":`ignored`,
-"x-by":`L:PIA`,
-type:[`boolean`,`array`]},
-trace:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`L:PIA`},
-protocolVersion:{
-"x-by":`H:PIA`,
-"x-effect":`fails-server`,
-enum:[`auto`,`legacy`,`2026-07-28`]},
-tasks:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`L:PIA`},
-disabled:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-type:{},
-transport:{}}}},
-$id:`urn:mcp-lint:schema:pi`};
-let r=Object.prototype.hasOwnProperty;
-let i={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-url:{
-type:`string`},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-cwd:{
-type:`string`},
-socket:{
-type:`string`},
-inheritEnv:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-literalEnv:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-debug:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-requestHeadersCommand:{
-type:`object`},
-httpTransport:{},
-caFile:{
-type:`string`},
-auth:{
-"x-by":`H:PIA`,
-"x-effect":`ignored`,
-enum:[`oauth`,`bearer`,!1]},
-bearerToken:{
-type:`string`},
-bearerTokenEnv:{
-type:`string`},
-bearerTokenStore:{
-"x-by":`H:PIA`,
-"x-effect":`ignored`,
-type:`boolean`},
-oauth:{
-"x-effect":`ignored`,
-"x-by":`L:PIA`,
-type:[`object`,`boolean`]},
-lifecycle:{
-"x-effect":`ignored`,
-"x-by":`H:PIA`,
-enum:[`keep-alive`,`lazy`,`lazy-keep-alive`,`eager`]},
-idleTimeout:{
-type:`number`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-requestTimeoutMs:{
-type:`number`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-exposeResources:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-directTools:{
-"x-effect":`ignored`,
-"x-by":`L:PIA`,
-type:[`boolean`,`array`,`string`]},
-toolPrefix:{
-"x-by":`H:PIA`,
-"x-effect":`ignored`,
-enum:[`server`,`none`,`short`,`mcp`,null]},
-includeTools:{
-type:`array`,
-items:{
-type:`string`},
-"x-effect":`ignored`,
-"x-by":`L:PIA`},
-excludeTools:{
-type:`array`,
-items:{
-type:`string`},
-"x-effect":`ignored`,
-"x-by":`L:PIA`},
-searchKeywords:{
-type:`object`,
-"x-effect":`ignored`,
-"x-by":`L:PIA`},
-approveTools:{
-"x-effect":`ignored`,
-"x-by":`L:PIA`,
-type:[`boolean`,`array`]},
-trace:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`L:PIA`},
-protocolVersion:{
-"x-by":`H:PIA`,
-"x-effect":`fails-server`,
-enum:[`auto`,`legacy`,`2026-07-28`]},
-tasks:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`L:PIA`},
-disabled:{
-type:`boolean`,
-"x-effect":`ignored`,
-"x-by":`H:PIA`},
-type:{},
-transport:{}}};
-function a(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
-parentData:n,
+parentData:i,
 parentDataProperty:o,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=a.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.args!==void 0&&r.call(e,`args`)){
+params:{}};
+l=a(l,e);
+u++}
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -741,19 +482,17 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}}else{
+params:{}};
+l=a(l,e);
+u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=s(u,e);
-d++}}
-if(e.env!==void 0&&r.call(e,`env`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -763,28 +502,25 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,n);
-d++}}else{
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=s(u,e);
-d++}}
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.headers!==void 0&&r.call(e,`headers`)){
+params:{}};
+l=a(l,e);
+u++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -794,84 +530,75 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,n);
-d++}}else{
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=s(u,e);
-d++}}
-if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.socket!==void 0&&r.call(e,`socket`)&&typeof e.socket!=`string`){
+params:{}};
+l=a(l,e);
+u++}
+if(e.socket!==void 0&&n.call(e,`socket`)&&typeof e.socket!=`string`){
 let e={
 instancePath:t+`/socket`,
 schemaPath:`#/$defs/server/properties/socket/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.inheritEnv!==void 0&&r.call(e,`inheritEnv`)&&typeof e.inheritEnv!=`boolean`){
+params:{}};
+l=a(l,e);
+u++}
+if(e.inheritEnv!==void 0&&n.call(e,`inheritEnv`)&&typeof e.inheritEnv!=`boolean`){
 let e={
 instancePath:t+`/inheritEnv`,
 schemaPath:`#/$defs/server/properties/inheritEnv/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=s(u,e);
-d++}
-if(e.literalEnv!==void 0&&r.call(e,`literalEnv`)&&typeof e.literalEnv!=`boolean`){
+params:{}};
+l=a(l,e);
+u++}
+if(e.literalEnv!==void 0&&n.call(e,`literalEnv`)&&typeof e.literalEnv!=`boolean`){
 let e={
 instancePath:t+`/literalEnv`,
 schemaPath:`#/$defs/server/properties/literalEnv/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=s(u,e);
-d++}
-if(e.debug!==void 0&&r.call(e,`debug`)&&typeof e.debug!=`boolean`){
+params:{}};
+l=a(l,e);
+u++}
+if(e.debug!==void 0&&n.call(e,`debug`)&&typeof e.debug!=`boolean`){
 let e={
 instancePath:t+`/debug`,
 schemaPath:`#/$defs/server/properties/debug/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=s(u,e);
-d++}
-if(e.requestHeadersCommand!==void 0&&r.call(e,`requestHeadersCommand`)){
+params:{}};
+l=a(l,e);
+u++}
+if(e.requestHeadersCommand!==void 0&&n.call(e,`requestHeadersCommand`)){
 let n=e.requestHeadersCommand;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
 instancePath:t+`/requestHeadersCommand`,
 schemaPath:`#/$defs/server/properties/requestHeadersCommand/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=s(u,e);
-d++}}
-if(e.caFile!==void 0&&r.call(e,`caFile`)&&typeof e.caFile!=`string`){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.caFile!==void 0&&n.call(e,`caFile`)&&typeof e.caFile!=`string`){
 let e={
 instancePath:t+`/caFile`,
 schemaPath:`#/$defs/server/properties/caFile/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.auth!==void 0&&r.call(e,`auth`)){
+params:{}};
+l=a(l,e);
+u++}
+if(e.auth!==void 0&&n.call(e,`auth`)){
 let n=e.auth;
 if(n!==`oauth`&&n!==`bearer`&&n!==!1){
 let e={
@@ -879,47 +606,43 @@ instancePath:t+`/auth`,
 schemaPath:`#/$defs/server/properties/auth/enum`,
 keyword:`enum`,
 params:{}};
-u=s(u,e);
-d++}}
-if(e.bearerToken!==void 0&&r.call(e,`bearerToken`)&&typeof e.bearerToken!=`string`){
+l=a(l,e);
+u++}}
+if(e.bearerToken!==void 0&&n.call(e,`bearerToken`)&&typeof e.bearerToken!=`string`){
 let e={
 instancePath:t+`/bearerToken`,
 schemaPath:`#/$defs/server/properties/bearerToken/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.bearerTokenEnv!==void 0&&r.call(e,`bearerTokenEnv`)&&typeof e.bearerTokenEnv!=`string`){
+params:{}};
+l=a(l,e);
+u++}
+if(e.bearerTokenEnv!==void 0&&n.call(e,`bearerTokenEnv`)&&typeof e.bearerTokenEnv!=`string`){
 let e={
 instancePath:t+`/bearerTokenEnv`,
 schemaPath:`#/$defs/server/properties/bearerTokenEnv/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.bearerTokenStore!==void 0&&r.call(e,`bearerTokenStore`)&&typeof e.bearerTokenStore!=`boolean`){
+params:{}};
+l=a(l,e);
+u++}
+if(e.bearerTokenStore!==void 0&&n.call(e,`bearerTokenStore`)&&typeof e.bearerTokenStore!=`boolean`){
 let e={
 instancePath:t+`/bearerTokenStore`,
 schemaPath:`#/$defs/server/properties/bearerTokenStore/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=s(u,e);
-d++}
-if(e.oauth!==void 0&&r.call(e,`oauth`)){
+params:{}};
+l=a(l,e);
+u++}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if((!n||typeof n!=`object`||Array.isArray(n))&&typeof n!=`boolean`){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/server/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:i.properties.oauth.type}};
-u=s(u,e);
-d++}}
-if(e.lifecycle!==void 0&&r.call(e,`lifecycle`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.lifecycle!==void 0&&n.call(e,`lifecycle`)){
 let n=e.lifecycle;
 if(n!==`keep-alive`&&n!==`lazy`&&n!==`lazy-keep-alive`&&n!==`eager`){
 let e={
@@ -927,51 +650,47 @@ instancePath:t+`/lifecycle`,
 schemaPath:`#/$defs/server/properties/lifecycle/enum`,
 keyword:`enum`,
 params:{}};
-u=s(u,e);
-d++}}
-if(e.idleTimeout!==void 0&&r.call(e,`idleTimeout`)){
+l=a(l,e);
+u++}}
+if(e.idleTimeout!==void 0&&n.call(e,`idleTimeout`)){
 let n=e.idleTimeout;
 if(!(typeof n==`number`&&isFinite(n))){
 let e={
 instancePath:t+`/idleTimeout`,
 schemaPath:`#/$defs/server/properties/idleTimeout/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-u=s(u,e);
-d++}}
-if(e.requestTimeoutMs!==void 0&&r.call(e,`requestTimeoutMs`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.requestTimeoutMs!==void 0&&n.call(e,`requestTimeoutMs`)){
 let n=e.requestTimeoutMs;
 if(!(typeof n==`number`&&isFinite(n))){
 let e={
 instancePath:t+`/requestTimeoutMs`,
 schemaPath:`#/$defs/server/properties/requestTimeoutMs/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-u=s(u,e);
-d++}}
-if(e.exposeResources!==void 0&&r.call(e,`exposeResources`)&&typeof e.exposeResources!=`boolean`){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.exposeResources!==void 0&&n.call(e,`exposeResources`)&&typeof e.exposeResources!=`boolean`){
 let e={
 instancePath:t+`/exposeResources`,
 schemaPath:`#/$defs/server/properties/exposeResources/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=s(u,e);
-d++}
-if(e.directTools!==void 0&&r.call(e,`directTools`)){
+params:{}};
+l=a(l,e);
+u++}
+if(e.directTools!==void 0&&n.call(e,`directTools`)){
 let n=e.directTools;
 if(typeof n!=`boolean`&&!Array.isArray(n)&&typeof n!=`string`){
 let e={
 instancePath:t+`/directTools`,
 schemaPath:`#/$defs/server/properties/directTools/type`,
 keyword:`type`,
-params:{
-type:i.properties.directTools.type}};
-u=s(u,e);
-d++}}
-if(e.toolPrefix!==void 0&&r.call(e,`toolPrefix`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.toolPrefix!==void 0&&n.call(e,`toolPrefix`)){
 let n=e.toolPrefix;
 if(n!==`server`&&n!==`none`&&n!==`short`&&n!==`mcp`&&n!==null){
 let e={
@@ -979,9 +698,9 @@ instancePath:t+`/toolPrefix`,
 schemaPath:`#/$defs/server/properties/toolPrefix/enum`,
 keyword:`enum`,
 params:{}};
-u=s(u,e);
-d++}}
-if(e.includeTools!==void 0&&r.call(e,`includeTools`)){
+l=a(l,e);
+u++}}
+if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
 let n=e.includeTools;
 if(Array.isArray(n)){
 let e=n.length;
@@ -992,19 +711,17 @@ let e={
 instancePath:t+`/includeTools/`+r,
 schemaPath:`#/$defs/server/properties/includeTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}}else{
+params:{}};
+l=a(l,e);
+u++}}else{
 let e={
 instancePath:t+`/includeTools`,
 schemaPath:`#/$defs/server/properties/includeTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=s(u,e);
-d++}}
-if(e.excludeTools!==void 0&&r.call(e,`excludeTools`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
 let n=e.excludeTools;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1015,50 +732,45 @@ let e={
 instancePath:t+`/excludeTools/`+r,
 schemaPath:`#/$defs/server/properties/excludeTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}}else{
+params:{}};
+l=a(l,e);
+u++}}else{
 let e={
 instancePath:t+`/excludeTools`,
 schemaPath:`#/$defs/server/properties/excludeTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=s(u,e);
-d++}}
-if(e.searchKeywords!==void 0&&r.call(e,`searchKeywords`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.searchKeywords!==void 0&&n.call(e,`searchKeywords`)){
 let n=e.searchKeywords;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
 instancePath:t+`/searchKeywords`,
 schemaPath:`#/$defs/server/properties/searchKeywords/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=s(u,e);
-d++}}
-if(e.approveTools!==void 0&&r.call(e,`approveTools`)){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.approveTools!==void 0&&n.call(e,`approveTools`)){
 let n=e.approveTools;
 if(typeof n!=`boolean`&&!Array.isArray(n)){
 let e={
 instancePath:t+`/approveTools`,
 schemaPath:`#/$defs/server/properties/approveTools/type`,
 keyword:`type`,
-params:{
-type:i.properties.approveTools.type}};
-u=s(u,e);
-d++}}
-if(e.trace!==void 0&&r.call(e,`trace`)&&typeof e.trace!=`boolean`){
+params:{}};
+l=a(l,e);
+u++}}
+if(e.trace!==void 0&&n.call(e,`trace`)&&typeof e.trace!=`boolean`){
 let e={
 instancePath:t+`/trace`,
 schemaPath:`#/$defs/server/properties/trace/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=s(u,e);
-d++}
-if(e.protocolVersion!==void 0&&r.call(e,`protocolVersion`)){
+params:{}};
+l=a(l,e);
+u++}
+if(e.protocolVersion!==void 0&&n.call(e,`protocolVersion`)){
 let n=e.protocolVersion;
 if(n!==`auto`&&n!==`legacy`&&n!==`2026-07-28`){
 let e={
@@ -1066,36 +778,33 @@ instancePath:t+`/protocolVersion`,
 schemaPath:`#/$defs/server/properties/protocolVersion/enum`,
 keyword:`enum`,
 params:{}};
-u=s(u,e);
-d++}}
-if(e.tasks!==void 0&&r.call(e,`tasks`)&&typeof e.tasks!=`boolean`){
+l=a(l,e);
+u++}}
+if(e.tasks!==void 0&&n.call(e,`tasks`)&&typeof e.tasks!=`boolean`){
 let e={
 instancePath:t+`/tasks`,
 schemaPath:`#/$defs/server/properties/tasks/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=s(u,e);
-d++}
-if(e.disabled!==void 0&&r.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
+params:{}};
+l=a(l,e);
+u++}
+if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=s(u,e);
-d++}}else{
-u=s(u,{
+params:{}};
+l=a(l,e);
+u++}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-a.errors=u;
-return d===0}
-a.evaluated={
+params:{}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -1133,100 +842,96 @@ type:!0,
 transport:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function i(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:s,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
-let r=e.mcpServers;
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcpServers.type}};
-f=s(f,e);
-p++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+params:{}};
+d=a(d,e);
+f++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(!a(r[e],{
+let e of Object.keys(n))
+if(!r(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}}}
-if(e.settings!==void 0&&r.call(e,`settings`)){
+rootData:l,
+dynamicAnchors:u})){
+d=o(d,r.errors);
+f+=r.errors.length}}}
+if(e.settings!==void 0&&n.call(e,`settings`)){
 let n=e.settings;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
 instancePath:t+`/settings`,
 schemaPath:`#/properties/settings/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=s(f,e);
-p++}}
-if(e[`mcp-servers`]!==void 0&&r.call(e,`mcp-servers`)){
-let r=e[`mcp-servers`];
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+params:{}};
+d=a(d,e);
+f++}}
+if(e[`mcp-servers`]!==void 0&&n.call(e,`mcp-servers`)){
+let n=e[`mcp-servers`];
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/mcp-servers`,
 schemaPath:`#/properties/mcp-servers/type`,
 keyword:`type`,
-params:{
-type:n.properties[`mcp-servers`].type}};
-f=s(f,e);
-p++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+params:{}};
+d=a(d,e);
+f++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(!a(r[e],{
+let e of Object.keys(n))
+if(!r(n[e],{
 instancePath:t+`/mcp-servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}}}}else{
-f=s(f,{
+rootData:l,
+dynamicAnchors:u})){
+d=o(d,r.errors);
+f+=r.errors.length}}}}else{
+d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-o.errors=f;
-return p===0}
-o.evaluated={
+params:{}});
+f++}
+i.errors=d;
+return f===0}
+i.evaluated={
 props:{
 mcpServers:!0,
 settings:!0,
 "mcp-servers":!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function o(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+a(e,n);
 return e}}));
 exports.pi_exports=n;
 exports.require_pi=u;

@@ -1,55 +1,95 @@
 "use strict";
 const e=require("./core.js");
 function t(t,n){
-let i=e.writtenText(n.value,`identifier`);
-if(i===void 0)
+let r=e.writtenText(n.value,`identifier`);
+if(r===void 0)
 return;
 if(n.kind?.identifies===`address`)
-return r(t,i);
+return o(t,r);
 if(n.kind?.owner===`mcpName`)
-return a(t,i);
+return c(t,r);
 if(n.kind?.owner===`readme`)
-return s(t,i)}
-function n(t){
+return u(t,r)}
+function n(t,n){
+for(
+let a of[`mcpName`,`readme`]){
+let[o,...s]=n.filter(({
+kind:e})=>e?.owner===a);
+let c=o&&e.writtenText(o.value,`identifier`);
+if(o===void 0||s.length>0||c===void 0)
+continue;
+let l=a===`mcpName`?r(t):i(t);
+if(l===void 0)
+continue;
+if(!(a===`mcpName`?l.name.text===c:p(l.name.text,c)))
+return{...l,
+item:o}}}
+function r({
+neighbours:t}){
+let n=`package.json`;
+let r=t.document(n);
+let i=r&&e.writtenText(r.value,`name`);
+if(i===void 0||e.own(r?.value,`private`)===!0)
+return;
+if(r===void 0||e.writtenText(r.value,`mcpName`)===void 0)
+return;
+return{
+file:n,
+name:{
+text:i,
+place:e.at(r,[`name`])}}}
+function i(t){
+let n=`pyproject.toml`;
+let r=t.neighbours.document(n);
+let i=r&&f(r);
+let a=r&&i&&g(r,i,`name`);
+if(r===void 0||i===void 0||a===void 0)
+return;
+let o=e.writtenText(t.document.value,`name`);
+return v(t,r,i)?.names.some(({
+text:e})=>e===o)?{
+file:n,
+name:a}:void 0}
+function a(t){
 let{
 document:n,
 neighbours:r}=t;
-let o=e.writtenText(n.value,`name`);
-let c=e.writtenText(e.own(n.value,`server`),`type`);
-if(o===void 0||!e.settingsUses(n).some(e=>e.name===`__dirname`))
+let i=e.writtenText(n.value,`name`);
+let a=e.writtenText(e.own(n.value,`server`),`type`);
+if(i===void 0||!e.settingsUses(n).some(e=>e.name===`__dirname`))
 return;
-if(c===`python`||c===`uv`)
-return s(t,o);
-let l=c===`node`?e.writtenText(r.document(`package.json`)?.value,`name`):void 0;
-if(l===void 0||i(l)!==i(o))
+if(a===`python`||a===`uv`)
+return u(t,i);
+let o=a===`node`?e.writtenText(r.document(`package.json`)?.value,`name`):void 0;
+if(o===void 0||s(o)!==s(i))
 return;
-return a(t,l)}
-function r({
+return c(t,o)}
+function o({
 neighbours:t},n){
 let r=`manifest.json`;
-let a=t.document(r);
-let s=e.writtenText(a?.value,`name`);
-let c=[`manifest_version`,`dxt_version`].some(t=>typeof e.own(a?.value,t)==`string`);
-if(a===void 0||s===void 0||!c)
+let i=t.document(r);
+let a=e.writtenText(i?.value,`name`);
+let o=[`manifest_version`,`dxt_version`].some(t=>typeof e.own(i?.value,t)==`string`);
+if(i===void 0||a===void 0||!o)
 return;
-let[l=``]=n.toLowerCase().split(/[?#]/,1);
-let u=l.slice(l.lastIndexOf(`/`)+1);
-let d=i(s);
+let[c=``]=n.toLowerCase().split(/[?#]/,1);
+let u=c.slice(c.lastIndexOf(`/`)+1);
+let d=s(a);
 if(!u.startsWith(d)||!/^(?:[-_.@]v?\d.*)?\.(?:mcpb|dxt)$/.test(u.slice(d.length)))
 return;
-let f=e.writtenText(a.value,`version`);
+let f=e.writtenText(i.value,`version`);
 return{
 file:r,
 name:{
-text:s,
-place:e.at(a,[`name`])},
-version:o(f===void 0?void 0:{
+text:a,
+place:e.at(i,[`name`])},
+version:l(f===void 0?void 0:{
 text:f,
-place:e.at(a,[`version`])}),
+place:e.at(i,[`version`])}),
 owner:void 0}}
-function i(e){
+function s(e){
 return e.replace(/^@[^/]*\//,``).toLowerCase()}
-function a({
+function c({
 neighbours:t},n){
 let r=`package.json`;
 let i=t.document(r);
@@ -60,45 +100,45 @@ let n=e.writtenText(i.value,t);
 return n===void 0?void 0:{
 text:n,
 place:e.at(i,[t])}};
-let s=a(`mcpName`);
-let c=typeof e.own(i.value,`mcpName`)==`string`&&s===void 0;
+let o=a(`mcpName`);
+let s=typeof e.own(i.value,`mcpName`)==`string`&&o===void 0;
 return{
 file:r,
 name:{
 text:n,
 place:e.at(i,[`name`])},
-version:o(a(`version`)),
-owner:c?void 0:{
+version:l(a(`version`)),
+owner:s?void 0:{
 where:r,
-names:s===void 0?[]:[s],
+names:o===void 0?[]:[o],
 line:e=>`"mcpName": "${e}"`}}}
-function o(e){
+function l(e){
 return e===void 0||/^0\.0\.0(?:$|[-.+])/.test(e.text)?void 0:e}
-function s(e,t){
+function u(e,t){
 let n=`pyproject.toml`;
 let r=e.neighbours.document(n);
 if(r===void 0)
 return;
-let i=l(r);
-let a=i&&p(r,i,`name`);
-if(i===void 0||a===void 0||!u(a.text,t))
+let i=f(r);
+let a=i&&g(r,i,`name`);
+if(i===void 0||a===void 0||!p(a.text,t))
 return;
 return{
 file:n,
 name:a,
-version:o(p(r,i,`version`)),
-owner:h(e,r,i)}}
-function c(e){
-let t=l(e);
-return t&&p(e,t,`name`)}
-function l({
-text:e}){
-return f(e,`project`)??f(e,`tool.poetry`)}
-function u(e,t){
-return d(e)===d(t)}
+version:l(g(r,i,`version`)),
+owner:v(e,r,i)}}
 function d(e){
+let t=f(e);
+return t&&g(e,t,`name`)}
+function f({
+text:e}){
+return h(e,`project`)??h(e,`tool.poetry`)}
+function p(e,t){
+return m(e)===m(t)}
+function m(e){
 return e.toLowerCase().replace(/[-_.]+/g,`-`)}
-function f(e,t){
+function h(e,t){
 let n=RegExp(`^\\[${t.replaceAll(`.`,`\\.`)}\\][ \\t]*(?:#.*)?$`,`m`).exec(e);
 if(n===null)
 return;
@@ -107,7 +147,7 @@ let i=e.slice(r).search(/^\[/m);
 return{
 start:r,
 end:i===-1?e.length:r+i}}
-function p(t,{
+function g(t,{
 start:n,
 end:r},i){
 let a=RegExp(`^${i}[ \\t]*=[ \\t]*(["'])([^"'\\n]{1,300})\\1`,`m`).exec(t.text.slice(n,r));
@@ -120,20 +160,20 @@ text:o,
 place:e.atSpan(t,{
 start:s-o.length,
 end:s})}}
-const m=[`README.md`,`README.rst`,`README.txt`,`README`,`readme.md`];
-function h(e,t,n){
+const _=[`README.md`,`README.rst`,`README.txt`,`README`,`readme.md`];
+function v(e,t,n){
 let r=t.text.slice(n.start,n.end);
 if(/^dynamic[ \t]*=[^\]]{0,300}["']readme["']/m.test(r))
 return;
-let i=p(t,n,`readme`)?.text??/^readme[ \t]*=[ \t]*\{[^}\n]{0,200}file[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/m.exec(r)?.[1]??m.find(t=>e.neighbours.has(t));
+let i=g(t,n,`readme`)?.text??/^readme[ \t]*=[ \t]*\{[^}\n]{0,200}file[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/m.exec(r)?.[1]??_.find(t=>e.neighbours.has(t));
 let a=i===void 0?void 0:e.neighbours.document(i);
 if(a===void 0||i===void 0)
 return;
 return{
 where:i,
-names:_(a,/mcp-name: ([\w./-]{1,250})/g),
+names:b(a,/mcp-name: ([\w./-]{1,250})/g),
 line:e=>`"mcp-name: ${e}" in a comment`}}
-function g({
+function y({
 neighbours:e}){
 let t=[`Dockerfile`,`Containerfile`].find(t=>e.has(t));
 let n=t===void 0?void 0:e.document(t);
@@ -141,9 +181,9 @@ if(n===void 0||t===void 0)
 return;
 return{
 where:t,
-names:_(n,/io\.modelcontextprotocol\.server\.name["']?[= \t]["']?([\w./$-][\w./${}-]{0,250})/g),
+names:b(n,/io\.modelcontextprotocol\.server\.name["']?[= \t]["']?([\w./$-][\w./${}-]{0,250})/g),
 line:e=>`LABEL io.modelcontextprotocol.server.name="${e}"`}}
-function _(t,n){
+function b(t,n){
 return[...t.text.matchAll(n)].map(({
 index:n,
 0:r,
@@ -154,8 +194,9 @@ text:i,
 place:e.atSpan(t,{
 start:a-i.length,
 end:a})}})}
-exports.bundledProject=n;
-exports.labelsOf=g;
+exports.bundledProject=a;
+exports.labelsOf=y;
+exports.otherPackage=n;
 exports.projectOf=t;
-exports.pythonPackage=c;
-exports.samePythonPackage=u;
+exports.pythonPackage=d;
+exports.samePythonPackage=p;

@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:s,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -39,12 +39,38 @@ schema:()=>JSON.parse(`{
 },
 "env": {
 "if": {
+"type": "array",
+"contains": {
+"not": {
+"anyOf": [
+{
+"type": "string"
+},
+{
+"enum": [
+0,
+false,
+null
+]
+}
+]
+}
+}
+},
+"then": {
+"type": "object",
+"x-effect": "fails-server",
+"x-by": "R:QOD"
+},
+"else": {
+"if": {
 "type": "object"
 },
 "then": {
 "type": "object",
 "additionalProperties": {
 "$ref": "#/$defs/expanded"
+}
 }
 }
 },
@@ -56,12 +82,38 @@ schema:()=>JSON.parse(`{
 },
 "headers": {
 "if": {
+"type": "array",
+"contains": {
+"not": {
+"anyOf": [
+{
+"type": "string"
+},
+{
+"enum": [
+0,
+false,
+null
+]
+}
+]
+}
+}
+},
+"then": {
+"type": "object",
+"x-effect": "fails-server",
+"x-by": "R:QOD"
+},
+"else": {
+"if": {
 "type": "object"
 },
 "then": {
 "type": "object",
 "additionalProperties": {
 "$ref": "#/$defs/expanded"
+}
 }
 }
 },
@@ -90,7 +142,13 @@ null,
 "null"
 ]
 },
-"qoder_url": {},
+"qoder_url": {
+"x-effect": "drops-server",
+"x-by": "R:QOD",
+"type": "string",
+"x-label": "an https address",
+"pattern": "^https://"
+},
 "headersHelper": {},
 "tcp": {},
 "timeout": {},
@@ -121,337 +179,359 @@ null
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcpServers:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-$ref:`#/$defs/server`}}},
-$defs:{
-server:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`},
-command:{
-type:`string`},
-args:{
-"x-effect":`crashes`,
-"x-by":`R:QOD`,
-type:[`array`,`null`]},
-env:{
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-$ref:`#/$defs/expanded`}}},
-url:{
-type:`string`},
-httpUrl:{
-type:`string`},
-headers:{
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-$ref:`#/$defs/expanded`}}},
-disabled:{
-if:{
-enum:[!0,!1,0,``,null,`true`,1]},
-else:{
-type:`boolean`,
-"x-help":`write true or false; anything else but 0 and "" keeps the server off`}},
-cwd:{
-"x-effect":`fails-server`,
-"x-by":`R:QOD`,
-type:[`string`,`null`]},
-qoder_url:{},
-headersHelper:{},
-tcp:{},
-timeout:{},
-trust:{},
-description:{},
-includeTools:{},
-excludeTools:{},
-toolOverrides:{},
-alwaysAllow:{},
-oauth:{},
-extension:{},
-isProxy:{}}},
-expanded:{
-if:{
-enum:[0,!1,null]},
-else:{
-type:`string`,
-"x-effect":`fails-server`,
-"x-by":`R:QOD`}}},
-$id:`urn:mcp-lint:schema:qoder-project`};
-let r=Object.prototype.hasOwnProperty;
-let i={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`},
-command:{
-type:`string`},
-args:{
-"x-effect":`crashes`,
-"x-by":`R:QOD`,
-type:[`array`,`null`]},
-env:{
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-$ref:`#/$defs/expanded`}}},
-url:{
-type:`string`},
-httpUrl:{
-type:`string`},
-headers:{
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-$ref:`#/$defs/expanded`}}},
-disabled:{
-if:{
-enum:[!0,!1,0,``,null,`true`,1]},
-else:{
-type:`boolean`,
-"x-help":`write true or false; anything else but 0 and "" keeps the server off`}},
-cwd:{
-"x-effect":`fails-server`,
-"x-by":`R:QOD`,
-type:[`string`,`null`]},
-qoder_url:{},
-headersHelper:{},
-tcp:{},
-timeout:{},
-trust:{},
-description:{},
-includeTools:{},
-excludeTools:{},
-toolOverrides:{},
-alwaysAllow:{},
-oauth:{},
-extension:{},
-isProxy:{}}};
-function a(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:r,
-rootData:i=e,
+parentDataProperty:i,
+rootData:a=e,
 dynamicAnchors:o={}}={}){
-let s=null;
+let c=null;
 let l=0;
-let u=a.evaluated;
+let u=r.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 let d=l;
 let f=!0;
 let p=l;
 if(e!==0&&e!==!1&&e!==null){
-s=c(s,{});
+c=s(c,{});
 l++}
 var m=p===l;
 l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
+c!==null&&(d?c.length=Math.min(c.length,d):c=null);
 if(!m){
 let n=l;
 if(typeof e!=`string`){
-s=c(s,{
+c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/expanded/else/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 var m=n===l;
 f=m}
 if(!f){
-s=c(s,{
+c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/expanded/if`,
 keyword:`if`,
 params:{
 failingKeyword:`else`}});
 l++}
-a.errors=s;
+r.errors=c;
 return l===0}
-a.evaluated={
+r.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+let i=RegExp(`^https://`,`u`);
+function a(e,{
 instancePath:t=``,
-parentData:n,
-parentDataProperty:s,
+parentData:o,
+parentDataProperty:l,
 rootData:u=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let m=o.evaluated;
+let m=a.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=c(f,e);
+params:{}};
+f=s(f,e);
 p++}
-if(e.args!==void 0&&r.call(e,`args`)){
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:i.properties.args.type}};
-f=c(f,e);
+params:{}};
+f=s(f,e);
 p++}}
-if(e.env!==void 0&&r.call(e,`env`)){
+if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-let r=p;
-let i=!0;
+let i=p;
+let a=!0;
 let o=p;
-if(!n||typeof n!=`object`||Array.isArray(n)){
-f=c(f,{});
+if(p===o){
+if(Array.isArray(n)){
+let e=p;
+let t=n.length;
+for(
+let e=0;e<t;e++){
+let t=n[e];
+let r=p;
+let i=p;
+let a=p;
+let o=p;
+let c=!1;
+let l=p;
+if(typeof t!=`string`){
+f=s(f,{});
 p++}
-var h=o===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(h){
+var h=l===p;
+c||=h;
+let u=p;
+if(t!==0&&t!==!1&&t!==null){
+f=s(f,{});
+p++}
+var h=u===p;
+c||=h;
+if(c){
+p=o;
+f!==null&&(o?f.length=Math.min(f.length,o):f=null)}else{
+f=s(f,{});
+p++}
+if(a===p){
+f=s(f,{});
+p++}else{
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null)}
+var g=r===p;
+if(g)
+break}
+if(g){
+p=e;
+f!==null&&(e?f.length=Math.min(f.length,e):f=null)}else{
+f=s(f,{});
+p++}}else{
+f=s(f,{});
+p++}}
+var _=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+let l;
+if(_){
+let e=p;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/then/type`,
+keyword:`type`,
+params:{}};
+f=s(f,e);
+p++}
+var _=e===p;
+a=_;
+l=`then`}else{
+let e=p;
+let i=p;
+let o=!0;
+let m=p;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+f=s(f,{});
+p++}
+var v=m===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(v){
 let e=p;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!r(n[e],{
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}}else{
+f=c(f,r.errors);
+p+=r.errors.length}}else{
 let e={
 instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/then/type`,
+schemaPath:`#/$defs/server/properties/env/else/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=c(f,e);
+params:{}};
+f=s(f,e);
 p++}
-var h=e===p;
-i=h}
-if(!i){
+var v=e===p;
+o=v}
+if(!o){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=s(f,e);
+p++}
+var _=e===p;
+a=_;
+l=`else`}
+if(!a){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/if`,
 keyword:`if`,
 params:{
-failingKeyword:`then`}};
-f=c(f,e);
+failingKeyword:l}};
+f=s(f,e);
 p++}}
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=c(f,e);
+params:{}};
+f=s(f,e);
 p++}
-if(e.httpUrl!==void 0&&r.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
+if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
 let e={
 instancePath:t+`/httpUrl`,
 schemaPath:`#/$defs/server/properties/httpUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=c(f,e);
+params:{}};
+f=s(f,e);
 p++}
-if(e.headers!==void 0&&r.call(e,`headers`)){
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-let r=p;
-let i=!0;
+let i=p;
+let a=!0;
 let o=p;
-if(!n||typeof n!=`object`||Array.isArray(n)){
-f=c(f,{});
+if(p===o){
+if(Array.isArray(n)){
+let e=p;
+let t=n.length;
+for(
+let e=0;e<t;e++){
+let t=n[e];
+let r=p;
+let i=p;
+let a=p;
+let o=p;
+let c=!1;
+let l=p;
+if(typeof t!=`string`){
+f=s(f,{});
 p++}
-var g=o===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(g){
+var y=l===p;
+c||=y;
+let u=p;
+if(t!==0&&t!==!1&&t!==null){
+f=s(f,{});
+p++}
+var y=u===p;
+c||=y;
+if(c){
+p=o;
+f!==null&&(o?f.length=Math.min(f.length,o):f=null)}else{
+f=s(f,{});
+p++}
+if(a===p){
+f=s(f,{});
+p++}else{
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null)}
+var b=r===p;
+if(b)
+break}
+if(b){
+p=e;
+f!==null&&(e?f.length=Math.min(f.length,e):f=null)}else{
+f=s(f,{});
+p++}}else{
+f=s(f,{});
+p++}}
+var x=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+let l;
+if(x){
+let e=p;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/then/type`,
+keyword:`type`,
+params:{}};
+f=s(f,e);
+p++}
+var x=e===p;
+a=x;
+l=`then`}else{
+let e=p;
+let i=p;
+let o=!0;
+let m=p;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+f=s(f,{});
+p++}
+var S=m===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(S){
 let e=p;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!r(n[e],{
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}}else{
+f=c(f,r.errors);
+p+=r.errors.length}}else{
 let e={
 instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/then/type`,
+schemaPath:`#/$defs/server/properties/headers/else/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=c(f,e);
+params:{}};
+f=s(f,e);
 p++}
-var g=e===p;
-i=g}
-if(!i){
+var S=e===p;
+o=S}
+if(!o){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=s(f,e);
+p++}
+var x=e===p;
+a=x;
+l=`else`}
+if(!a){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/if`,
 keyword:`if`,
 params:{
-failingKeyword:`then`}};
-f=c(f,e);
+failingKeyword:l}};
+f=s(f,e);
 p++}}
-if(e.disabled!==void 0&&r.call(e,`disabled`)){
+if(e.disabled!==void 0&&n.call(e,`disabled`)){
 let n=e.disabled;
 let r=p;
 let i=!0;
 let a=p;
 if(n!==!0&&n!==!1&&n!==0&&n!==``&&n!==null&&n!==`true`&&n!==1){
-f=c(f,{});
+f=s(f,{});
 p++}
-var _=a===p;
+var C=a===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(!_){
+if(!C){
 let e=p;
 if(typeof n!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/else/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-f=c(f,e);
+params:{}};
+f=s(f,e);
 p++}
-var _=e===p;
-i=_}
+var C=e===p;
+i=C}
 if(!i){
 let e={
 instancePath:t+`/disabled`,
@@ -459,29 +539,46 @@ schemaPath:`#/$defs/server/properties/disabled/if`,
 keyword:`if`,
 params:{
 failingKeyword:`else`}};
-f=c(f,e);
+f=s(f,e);
 p++}}
-if(e.cwd!==void 0&&r.call(e,`cwd`)){
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
+params:{}};
+f=s(f,e);
+p++}}
+if(e.qoder_url!==void 0&&n.call(e,`qoder_url`)){
+let n=e.qoder_url;
+if(typeof n==`string`){
+if(!i.test(n)){
+let e={
+instancePath:t+`/qoder_url`,
+schemaPath:`#/$defs/server/properties/qoder_url/pattern`,
+keyword:`pattern`,
 params:{
-type:i.properties.cwd.type}};
-f=c(f,e);
+pattern:`^https://`}};
+f=s(f,e);
+p++}}else{
+let e={
+instancePath:t+`/qoder_url`,
+schemaPath:`#/$defs/server/properties/qoder_url/type`,
+keyword:`type`,
+params:{}};
+f=s(f,e);
 p++}}}else{
-f=c(f,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
-o.errors=f;
+a.errors=f;
 return p===0}
-o.evaluated={
+a.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -507,64 +604,62 @@ extension:!0,
 isProxy:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,{
+function o(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:a,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=s.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:r,
+parentDataProperty:i,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=o.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
-let r=e.mcpServers;
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcpServers.type}};
-f=c(f,e);
-p++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+params:{}};
+d=s(d,e);
+f++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(!o(r[e],{
+let e of Object.keys(n))
+if(!a(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}}}}else{
-f=c(f,{
+rootData:l,
+dynamicAnchors:u})){
+d=c(d,a.errors);
+f+=a.errors.length}}}}else{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-s.errors=f;
-return p===0}
-s.evaluated={
+params:{}});
+f++}
+o.errors=d;
+return f===0}
+o.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function c(e,t){
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function c(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-c(e,n);
+s(e,n);
 return e}}));
 exports.require_qoder_project=e;

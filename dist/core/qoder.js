@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>m});
+default:()=>h});
 const r={
 effect:`fine`,
 by:`R:QOD`};
@@ -19,7 +19,8 @@ const s={
 effect:`drops-file`,
 by:`R:QOD`};
 const c=[`$NAME`,"${NAME}","${NAME:-default}"];
-const l={
+const l=["${NAME}","${NAME:-default}"];
+const u={
 by:`R:QOD`,
 transportKey:`type`,
 spellings:{
@@ -145,10 +146,10 @@ names:[`content-length`,`expect`,`transfer-encoding`,`upgrade`],
 reaction:a},
 starts:{
 blanks:`one-program`,
-keepsTilde:!0,
-cwdKeepsTilde:{
 by:`R:QOD`},
-by:`R:QOD`},
+keepsTilde:{
+words:`R:QOD`,
+cwd:`R:QOD`},
 placeholders:{
 in:{
 command:c,
@@ -162,7 +163,7 @@ by:`R:QOD`},
 reserved:[{
 name:`__proto__`,
 reaction:a}]};
-const u={
+const d={
 language:`json`,
 comments:!0,
 trailingCommas:!1,
@@ -170,19 +171,19 @@ bom:r,
 empty:o,
 broken:o,
 duplicates:r};
-const d={
+const f={
 id:`qoder`,
 title:`Qoder CLI's settings`,
 files:[`.qoder/settings.json`,`.qoder/settings.local.json`],
 userFiles:[`~/.qoder/settings.json`],
 schemaBy:`R:QOD`,
-syntax:u,
+syntax:d,
 servers:[{
 at:[`mcpServers`]}],
 noMap:r,
 wrongKey:s,
 badRoot:o,
-dialect:l,
+dialect:u,
 references:[{
 at:[`mcp`,`allowed`],
 as:`list`,
@@ -198,13 +199,13 @@ switches:`off`,
 by:`R:QOD`}],
 claims:`shape`,
 unmistakable:!0};
-const f={
+const p={
 id:`qoder-project`,
 title:`a project's .mcp.json, read by Qoder CLI`,
 files:[],
 schema:`qoder-project`,
 schemaBy:`R:QOD`,
-syntax:{...u,
+syntax:{...d,
 bom:s,
 empty:s,
 broken:s},
@@ -213,10 +214,10 @@ at:[`mcpServers`]}],
 noMap:r,
 nullMap:r,
 badRoot:s,
-dialect:{...l,
+dialect:{...u,
 mismatchOf:{
 stdio:r},
-fields:{...l.fields,
+fields:{...u.fields,
 httpUrl:{
 is:`url`,
 for:[`http`,`sse`,`ws`]}},
@@ -233,18 +234,21 @@ withUrl:{...r,
 note:`it speaks Streamable HTTP`}},
 reserved:[],
 placeholders:{
-in:{},
-whenUnset:`nothing is expanded`,
+in:{
+env:l,
+url:l,
+headers:l},
+whenUnset:`the text stays as it is`,
 by:`R:QOD`}},
 claims:`path`,
 readsToo:[`claude-code-project`]};
-const p={...d,
+const m={...f,
 id:`qoder-misplaced`,
 title:`a servers file where Qoder CLI does not look`,
 files:[`.qoder/mcp.json`],
 userFiles:[`~/.qoder/mcp.json`],
 schema:`none`,
-syntax:{...u,
+syntax:{...d,
 empty:r,
 broken:r},
 servers:[],
@@ -256,7 +260,7 @@ unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json or .qoder/settings.json`,
 by:`R:QOD`}]};
-var m=t.defineClient({
+var h=t.defineClient({
 id:`qoder`,
 name:`Qoder CLI`,
 about:"Alibaba's coding agent for the terminal, a relative of Gemini CLI that checks each server and says which it skips. A project's `.mcp.json` wins over its settings, and is read without any check. Servers of the Qoder editor stand in the settings of the editor.",
@@ -266,7 +270,7 @@ title:`@qoder-ai/qodercli, run and read`,
 version:`1.1.52`,
 date:`2026-11-19`,
 recordings:[`qoder`]}},
-formats:[d,f,p],
+formats:[f,p,m],
 precedence:[{
 sources:[{
 format:`claude-code-project`,
@@ -279,9 +283,9 @@ format:`qoder`,
 files:`user`}],
 same:`replaced`,
 by:`R:QOD`}]});
-var h=e.__commonJSMin(((e,t)=>{
+var g=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:i,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -413,85 +417,17 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`sse`,`http`,`ws`,`streamable-http`]},
-command:{
-type:`string`},
-args:{
-type:[`array`,`null`],
-items:{
-type:`string`}},
-env:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-url:{
-type:`string`},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-cwd:{
-type:`string`},
-qoder_url:{
-type:`string`},
-headersHelper:{
-type:`string`},
-tcp:{
-type:`string`},
-timeout:{
-type:`number`},
-trust:{
-type:`boolean`},
-description:{
-type:`string`},
-includeTools:{
-type:`array`,
-items:{
-type:`string`}},
-excludeTools:{
-type:`array`,
-items:{
-type:`string`}},
-toolOverrides:{
-type:`object`,
-additionalProperties:{
-type:`object`,
-properties:{
-exposedName:{
-type:`string`},
-alwaysLoad:{
-type:`boolean`}}}},
-extension:{
-type:`object`,
-additionalProperties:{
-type:[`string`,`boolean`,`number`]}},
-oauth:{
-type:`object`},
-disabled:{
-type:`boolean`},
-alwaysAllow:{
-type:`array`,
-items:{
-type:`string`}},
-isProxy:{}}};
-function i(e,{
+function r(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentData:i,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
@@ -500,27 +436,25 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`&&n!==`ws`&&n!==`streamable-http`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
-d++}}
+l=a(l,e);
+u++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
@@ -528,10 +462,9 @@ let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:r.properties.args.type}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -541,10 +474,9 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}}}
+params:{}};
+l=a(l,e);
+u++}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -555,27 +487,24 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,n);
-d++}}else{
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -586,54 +515,48 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,n);
-d++}}else{
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.qoder_url!==void 0&&n.call(e,`qoder_url`)&&typeof e.qoder_url!=`string`){
 let e={
 instancePath:t+`/qoder_url`,
 schemaPath:`#/$defs/server/properties/qoder_url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/server/properties/headersHelper/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.tcp!==void 0&&n.call(e,`tcp`)&&typeof e.tcp!=`string`){
 let e={
 instancePath:t+`/tcp`,
 schemaPath:`#/$defs/server/properties/tcp/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))){
@@ -641,28 +564,25 @@ let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/server/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.trust!==void 0&&n.call(e,`trust`)&&typeof e.trust!=`boolean`){
 let e={
 instancePath:t+`/trust`,
 schemaPath:`#/$defs/server/properties/trust/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/server/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
 let n=e.includeTools;
 if(Array.isArray(n)){
@@ -674,18 +594,16 @@ let e={
 instancePath:t+`/includeTools/`+r,
 schemaPath:`#/$defs/server/properties/includeTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}}else{
+params:{}};
+l=a(l,e);
+u++}}else{
 let e={
 instancePath:t+`/includeTools`,
 schemaPath:`#/$defs/server/properties/includeTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
 let n=e.excludeTools;
 if(Array.isArray(n)){
@@ -697,18 +615,16 @@ let e={
 instancePath:t+`/excludeTools/`+r,
 schemaPath:`#/$defs/server/properties/excludeTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}}else{
+params:{}};
+l=a(l,e);
+u++}}else{
 let e={
 instancePath:t+`/excludeTools`,
 schemaPath:`#/$defs/server/properties/excludeTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.toolOverrides!==void 0&&n.call(e,`toolOverrides`)){
 let r=e.toolOverrides;
 if(r&&typeof r==`object`&&!Array.isArray(r))
@@ -721,58 +637,52 @@ let n={
 instancePath:t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/exposedName`,
 schemaPath:`#/$defs/server/properties/toolOverrides/additionalProperties/properties/exposedName/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,n);
-d++}
+params:{}};
+l=a(l,n);
+u++}
 if(i.alwaysLoad!==void 0&&n.call(i,`alwaysLoad`)&&typeof i.alwaysLoad!=`boolean`){
 let n={
 instancePath:t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/alwaysLoad`,
 schemaPath:`#/$defs/server/properties/toolOverrides/additionalProperties/properties/alwaysLoad/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=o(u,n);
-d++}}else{
+params:{}};
+l=a(l,n);
+u++}}else{
 let n={
 instancePath:t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/toolOverrides/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=o(u,n);
-d++}}else{
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/toolOverrides`,
 schemaPath:`#/$defs/server/properties/toolOverrides/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.extension!==void 0&&n.call(e,`extension`)){
 let n=e.extension;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
-let i=n[e];
-if(typeof i!=`string`&&typeof i!=`boolean`&&!(typeof i==`number`&&isFinite(i))){
+let r=n[e];
+if(typeof r!=`string`&&typeof r!=`boolean`&&!(typeof r==`number`&&isFinite(r))){
 let n={
 instancePath:t+`/extension/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/extension/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:r.properties.extension.additionalProperties.type}};
-u=o(u,n);
-d++}}else{
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/extension`,
 schemaPath:`#/$defs/server/properties/extension/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -780,19 +690,17 @@ let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/server/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=o(u,e);
-d++}}
+params:{}};
+l=a(l,e);
+u++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=o(u,e);
-d++}
+params:{}};
+l=a(l,e);
+u++}
 if(e.alwaysAllow!==void 0&&n.call(e,`alwaysAllow`)){
 let n=e.alwaysAllow;
 if(Array.isArray(n)){
@@ -804,28 +712,25 @@ let e={
 instancePath:t+`/alwaysAllow/`+r,
 schemaPath:`#/$defs/server/properties/alwaysAllow/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}}else{
+params:{}};
+l=a(l,e);
+u++}}else{
 let e={
 instancePath:t+`/alwaysAllow`,
 schemaPath:`#/$defs/server/properties/alwaysAllow/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+params:{}};
+l=a(l,e);
+u++}}}else{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
+params:{}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -850,15 +755,15 @@ alwaysAllow:!0,
 isProxy:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,{
+function i(e,{
 instancePath:t=``,
-parentData:r,
+parentData:s,
 parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=a.evaluated;
+let p=i.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -867,47 +772,45 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!r(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
+d=o(d,r.errors);
+f+=r.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=o(d,e);
+params:{}};
+d=a(d,e);
 f++}}}else{
-d=o(d,{
+d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-a.errors=d;
+i.errors=d;
 return f===0}
-a.evaluated={
+i.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,t){
+function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function o(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
+a(e,n);
 return e}}));
 exports.qoder_exports=n;
-exports.require_qoder=h;
+exports.require_qoder=g;

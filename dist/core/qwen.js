@@ -80,6 +80,7 @@ is:`description`,
 by:`H:QWN2`},
 includeTools:{
 is:`toolsAllowed`,
+closes:`H:QWN2`,
 by:`H:QWN2`},
 excludeTools:{
 is:`toolsDenied`,
@@ -175,10 +176,10 @@ effect:`fails-server`,
 by:`R:QWN`}},
 starts:{
 blanks:`one-program`,
-keepsTilde:!0,
-cwdKeepsTilde:{
 by:`R:QWN`},
-by:`R:QWN`},
+keepsTilde:{
+words:`R:QWN`,
+cwd:`R:QWN`},
 placeholders:{
 in:{
 command:s,
@@ -187,9 +188,12 @@ env:s,
 cwd:s,
 url:s,
 headers:s},
+unset:[{
+in:[`cwd`],
+reaction:i}],
 whenUnset:`the text stays as it is`,
 by:`R:QWN`},
-reserved:[`__proto__`,`constructor`].map(e=>({
+reserved:[`__proto__`,`constructor`,`prototype`].map(e=>({
 name:e,
 reaction:{
 effect:`drops-server`,
@@ -423,7 +427,7 @@ by:`R:QWN`},
 by:`R:QWN`}});
 var k=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -441,6 +445,24 @@ schema:()=>JSON.parse(`{
 }
 },
 "$defs": {
+"address": {
+"if": {
+"type": "array",
+"minItems": 1,
+"maxItems": 1,
+"items": {
+"type": "string"
+}
+},
+"then": {
+"type": "string",
+"x-effect": "fine",
+"x-by": "R:QWN"
+},
+"else": {
+"type": "string"
+}
+},
 "server": {
 "x-rule": "server-shape",
 "type": "object",
@@ -466,20 +488,40 @@ schema:()=>JSON.parse(`{
 ]
 },
 "url": {
-"type": "string"
+"$ref": "#/$defs/address"
 },
 "httpUrl": {
-"type": "string"
+"$ref": "#/$defs/address"
 },
 "headers": {
 "if": {
 "type": "array",
-"minItems": 1
+"contains": {
+"not": {
+"type": [
+"array",
+"object"
+]
+}
+}
 },
 "then": {
 "type": "object",
 "x-effect": "fails-server",
 "x-by": "R:QWN"
+},
+"else": {
+"if": {
+"type": "array",
+"contains": {
+"type": "object"
+}
+},
+"then": {
+"type": "object",
+"x-effect": "ignored",
+"x-by": "R:QWN"
+}
 }
 },
 "timeout": {},
@@ -507,235 +549,273 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcpServers:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-$ref:`#/$defs/server`}}},
-$defs:{
-server:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-command:{
-type:`string`},
-args:{
-"x-effect":`crashes`,
-"x-by":`R:QWN`,
-type:[`array`,`null`]},
-env:{},
-cwd:{
-"x-effect":`fails-server`,
-"x-by":`R:QWN`,
-type:[`string`,`null`]},
-url:{
-type:`string`},
-httpUrl:{
-type:`string`},
-headers:{
-if:{
-type:`array`,
-minItems:1},
-then:{
-type:`object`,
-"x-effect":`fails-server`,
-"x-by":`R:QWN`}},
-timeout:{},
-discoveryTimeoutMs:{},
-trust:{},
-description:{},
-includeTools:{},
-excludeTools:{},
-oauth:{},
-tcp:{},
-alwaysLoadTools:{},
-authProviderType:{},
-targetAudience:{},
-targetServiceAccount:{},
-scope:{},
-type:{
-"x-effect":`fails-server`,
-"x-by":`R:QWN`,
-"x-help":`remove it`,
-not:{
-const:`sdk`}}}}},
-$id:`urn:mcp-lint:schema:qwen`};
-let r=Object.prototype.hasOwnProperty;
-let i={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-command:{
-type:`string`},
-args:{
-"x-effect":`crashes`,
-"x-by":`R:QWN`,
-type:[`array`,`null`]},
-env:{},
-cwd:{
-"x-effect":`fails-server`,
-"x-by":`R:QWN`,
-type:[`string`,`null`]},
-url:{
-type:`string`},
-httpUrl:{
-type:`string`},
-headers:{
-if:{
-type:`array`,
-minItems:1},
-then:{
-type:`object`,
-"x-effect":`fails-server`,
-"x-by":`R:QWN`}},
-timeout:{},
-discoveryTimeoutMs:{},
-trust:{},
-description:{},
-includeTools:{},
-excludeTools:{},
-oauth:{},
-tcp:{},
-alwaysLoadTools:{},
-authProviderType:{},
-targetAudience:{},
-targetServiceAccount:{},
-scope:{},
-type:{
-"x-effect":`fails-server`,
-"x-by":`R:QWN`,
-"x-help":`remove it`,
-not:{
-const:`sdk`}}}};
-function a(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:o,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=a.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=r.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+let d=l;
+let f=!0;
+let p=l;
+if(l===p){
+if(Array.isArray(e)){
+if(e.length>1){
+c=o(c,{});
+l++}else 
+if(e.length<1){
+c=o(c,{});
+l++}else{
+let t=e.length;
+for(
+let n=0;n<t;n++){
+let t=l;
+if(typeof e[n]!=`string`){
+c=o(c,{});
+l++}
+if(t!==l)
+break}}}else{
+c=o(c,{});
+l++}}
+var m=p===l;
+l=d;
+c!==null&&(d?c.length=Math.min(c.length,d):c=null);
+let h;
+if(m){
+let n=l;
+if(typeof e!=`string`){
+c=o(c,{
+instancePath:t,
+schemaPath:`#/$defs/address/then/type`,
+keyword:`type`,
+params:{}});
+l++}
+var m=n===l;
+f=m;
+h=`then`}else{
+let n=l;
+if(typeof e!=`string`){
+c=o(c,{
+instancePath:t,
+schemaPath:`#/$defs/address/else/type`,
+keyword:`type`,
+params:{}});
+l++}
+var m=n===l;
+f=m;
+h=`else`}
+if(!f){
+c=o(c,{
+instancePath:t,
+schemaPath:`#/$defs/address/if`,
+keyword:`if`,
+params:{
+failingKeyword:h}});
+l++}
+r.errors=c;
+return l===0}
+r.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.args!==void 0&&r.call(e,`args`)){
+params:{}};
+d=o(d,e);
+f++}
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:i.properties.args.type}};
-u=s(u,e);
-d++}}
-if(e.cwd!==void 0&&r.call(e,`cwd`)){
+params:{}};
+d=o(d,e);
+f++}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:i.properties.cwd.type}};
-u=s(u,e);
-d++}}
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
-let e={
+params:{}};
+d=o(d,e);
+f++}}
+if(e.url!==void 0&&n.call(e,`url`)&&!r(e.url,{
 instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.httpUrl!==void 0&&r.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
-let e={
+parentData:e,
+parentDataProperty:`url`,
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,r.errors);
+f+=r.errors.length}
+if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&!r(e.httpUrl,{
 instancePath:t+`/httpUrl`,
-schemaPath:`#/$defs/server/properties/httpUrl/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=s(u,e);
-d++}
-if(e.headers!==void 0&&r.call(e,`headers`)){
+parentData:e,
+parentDataProperty:`httpUrl`,
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,r.errors);
+f+=r.errors.length}
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-let r=d;
+let r=f;
 let i=!0;
-let a=d;
-if(d===a){
+let a=f;
+if(f===a){
 if(Array.isArray(n)){
-if(n.length<1){
-u=s(u,{});
-d++}}else{
-u=s(u,{});
-d++}}
-var p=a===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(p){
-let e=d;
+let e=f;
+let t=n.length;
+for(
+let e=0;e<t;e++){
+let t=n[e];
+let r=f;
+let i=f;
+let a=f;
+if(!t||typeof t!=`object`){
+d=o(d,{});
+f++}
+if(a===f){
+d=o(d,{});
+f++}else{
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null)}
+var m=r===f;
+if(m)
+break}
+if(m){
+f=e;
+d!==null&&(e?d.length=Math.min(d.length,e):d=null)}else{
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var h=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+let s;
+if(h){
+let e=f;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/then/type`,
 keyword:`type`,
+params:{}};
+d=o(d,e);
+f++}
+var h=e===f;
+i=h;
+s=`then`}else{
+let e=f;
+let r=f;
+let a=!0;
+let c=f;
+if(f===c){
+if(Array.isArray(n)){
+let e=f;
+let t=n.length;
+for(
+let e=0;e<t;e++){
+let t=n[e];
+let r=f;
+if(!t||typeof t!=`object`||Array.isArray(t)){
+d=o(d,{});
+f++}
+var g=r===f;
+if(g)
+break}
+if(g){
+f=e;
+d!==null&&(e?d.length=Math.min(d.length,e):d=null)}else{
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var _=c===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(_){
+let e=f;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/else/then/type`,
+keyword:`type`,
+params:{}};
+d=o(d,e);
+f++}
+var _=e===f;
+a=_}
+if(!a){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/else/if`,
+keyword:`if`,
 params:{
-type:`object`}};
-u=s(u,e);
-d++}
-var p=e===d;
-i=p}
+failingKeyword:`then`}};
+d=o(d,e);
+f++}
+var h=e===f;
+i=h;
+s=`else`}
 if(!i){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/if`,
 keyword:`if`,
 params:{
-failingKeyword:`then`}};
-u=s(u,e);
-d++}}
-if(e.type!==void 0&&r.call(e,`type`)){
-let n=d;
-let r=d;
+failingKeyword:s}};
+d=o(d,e);
+f++}}
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=f;
+let r=f;
 if(e.type!==`sdk`){
-u=s(u,{});
-d++}
-if(r===d){
+d=o(d,{});
+f++}
+if(r===f){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/not`,
 keyword:`not`,
 params:{}};
-u=s(u,e);
-d++}else{
-d=n;
-u!==null&&(n?u.length=Math.min(u.length,n):u=null)}}}else{
-u=s(u,{
+d=o(d,e);
+f++}else{
+f=n;
+d!==null&&(n?d.length=Math.min(d.length,n):d=null)}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-a.errors=u;
-return d===0}
-a.evaluated={
+params:{}});
+f++}
+i.errors=d;
+return f===0}
+i.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -760,65 +840,63 @@ scope:!0,
 type:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function a(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:r,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
-let r=e.mcpServers;
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcpServers.type}};
-f=s(f,e);
-p++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+params:{}};
+d=o(d,e);
+f++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(!a(r[e],{
+let e of Object.keys(n))
+if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}}}}else{
-f=s(f,{
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,i.errors);
+f+=i.errors.length}}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-o.errors=f;
-return p===0}
-o.evaluated={
+params:{}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function s(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+o(e,n);
 return e}}));
 exports.qwen_exports=n;
 exports.require_qwen=k;

@@ -667,8 +667,7 @@ s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/schemaUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 r.errors=s;
 return c===0}
@@ -708,8 +707,7 @@ c=w(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/name/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 a.errors=c;
 return l===0}
@@ -748,8 +746,7 @@ c=w(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/description/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 o.errors=c;
 return l===0}
@@ -780,8 +777,7 @@ c=w(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/version/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 s.errors=c;
 return l===0}
@@ -835,8 +831,7 @@ s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 var m=r===l;
 f=m}
@@ -854,8 +849,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 l++}
 if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
@@ -863,8 +857,7 @@ let e={
 instancePath:t+`/source`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 l++}
 if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
@@ -872,8 +865,7 @@ let e={
 instancePath:t+`/id`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 l++}
 if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
@@ -881,16 +873,14 @@ let e={
 instancePath:t+`/subfolder`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 l++}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 c.errors=s;
 return l===0}
@@ -921,16 +911,14 @@ let e={
 instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
 schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=w(s,e);
 c++}}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/meta/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 l.errors=s;
 return c===0}
@@ -1027,8 +1015,7 @@ m=w(m,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 h++}
 u.errors=m;
 return h===0}
@@ -1089,8 +1076,7 @@ s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/packageVersion/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 f.errors=s;
 return c===0}
@@ -1114,8 +1100,7 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
@@ -1123,8 +1108,7 @@ let e={
 instancePath:t+`/isRequired`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
@@ -1132,8 +1116,7 @@ let e={
 instancePath:t+`/isSecret`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.format!==void 0&&n.call(e,`format`)){
@@ -1151,8 +1134,7 @@ let e={
 instancePath:t+`/value`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
@@ -1160,8 +1142,7 @@ let e={
 instancePath:t+`/default`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
@@ -1169,8 +1150,7 @@ let e={
 instancePath:t+`/placeholder`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.choices!==void 0&&n.call(e,`choices`)){
@@ -1184,24 +1164,21 @@ let e={
 instancePath:t+`/choices/`+r,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}}else{
 let e={
 instancePath:t+`/choices`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=w(s,e);
 c++}}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 p.errors=s;
 return c===0}
@@ -1254,16 +1231,14 @@ let e={
 instancePath:t+`/variables`,
 schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=w(s,e);
 c++}}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 m.errors=s;
 return c===0}
@@ -1313,16 +1288,14 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 h.errors=s;
 return c===0}
@@ -1367,8 +1340,7 @@ o=w(o,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/headers/type`,
 keyword:`type`,
-params:{
-type:`array`}});
+params:{}});
 s++}
 g.errors=o;
 return s===0}
@@ -1421,16 +1393,14 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var p=r===c;
 d=p;
@@ -1481,8 +1451,7 @@ s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 _.errors=s;
 l.props=m;
@@ -1507,8 +1476,7 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/input/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.is_required!==void 0&&n.call(e,`is_required`)&&typeof e.is_required!=`boolean`){
@@ -1516,8 +1484,7 @@ let e={
 instancePath:t+`/is_required`,
 schemaPath:`#/$defs/input/properties/is_required/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.is_secret!==void 0&&n.call(e,`is_secret`)&&typeof e.is_secret!=`boolean`){
@@ -1525,8 +1492,7 @@ let e={
 instancePath:t+`/is_secret`,
 schemaPath:`#/$defs/input/properties/is_secret/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.format!==void 0&&n.call(e,`format`)){
@@ -1544,8 +1510,7 @@ let e={
 instancePath:t+`/value`,
 schemaPath:`#/$defs/input/properties/value/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
@@ -1553,8 +1518,7 @@ let e={
 instancePath:t+`/default`,
 schemaPath:`#/$defs/input/properties/default/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
@@ -1562,8 +1526,7 @@ let e={
 instancePath:t+`/placeholder`,
 schemaPath:`#/$defs/input/properties/placeholder/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.choices!==void 0&&n.call(e,`choices`)){
@@ -1577,24 +1540,21 @@ let e={
 instancePath:t+`/choices/`+r,
 schemaPath:`#/$defs/input/properties/choices/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}}else{
 let e={
 instancePath:t+`/choices`,
 schemaPath:`#/$defs/input/properties/choices/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=w(s,e);
 c++}}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/input/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 v.errors=s;
 return c===0}
@@ -1647,16 +1607,14 @@ let e={
 instancePath:t+`/variables`,
 schemaPath:`#/$defs/inputWithVariables/allOf/1/properties/variables/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=w(s,e);
 c++}}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/inputWithVariables/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 y.errors=s;
 return c===0}
@@ -1724,16 +1682,14 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/argument/allOf/1/then/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/argument/allOf/1/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var p=r===c;
 d=p;
@@ -1817,16 +1773,14 @@ let e={
 instancePath:t+`/value_hint`,
 schemaPath:`#/$defs/argument/allOf/2/then/properties/value_hint/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/argument/allOf/2/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var v=r===c;
 g=v;
@@ -1875,16 +1829,14 @@ let e={
 instancePath:t+`/is_repeated`,
 schemaPath:`#/$defs/argument/properties/is_repeated/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=w(s,e);
 c++}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/argument/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 b.errors=s;
 l.props=m;
@@ -1925,16 +1877,14 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/keyValue/allOf/1/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/keyValue/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 x.errors=s;
 return c===0}
@@ -1995,8 +1945,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!g(e.headers,{
@@ -2011,8 +1960,7 @@ s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 S.errors=s;
 return c===0}
@@ -2048,8 +1996,7 @@ let e={
 instancePath:t+`/website_url`,
 schemaPath:`#/properties/website_url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.status!==void 0&&n.call(e,`status`)&&!d(e.status,{
@@ -2100,8 +2047,7 @@ let e={
 instancePath:t+`/packages/`+i+`/registry_type`,
 schemaPath:`#/properties/packages/items/properties/registry_type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.registry_base_url!==void 0&&n.call(e,`registry_base_url`)&&typeof e.registry_base_url!=`string`){
@@ -2109,8 +2055,7 @@ let e={
 instancePath:t+`/packages/`+i+`/registry_base_url`,
 schemaPath:`#/properties/packages/items/properties/registry_base_url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
@@ -2118,8 +2063,7 @@ let e={
 instancePath:t+`/packages/`+i+`/identifier`,
 schemaPath:`#/properties/packages/items/properties/identifier/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.version!==void 0&&n.call(e,`version`)&&!f(e.version,{
@@ -2135,8 +2079,7 @@ let e={
 instancePath:t+`/packages/`+i+`/file_sha256`,
 schemaPath:`#/properties/packages/items/properties/file_sha256/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.runtime_hint!==void 0&&n.call(e,`runtime_hint`)&&typeof e.runtime_hint!=`string`){
@@ -2144,8 +2087,7 @@ let e={
 instancePath:t+`/packages/`+i+`/runtime_hint`,
 schemaPath:`#/properties/packages/items/properties/runtime_hint/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=w(s,e);
 c++}
 if(e.transport!==void 0&&n.call(e,`transport`)&&!_(e.transport,{
@@ -2174,8 +2116,7 @@ let e={
 instancePath:t+`/packages/`+i+`/runtime_arguments`,
 schemaPath:`#/properties/packages/items/properties/runtime_arguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=w(s,e);
 c++}}
 if(e.package_arguments!==void 0&&n.call(e,`package_arguments`)){
@@ -2196,8 +2137,7 @@ let e={
 instancePath:t+`/packages/`+i+`/package_arguments`,
 schemaPath:`#/properties/packages/items/properties/package_arguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=w(s,e);
 c++}}
 if(e.environment_variables!==void 0&&n.call(e,`environment_variables`)){
@@ -2218,24 +2158,21 @@ let e={
 instancePath:t+`/packages/`+i+`/environment_variables`,
 schemaPath:`#/properties/packages/items/properties/environment_variables/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=w(s,e);
 c++}}}else{
 let e={
 instancePath:t+`/packages/`+i,
 schemaPath:`#/properties/packages/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=w(s,e);
 c++}}}else{
 let e={
 instancePath:t+`/packages`,
 schemaPath:`#/properties/packages/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=w(s,e);
 c++}}
 if(e.remotes!==void 0&&n.call(e,`remotes`)){
@@ -2256,16 +2193,14 @@ let e={
 instancePath:t+`/remotes`,
 schemaPath:`#/properties/remotes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=w(s,e);
 c++}}}else{
 s=w(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 C.errors=s;
 return c===0}

@@ -478,8 +478,7 @@ s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/schemaUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 r.errors=s;
 return c===0}
@@ -519,8 +518,7 @@ c=S(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/name/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 a.errors=c;
 return l===0}
@@ -559,8 +557,7 @@ c=S(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/description/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 o.errors=c;
 return l===0}
@@ -591,8 +588,7 @@ c=S(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/version/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 s.errors=c;
 return l===0}
@@ -646,8 +642,7 @@ s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 var m=r===l;
 f=m}
@@ -665,8 +660,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 l++}
 if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
@@ -674,8 +668,7 @@ let e={
 instancePath:t+`/source`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 l++}
 if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
@@ -683,8 +676,7 @@ let e={
 instancePath:t+`/id`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 l++}
 if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
@@ -692,16 +684,14 @@ let e={
 instancePath:t+`/subfolder`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 l++}}else{
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 c.errors=s;
 return l===0}
@@ -732,16 +722,14 @@ let e={
 instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
 schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=S(s,e);
 c++}}}else{
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/meta/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 l.errors=s;
 return c===0}
@@ -838,8 +826,7 @@ m=S(m,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 h++}
 u.errors=m;
 return h===0}
@@ -900,8 +887,7 @@ s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/packageVersion/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 f.errors=s;
 return c===0}
@@ -925,8 +911,7 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
@@ -934,8 +919,7 @@ let e={
 instancePath:t+`/isRequired`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
@@ -943,8 +927,7 @@ let e={
 instancePath:t+`/isSecret`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.format!==void 0&&n.call(e,`format`)){
@@ -962,8 +945,7 @@ let e={
 instancePath:t+`/value`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
@@ -971,8 +953,7 @@ let e={
 instancePath:t+`/default`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
@@ -980,8 +961,7 @@ let e={
 instancePath:t+`/placeholder`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.choices!==void 0&&n.call(e,`choices`)){
@@ -995,24 +975,21 @@ let e={
 instancePath:t+`/choices/`+r,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}}else{
 let e={
 instancePath:t+`/choices`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=S(s,e);
 c++}}}else{
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 p.errors=s;
 return c===0}
@@ -1065,16 +1042,14 @@ let e={
 instancePath:t+`/variables`,
 schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=S(s,e);
 c++}}}else{
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 m.errors=s;
 return c===0}
@@ -1124,16 +1099,14 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}}else{
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 h.errors=s;
 return c===0}
@@ -1178,8 +1151,7 @@ o=S(o,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/headers/type`,
 keyword:`type`,
-params:{
-type:`array`}});
+params:{}});
 s++}
 g.errors=o;
 return s===0}
@@ -1232,16 +1204,14 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}}else{
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var p=r===c;
 d=p;
@@ -1292,8 +1262,7 @@ s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 _.errors=s;
 l.props=m;
@@ -1352,16 +1321,14 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}}else{
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var p=r===c;
 d=p;
@@ -1445,16 +1412,14 @@ let e={
 instancePath:t+`/valueHint`,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}}else{
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var b=r===c;
 _=b;
@@ -1503,16 +1468,14 @@ let e={
 instancePath:t+`/isRepeated`,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=S(s,e);
 c++}}else{
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 v.errors=s;
 l.props=h;
@@ -1544,8 +1507,7 @@ s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/allOf/0/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.identifier===void 0||!n.call(e,`identifier`)){
@@ -1569,8 +1531,7 @@ let e={
 instancePath:t+`/registryType`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.registryBaseUrl!==void 0&&n.call(e,`registryBaseUrl`)&&typeof e.registryBaseUrl!=`string`){
@@ -1578,8 +1539,7 @@ let e={
 instancePath:t+`/registryBaseUrl`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
@@ -1587,8 +1547,7 @@ let e={
 instancePath:t+`/identifier`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.version!==void 0&&n.call(e,`version`)&&!f(e.version,{
@@ -1604,8 +1563,7 @@ let e={
 instancePath:t+`/fileSha256`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.runtimeHint!==void 0&&n.call(e,`runtimeHint`)&&typeof e.runtimeHint!=`string`){
@@ -1613,8 +1571,7 @@ let e={
 instancePath:t+`/runtimeHint`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.transport!==void 0&&n.call(e,`transport`)&&!_(e.transport,{
@@ -1643,8 +1600,7 @@ let e={
 instancePath:t+`/runtimeArguments`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=S(s,e);
 c++}}
 if(e.packageArguments!==void 0&&n.call(e,`packageArguments`)){
@@ -1665,8 +1621,7 @@ let e={
 instancePath:t+`/packageArguments`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=S(s,e);
 c++}}
 if(e.environmentVariables!==void 0&&n.call(e,`environmentVariables`)){
@@ -1687,16 +1642,14 @@ let e={
 instancePath:t+`/environmentVariables`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=S(s,e);
 c++}}}else{
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 y.errors=s;
 return c===0}
@@ -1757,8 +1710,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!g(e.headers,{
@@ -1773,8 +1725,7 @@ s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 b.errors=s;
 return c===0}
@@ -1810,8 +1761,7 @@ let e={
 instancePath:t+`/websiteUrl`,
 schemaPath:`#/properties/websiteUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=S(s,e);
 c++}
 if(e.status!==void 0&&n.call(e,`status`)&&!d(e.status,{
@@ -1851,16 +1801,14 @@ let e={
 instancePath:t+`/packages/`+i,
 schemaPath:`#/properties/packages/items/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=S(s,e);
 c++}}}else{
 let e={
 instancePath:t+`/packages`,
 schemaPath:`#/properties/packages/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=S(s,e);
 c++}}
 if(e.remotes!==void 0&&n.call(e,`remotes`)){
@@ -1881,16 +1829,14 @@ let e={
 instancePath:t+`/remotes`,
 schemaPath:`#/properties/remotes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=S(s,e);
 c++}}}else{
 s=S(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 x.errors=s;
 return c===0}

@@ -475,8 +475,7 @@ s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/schemaUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 r.errors=s;
 return c===0}
@@ -516,8 +515,7 @@ c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/name/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 a.errors=c;
 return l===0}
@@ -556,8 +554,7 @@ c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/description/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 o.errors=c;
 return l===0}
@@ -588,8 +585,7 @@ c=x(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/version/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 s.errors=c;
 return l===0}
@@ -643,8 +639,7 @@ s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 var m=r===l;
 f=m}
@@ -662,8 +657,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 l++}
 if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
@@ -671,8 +665,7 @@ let e={
 instancePath:t+`/source`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 l++}
 if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
@@ -680,8 +673,7 @@ let e={
 instancePath:t+`/id`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 l++}
 if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
@@ -689,16 +681,14 @@ let e={
 instancePath:t+`/subfolder`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 l++}}else{
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 c.errors=s;
 return l===0}
@@ -729,16 +719,14 @@ let e={
 instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
 schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=x(s,e);
 c++}}}else{
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/meta/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 l.errors=s;
 return c===0}
@@ -835,8 +823,7 @@ m=x(m,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 h++}
 u.errors=m;
 return h===0}
@@ -874,8 +861,7 @@ s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/packageVersion/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 d.errors=s;
 return c===0}
@@ -899,8 +885,7 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
@@ -908,8 +893,7 @@ let e={
 instancePath:t+`/isRequired`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
@@ -917,8 +901,7 @@ let e={
 instancePath:t+`/isSecret`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.format!==void 0&&n.call(e,`format`)){
@@ -936,8 +919,7 @@ let e={
 instancePath:t+`/value`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
@@ -945,8 +927,7 @@ let e={
 instancePath:t+`/default`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
@@ -954,8 +935,7 @@ let e={
 instancePath:t+`/placeholder`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.choices!==void 0&&n.call(e,`choices`)){
@@ -969,24 +949,21 @@ let e={
 instancePath:t+`/choices/`+r,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}}else{
 let e={
 instancePath:t+`/choices`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=x(s,e);
 c++}}}else{
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 f.errors=s;
 return c===0}
@@ -1039,16 +1016,14 @@ let e={
 instancePath:t+`/variables`,
 schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=x(s,e);
 c++}}}else{
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 p.errors=s;
 return c===0}
@@ -1098,16 +1073,14 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}}else{
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 m.errors=s;
 return c===0}
@@ -1152,8 +1125,7 @@ o=x(o,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/headers/type`,
 keyword:`type`,
-params:{
-type:`array`}});
+params:{}});
 s++}
 h.errors=o;
 return s===0}
@@ -1206,16 +1178,14 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}}else{
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var p=r===c;
 d=p;
@@ -1266,8 +1236,7 @@ s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 g.errors=s;
 l.props=m;
@@ -1326,16 +1295,14 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}}else{
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var m=r===c;
 d=m;
@@ -1419,16 +1386,14 @@ let e={
 instancePath:t+`/valueHint`,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}}else{
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var b=r===c;
 v=b;
@@ -1477,16 +1442,14 @@ let e={
 instancePath:t+`/isRepeated`,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=x(s,e);
 c++}}else{
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 _.errors=s;
 l.props=h;
@@ -1518,8 +1481,7 @@ s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/allOf/0/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.identifier===void 0||!n.call(e,`identifier`)){
@@ -1543,8 +1505,7 @@ let e={
 instancePath:t+`/registryType`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.registryBaseUrl!==void 0&&n.call(e,`registryBaseUrl`)&&typeof e.registryBaseUrl!=`string`){
@@ -1552,8 +1513,7 @@ let e={
 instancePath:t+`/registryBaseUrl`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
@@ -1561,8 +1521,7 @@ let e={
 instancePath:t+`/identifier`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.version!==void 0&&n.call(e,`version`)&&!d(e.version,{
@@ -1578,8 +1537,7 @@ let e={
 instancePath:t+`/fileSha256`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.runtimeHint!==void 0&&n.call(e,`runtimeHint`)&&typeof e.runtimeHint!=`string`){
@@ -1587,8 +1545,7 @@ let e={
 instancePath:t+`/runtimeHint`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.transport!==void 0&&n.call(e,`transport`)&&!g(e.transport,{
@@ -1617,8 +1574,7 @@ let e={
 instancePath:t+`/runtimeArguments`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=x(s,e);
 c++}}
 if(e.packageArguments!==void 0&&n.call(e,`packageArguments`)){
@@ -1639,8 +1595,7 @@ let e={
 instancePath:t+`/packageArguments`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=x(s,e);
 c++}}
 if(e.environmentVariables!==void 0&&n.call(e,`environmentVariables`)){
@@ -1661,16 +1616,14 @@ let e={
 instancePath:t+`/environmentVariables`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=x(s,e);
 c++}}}else{
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 v.errors=s;
 return c===0}
@@ -1731,8 +1684,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!h(e.headers,{
@@ -1747,8 +1699,7 @@ s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 y.errors=s;
 return c===0}
@@ -1784,8 +1735,7 @@ let e={
 instancePath:t+`/websiteUrl`,
 schemaPath:`#/properties/websiteUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=x(s,e);
 c++}
 if(e.packages!==void 0&&n.call(e,`packages`)){
@@ -1817,16 +1767,14 @@ let e={
 instancePath:t+`/packages/`+i,
 schemaPath:`#/properties/packages/items/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=x(s,e);
 c++}}}else{
 let e={
 instancePath:t+`/packages`,
 schemaPath:`#/properties/packages/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=x(s,e);
 c++}}
 if(e.remotes!==void 0&&n.call(e,`remotes`)){
@@ -1847,16 +1795,14 @@ let e={
 instancePath:t+`/remotes`,
 schemaPath:`#/properties/remotes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=x(s,e);
 c++}}}else{
 s=x(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 b.errors=s;
 return c===0}

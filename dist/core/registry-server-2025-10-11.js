@@ -477,8 +477,7 @@ s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/schemaUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 r.errors=s;
 return c===0}
@@ -518,8 +517,7 @@ c=E(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/name/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 a.errors=c;
 return l===0}
@@ -558,8 +556,7 @@ c=E(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/description/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 o.errors=c;
 return l===0}
@@ -590,8 +587,7 @@ c=E(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/version/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 s.errors=c;
 return l===0}
@@ -645,8 +641,7 @@ s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 var m=r===l;
 f=m}
@@ -664,8 +659,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 l++}
 if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
@@ -673,8 +667,7 @@ let e={
 instancePath:t+`/source`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 l++}
 if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
@@ -682,8 +675,7 @@ let e={
 instancePath:t+`/id`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 l++}
 if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
@@ -691,16 +683,14 @@ let e={
 instancePath:t+`/subfolder`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 l++}}else{
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 c.errors=s;
 return l===0}
@@ -731,16 +721,14 @@ let e={
 instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
 schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=E(s,e);
 c++}}}else{
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/meta/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 l.errors=s;
 return c===0}
@@ -837,8 +825,7 @@ m=E(m,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 h++}
 u.errors=m;
 return h===0}
@@ -885,8 +872,7 @@ s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/title/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 f.errors=s;
 return c===0}
@@ -930,8 +916,7 @@ let e={
 instancePath:t+`/src`,
 schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/src/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=E(c,e);
 l++}}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)){
@@ -965,16 +950,14 @@ let e={
 instancePath:t+`/sizes/`+r,
 schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=E(c,e);
 l++}}}else{
 let e={
 instancePath:t+`/sizes`,
 schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 c=E(c,e);
 l++}}
 if(e.theme!==void 0&&n.call(e,`theme`)){
@@ -991,8 +974,7 @@ c=E(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/icon/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 m.errors=c;
 return l===0}
@@ -1028,8 +1010,7 @@ s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/packageVersion/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 h.errors=s;
 return c===0}
@@ -1053,8 +1034,7 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
@@ -1062,8 +1042,7 @@ let e={
 instancePath:t+`/isRequired`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
@@ -1071,8 +1050,7 @@ let e={
 instancePath:t+`/isSecret`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.format!==void 0&&n.call(e,`format`)){
@@ -1090,8 +1068,7 @@ let e={
 instancePath:t+`/value`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
@@ -1099,8 +1076,7 @@ let e={
 instancePath:t+`/default`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
@@ -1108,8 +1084,7 @@ let e={
 instancePath:t+`/placeholder`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.choices!==void 0&&n.call(e,`choices`)){
@@ -1123,24 +1098,21 @@ let e={
 instancePath:t+`/choices/`+r,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}}else{
 let e={
 instancePath:t+`/choices`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=E(s,e);
 c++}}}else{
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 g.errors=s;
 return c===0}
@@ -1193,16 +1165,14 @@ let e={
 instancePath:t+`/variables`,
 schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=E(s,e);
 c++}}}else{
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 _.errors=s;
 return c===0}
@@ -1252,16 +1222,14 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}}else{
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 v.errors=s;
 return c===0}
@@ -1306,8 +1274,7 @@ o=E(o,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/headers/type`,
 keyword:`type`,
-params:{
-type:`array`}});
+params:{}});
 s++}
 y.errors=o;
 return s===0}
@@ -1360,16 +1327,14 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}}else{
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var p=r===c;
 d=p;
@@ -1420,8 +1385,7 @@ s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 b.errors=s;
 l.props=m;
@@ -1480,16 +1444,14 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}}else{
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var p=r===c;
 d=p;
@@ -1573,16 +1535,14 @@ let e={
 instancePath:t+`/valueHint`,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}}else{
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var y=r===c;
 g=y;
@@ -1631,16 +1591,14 @@ let e={
 instancePath:t+`/isRepeated`,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=E(s,e);
 c++}}else{
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 x.errors=s;
 l.props=m;
@@ -1672,8 +1630,7 @@ s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/allOf/0/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.identifier===void 0||!n.call(e,`identifier`)){
@@ -1697,8 +1654,7 @@ let e={
 instancePath:t+`/registryType`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.registryBaseUrl!==void 0&&n.call(e,`registryBaseUrl`)&&typeof e.registryBaseUrl!=`string`){
@@ -1706,8 +1662,7 @@ let e={
 instancePath:t+`/registryBaseUrl`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
@@ -1715,8 +1670,7 @@ let e={
 instancePath:t+`/identifier`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.version!==void 0&&n.call(e,`version`)&&!h(e.version,{
@@ -1732,8 +1686,7 @@ let e={
 instancePath:t+`/fileSha256`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.runtimeHint!==void 0&&n.call(e,`runtimeHint`)&&typeof e.runtimeHint!=`string`){
@@ -1741,8 +1694,7 @@ let e={
 instancePath:t+`/runtimeHint`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.transport!==void 0&&n.call(e,`transport`)&&!b(e.transport,{
@@ -1771,8 +1723,7 @@ let e={
 instancePath:t+`/runtimeArguments`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=E(s,e);
 c++}}
 if(e.packageArguments!==void 0&&n.call(e,`packageArguments`)){
@@ -1793,8 +1744,7 @@ let e={
 instancePath:t+`/packageArguments`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=E(s,e);
 c++}}
 if(e.environmentVariables!==void 0&&n.call(e,`environmentVariables`)){
@@ -1815,16 +1765,14 @@ let e={
 instancePath:t+`/environmentVariables`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=E(s,e);
 c++}}}else{
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 S.errors=s;
 return c===0}
@@ -1885,8 +1833,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!y(e.headers,{
@@ -1901,8 +1848,7 @@ s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 C.errors=s;
 return c===0}
@@ -1938,8 +1884,7 @@ let e={
 instancePath:t+`/websiteUrl`,
 schemaPath:`#/$defs/registry-server-2025-10-17/properties/websiteUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=E(s,e);
 c++}
 if(e.title!==void 0&&n.call(e,`title`)&&!f(e.title,{
@@ -1968,8 +1913,7 @@ let e={
 instancePath:t+`/icons`,
 schemaPath:`#/$defs/registry-server-2025-10-17/properties/icons/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=E(s,e);
 c++}}
 if(e.packages!==void 0&&n.call(e,`packages`)){
@@ -1990,8 +1934,7 @@ let e={
 instancePath:t+`/packages`,
 schemaPath:`#/$defs/registry-server-2025-10-17/properties/packages/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=E(s,e);
 c++}}
 if(e.remotes!==void 0&&n.call(e,`remotes`)){
@@ -2012,16 +1955,14 @@ let e={
 instancePath:t+`/remotes`,
 schemaPath:`#/$defs/registry-server-2025-10-17/properties/remotes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=E(s,e);
 c++}}}else{
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-2025-10-17/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 w.errors=s;
 return c===0}

@@ -638,8 +638,7 @@ s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/schemaUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 r.errors=s;
 return c===0}
@@ -679,8 +678,7 @@ c=T(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/name/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 a.errors=c;
 return l===0}
@@ -719,8 +717,7 @@ c=T(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/description/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 o.errors=c;
 return l===0}
@@ -751,8 +748,7 @@ c=T(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/version/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 l++}
 s.errors=c;
 return l===0}
@@ -806,8 +802,7 @@ s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 var m=r===l;
 f=m}
@@ -825,8 +820,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 l++}
 if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
@@ -834,8 +828,7 @@ let e={
 instancePath:t+`/source`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 l++}
 if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
@@ -843,8 +836,7 @@ let e={
 instancePath:t+`/id`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 l++}
 if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
@@ -852,16 +844,14 @@ let e={
 instancePath:t+`/subfolder`,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 l++}}else{
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 c.errors=s;
 return l===0}
@@ -892,16 +882,14 @@ let e={
 instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
 schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=T(s,e);
 c++}}}else{
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/meta/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 l.errors=s;
 return c===0}
@@ -998,8 +986,7 @@ m=T(m,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 h++}
 u.errors=m;
 return h===0}
@@ -1046,8 +1033,7 @@ s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/title/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 f.errors=s;
 return c===0}
@@ -1091,8 +1077,7 @@ let e={
 instancePath:t+`/src`,
 schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/src/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=T(c,e);
 l++}}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)){
@@ -1126,16 +1111,14 @@ let e={
 instancePath:t+`/sizes/`+r,
 schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=T(c,e);
 l++}}}else{
 let e={
 instancePath:t+`/sizes`,
 schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 c=T(c,e);
 l++}}
 if(e.theme!==void 0&&n.call(e,`theme`)){
@@ -1152,8 +1135,7 @@ c=T(c,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/icon/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 m.errors=c;
 return l===0}
@@ -1189,8 +1171,7 @@ s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/packageVersion/type`,
 keyword:`type`,
-params:{
-type:`string`}});
+params:{}});
 c++}
 h.errors=s;
 return c===0}
@@ -1214,8 +1195,7 @@ let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
@@ -1223,8 +1203,7 @@ let e={
 instancePath:t+`/isRequired`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
@@ -1232,8 +1211,7 @@ let e={
 instancePath:t+`/isSecret`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.format!==void 0&&n.call(e,`format`)){
@@ -1251,8 +1229,7 @@ let e={
 instancePath:t+`/value`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
@@ -1260,8 +1237,7 @@ let e={
 instancePath:t+`/default`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
@@ -1269,8 +1245,7 @@ let e={
 instancePath:t+`/placeholder`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.choices!==void 0&&n.call(e,`choices`)){
@@ -1284,24 +1259,21 @@ let e={
 instancePath:t+`/choices/`+r,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}}else{
 let e={
 instancePath:t+`/choices`,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=T(s,e);
 c++}}}else{
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/input/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 g.errors=s;
 return c===0}
@@ -1354,16 +1326,14 @@ let e={
 instancePath:t+`/variables`,
 schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=T(s,e);
 c++}}}else{
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 _.errors=s;
 return c===0}
@@ -1413,16 +1383,14 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}}else{
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 v.errors=s;
 return c===0}
@@ -1467,8 +1435,7 @@ o=T(o,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/headers/type`,
 keyword:`type`,
-params:{
-type:`array`}});
+params:{}});
 s++}
 y.errors=o;
 return s===0}
@@ -1521,16 +1488,14 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}}else{
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var p=r===c;
 d=p;
@@ -1581,8 +1546,7 @@ s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 b.errors=s;
 l.props=m;
@@ -1641,16 +1605,14 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}}else{
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var p=r===c;
 d=p;
@@ -1734,16 +1696,14 @@ let e={
 instancePath:t+`/valueHint`,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}}else{
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 var y=r===c;
 g=y;
@@ -1792,16 +1752,14 @@ let e={
 instancePath:t+`/isRepeated`,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 s=T(s,e);
 c++}}else{
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 x.errors=s;
 l.props=m;
@@ -1833,8 +1791,7 @@ s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/allOf/0/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.identifier===void 0||!n.call(e,`identifier`)){
@@ -1858,8 +1815,7 @@ let e={
 instancePath:t+`/registryType`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.registryBaseUrl!==void 0&&n.call(e,`registryBaseUrl`)&&typeof e.registryBaseUrl!=`string`){
@@ -1867,8 +1823,7 @@ let e={
 instancePath:t+`/registryBaseUrl`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
@@ -1876,8 +1831,7 @@ let e={
 instancePath:t+`/identifier`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.version!==void 0&&n.call(e,`version`)&&!h(e.version,{
@@ -1893,8 +1847,7 @@ let e={
 instancePath:t+`/fileSha256`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.runtimeHint!==void 0&&n.call(e,`runtimeHint`)&&typeof e.runtimeHint!=`string`){
@@ -1902,8 +1855,7 @@ let e={
 instancePath:t+`/runtimeHint`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.transport!==void 0&&n.call(e,`transport`)&&!b(e.transport,{
@@ -1932,8 +1884,7 @@ let e={
 instancePath:t+`/runtimeArguments`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=T(s,e);
 c++}}
 if(e.packageArguments!==void 0&&n.call(e,`packageArguments`)){
@@ -1954,8 +1905,7 @@ let e={
 instancePath:t+`/packageArguments`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=T(s,e);
 c++}}
 if(e.environmentVariables!==void 0&&n.call(e,`environmentVariables`)){
@@ -1976,16 +1926,14 @@ let e={
 instancePath:t+`/environmentVariables`,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=T(s,e);
 c++}}}else{
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/package/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 S.errors=s;
 return c===0}
@@ -2046,8 +1994,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!y(e.headers,{
@@ -2062,8 +2009,7 @@ s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 C.errors=s;
 return c===0}
@@ -2099,8 +2045,7 @@ let e={
 instancePath:t+`/websiteUrl`,
 schemaPath:`#/properties/websiteUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=T(s,e);
 c++}
 if(e.title!==void 0&&n.call(e,`title`)&&!f(e.title,{
@@ -2129,8 +2074,7 @@ let e={
 instancePath:t+`/icons`,
 schemaPath:`#/properties/icons/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=T(s,e);
 c++}}
 if(e.packages!==void 0&&n.call(e,`packages`)){
@@ -2151,8 +2095,7 @@ let e={
 instancePath:t+`/packages`,
 schemaPath:`#/properties/packages/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=T(s,e);
 c++}}
 if(e.remotes!==void 0&&n.call(e,`remotes`)){
@@ -2188,32 +2131,28 @@ let e={
 instancePath:t+`/remotes/`+i+`/variables`,
 schemaPath:`#/properties/remotes/items/allOf/1/properties/variables/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=T(s,e);
 c++}}}else{
 let e={
 instancePath:t+`/remotes/`+i,
 schemaPath:`#/properties/remotes/items/allOf/1/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=T(s,e);
 c++}}}else{
 let e={
 instancePath:t+`/remotes`,
 schemaPath:`#/properties/remotes/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 s=T(s,e);
 c++}}}else{
 s=T(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 w.errors=s;
 return c===0}

@@ -42,28 +42,28 @@ let l=new Map;
 for(
 let[d,{
 server:f,
-names:h}]of n.slice(0,100)){
+names:m}]of n.slice(0,100)){
 let n=c(d,f,o);
 if(n===void 0)
 continue;
-let g=l.get(t.keyOf(n.server));
-if(g!==void 0){
-h.includes(g.to)&&a.set(d,g.fix);
+let h=l.get(t.keyOf(n.server));
+if(h!==void 0){
+m.includes(h.to)&&a.set(d,h.fix);
 continue}
-let _=e.occurrencesOf(o,n,i);
-let v=r(_,h,o,e=>s.some(t=>t.letters===m(e)&&p(t.found,_)));
-let y=v===void 0?void 0:await u(_,v,o);
-if(v===void 0||y===void 0)
+let g=e.occurrencesOf(o,n,i);
+let _=r(g,m,o,e=>s.some(n=>n.letters===t.lettersOf(e)&&p(n.found,g)));
+let v=_===void 0?void 0:await u(g,_,o);
+if(_===void 0||v===void 0)
 continue;
 s.push({
-letters:m(v),
-found:_});
+letters:t.lettersOf(_),
+found:g});
 for(
-let e of _.definitions)
+let e of g.definitions)
 e.server!==void 0&&l.set(t.keyOf(e.server),{
-to:v,
-fix:y});
-a.set(d,y)}
+to:_,
+fix:v});
+a.set(d,v)}
 return a}
 function c({
 place:e},n,{
@@ -137,6 +137,4 @@ bare:!0})}`;
 return`rename ${t.quote(e)} to ${t.quote(n)}${o}${u}`}
 function p(t,n){
 return t.definitions.some(t=>n.definitions.some(n=>e.areRelated(t.reading,n.reading)))}
-function m(e){
-return e.replace(/[^\p{L}\p{N}]/gu,``).toLowerCase()}
 exports.settleRenames=s;

@@ -90,6 +90,9 @@ otherTransport:r,
 urls:{
 parsed:`always`,
 reaction:r},
+keepsTilde:{
+words:`H:ROO`,
+cwd:`H:ROO`},
 placeholders:{
 in:{
 command:a,
@@ -341,16 +344,14 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=u(s,e);
 c++}}else{
 s=u(s,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 c++}
 r.errors=s;
 return c===0}
@@ -383,8 +384,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=u(l,e);
 f++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
@@ -399,8 +399,7 @@ l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=l;
 return f===0}
@@ -431,16 +430,14 @@ let e={
 instancePath:t+`/`+r,
 schemaPath:`#/$defs/names/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 s=u(s,e);
 c++}}else{
 s=u(s,{
 instancePath:t,
 schemaPath:`#/$defs/names/type`,
 keyword:`type`,
-params:{
-type:`array`}});
+params:{}});
 c++}
 o.errors=s;
 return c===0}
@@ -476,8 +473,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=u(p,e);
 m++}}
 if(e.args!==void 0&&n.call(e,`args`)&&!o(e.args,{
@@ -493,8 +489,7 @@ let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/local/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=u(p,e);
 m++}
 if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
@@ -509,8 +504,7 @@ p=u(p,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 m++}
 s.errors=p;
 return m===0}
@@ -660,8 +654,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 p=u(p,e);
 m++}
 if(n!==`stdio`&&n!==`sse`&&n!==`streamable-http`){
@@ -677,8 +670,7 @@ let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 p=u(p,e);
 m++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
@@ -708,8 +700,7 @@ let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/server/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:`number`}};
+params:{}};
 p=u(p,e);
 m++}}
 if(e.alwaysAllow!==void 0&&n.call(e,`alwaysAllow`)&&!o(e.alwaysAllow,{
@@ -740,8 +731,7 @@ p=u(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 m++}
 c.errors=p;
 h.props=x;
@@ -786,16 +776,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 s=u(s,e);
 f++}}}else{
 s=u(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 l.errors=s;
 return f===0}

@@ -106,7 +106,7 @@ date:`2026-11-18`}},
 formats:[a]});
 var s=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:i,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -159,73 +159,36 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcpServers:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-$ref:`#/$defs/server`}}},
-$defs:{
-server:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-transport:{
-"x-rule":`transport-unknown`,
-type:`string`},
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-type:`object`},
-url:{
-type:`string`},
-headers:{
-type:`object`},
-enable_instructions:{
-type:`boolean`},
-timeout:{},
-cwd:{}}}},
-$id:`urn:mcp-lint:schema:rovo`};
-let r=Object.prototype.hasOwnProperty;
-function i(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
-parentData:n,
-parentDataProperty:a,
+parentData:i,
+parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=i.evaluated;
+let d=r.evaluated;
 d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.transport!==void 0&&r.call(e,`transport`)&&typeof e.transport!=`string`){
+if(e.transport!==void 0&&n.call(e,`transport`)&&typeof e.transport!=`string`){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=o(l,e);
+params:{}};
+l=a(l,e);
 u++}
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=o(l,e);
+params:{}};
+l=a(l,e);
 u++}
-if(e.args!==void 0&&r.call(e,`args`)){
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -236,68 +199,61 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=o(l,e);
+params:{}};
+l=a(l,e);
 u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-l=o(l,e);
+params:{}};
+l=a(l,e);
 u++}}
-if(e.env!==void 0&&r.call(e,`env`)){
+if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-l=o(l,e);
+params:{}};
+l=a(l,e);
 u++}}
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-l=o(l,e);
+params:{}};
+l=a(l,e);
 u++}
-if(e.headers!==void 0&&r.call(e,`headers`)){
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-l=o(l,e);
+params:{}};
+l=a(l,e);
 u++}}
-if(e.enable_instructions!==void 0&&r.call(e,`enable_instructions`)&&typeof e.enable_instructions!=`boolean`){
+if(e.enable_instructions!==void 0&&n.call(e,`enable_instructions`)&&typeof e.enable_instructions!=`boolean`){
 let e={
 instancePath:t+`/enable_instructions`,
 schemaPath:`#/$defs/server/properties/enable_instructions/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-l=o(l,e);
+params:{}};
+l=a(l,e);
 u++}}else{
-l=o(l,{
+l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
-i.errors=l;
+r.errors=l;
 return u===0}
-i.evaluated={
+r.evaluated={
 props:{
 transport:!0,
 command:!0,
@@ -310,65 +266,63 @@ timeout:!0,
 cwd:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,{
+function i(e,{
 instancePath:t=``,
-parentData:c,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:s,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
-let r=e.mcpServers;
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcpServers.type}};
-f=o(f,e);
-p++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+params:{}};
+d=a(d,e);
+f++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(!i(r[e],{
+let e of Object.keys(n))
+if(!r(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=s(f,i.errors);
-p+=i.errors.length}}}}else{
-f=o(f,{
+rootData:l,
+dynamicAnchors:u})){
+d=o(d,r.errors);
+f+=r.errors.length}}}}else{
+d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-a.errors=f;
-return p===0}
-a.evaluated={
+params:{}});
+f++}
+i.errors=d;
+return f===0}
+i.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,t){
+function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function o(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
+a(e,n);
 return e}}));
 exports.require_rovo=s;
 exports.rovo_exports=n;

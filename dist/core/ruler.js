@@ -288,8 +288,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)&&!Array.isArray(e.args)){
@@ -297,8 +296,7 @@ let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.env!==void 0&&n.call(e,`env`)){
@@ -311,16 +309,14 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,n);
 u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
@@ -328,8 +324,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,e);
 u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
@@ -342,24 +337,21 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 l=a(l,n);
 u++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 l=a(l,e);
 u++}}}else{
 l=a(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 u++}
 r.errors=l;
 return u===0}
@@ -403,8 +395,7 @@ let e={
 instancePath:t+`/mcp_servers`,
 schemaPath:`#/properties/mcp_servers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=a(d,e);
 f++}}
 if(e.mcp!==void 0&&n.call(e,`mcp`)){
@@ -415,8 +406,7 @@ let e={
 instancePath:t+`/mcp/enabled`,
 schemaPath:`#/properties/mcp/properties/enabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
+params:{}};
 d=a(d,e);
 f++}
 if(r.merge_strategy!==void 0&&n.call(r,`merge_strategy`)){
@@ -433,16 +423,14 @@ let e={
 instancePath:t+`/mcp`,
 schemaPath:`#/properties/mcp/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=a(d,e);
 f++}}}else{
 d=a(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 i.errors=d;
 return f===0}

@@ -238,7 +238,7 @@ note:"only `${NAME}` is written as each client wants it"}},
 by:`H:RSYE`}}}]});
 var _=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:s,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -582,120 +582,18 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`local`,`stdio`,`sse`,`http`,`ws`,`streamable-http`]},
-transport:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`local`,`stdio`,`sse`,`http`,`ws`,`streamable-http`]},
-command:{
-type:[`string`,`array`],
-items:{
-type:`string`}},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-url:{
-type:`string`},
-httpUrl:{
-type:`string`},
-env:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-envVars:{
-type:`array`,
-items:{
-type:[`string`,`object`],
-if:{
-type:`string`},
-then:{
-type:`string`,
-pattern:`^[A-Za-z_][A-Za-z0-9_]*$`,
-"x-label":`the name of a variable`},
-else:{
-type:`object`,
-required:[`name`],
-properties:{
-name:{
-type:`string`,
-pattern:`^[A-Za-z_][A-Za-z0-9_]*$`,
-"x-label":`the name of a variable`},
-source:{
-enum:[`local`,`remote`]}}}}},
-experimentalEnvironment:{
-type:`string`},
-enabled:{
-type:`boolean`},
-disabled:{
-type:`boolean`},
-timeout:{
-type:`number`},
-networkTimeout:{
-type:`number`},
-trust:{
-type:`boolean`},
-cwd:{
-type:`string`},
-alwaysAllow:{
-type:`array`,
-items:{
-type:`string`}},
-tools:{
-type:`array`,
-items:{
-type:`string`}},
-enabledTools:{
-type:`array`,
-items:{
-type:`string`}},
-disabledTools:{
-type:`array`,
-items:{
-type:`string`}},
-kiroAutoApprove:{
-type:`array`,
-items:{
-type:`string`}},
-kiroAutoBlock:{
-type:`array`,
-items:{
-type:`string`}},
-musecodeMode:{
-enum:[`required`,`optional`]},
-rovodevEnableInstructions:{
-type:`boolean`},
-targets:{
-type:`array`,
-items:{
-type:`string`}},
-description:{
-type:`string`},
-exposed:{
-type:`boolean`}}};
-let i=RegExp(`^[A-Za-z_][A-Za-z0-9_]*$`,`u`);
-function a(e,{
+let r=RegExp(`^[A-Za-z_][A-Za-z0-9_]*$`,`u`);
+function i(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:s,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:a,
+parentDataProperty:o,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
@@ -704,18 +602,17 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}
+params:{}};
+u=s(u,e);
+d++}
 if(n!==`local`&&n!==`stdio`&&n!==`sse`&&n!==`http`&&n!==`ws`&&n!==`streamable-http`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-d=c(d,e);
-f++}}
+u=s(u,e);
+d++}}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
@@ -723,18 +620,17 @@ let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}
+params:{}};
+u=s(u,e);
+d++}
 if(n!==`local`&&n!==`stdio`&&n!==`sse`&&n!==`http`&&n!==`ws`&&n!==`streamable-http`){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/enum`,
 keyword:`enum`,
 params:{}};
-d=c(d,e);
-f++}}
+u=s(u,e);
+d++}}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`&&!Array.isArray(n)){
@@ -742,10 +638,9 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:r.properties.command.type}};
-d=c(d,e);
-f++}
+params:{}};
+u=s(u,e);
+d++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -755,10 +650,9 @@ let e={
 instancePath:t+`/command/`+r,
 schemaPath:`#/$defs/server/properties/command/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}}}
+params:{}};
+u=s(u,e);
+d++}}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -770,36 +664,32 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}}else{
+params:{}};
+u=s(u,e);
+d++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}
+params:{}};
+u=s(u,e);
+d++}
 if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
 let e={
 instancePath:t+`/httpUrl`,
 schemaPath:`#/$defs/server/properties/httpUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}
+params:{}};
+u=s(u,e);
+d++}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -810,18 +700,16 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,n);
-f++}}else{
+params:{}};
+u=s(u,n);
+d++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -832,167 +720,157 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,n);
-f++}}else{
+params:{}};
+u=s(u,n);
+d++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.envVars!==void 0&&n.call(e,`envVars`)){
-let a=e.envVars;
-if(Array.isArray(a)){
-let e=a.length;
+let i=e.envVars;
+if(Array.isArray(i)){
+let e=i.length;
 for(
-let o=0;o<e;o++){
-let e=a[o];
+let a=0;a<e;a++){
+let e=i[a];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 let e={
-instancePath:t+`/envVars/`+o,
+instancePath:t+`/envVars/`+a,
 schemaPath:`#/$defs/server/properties/envVars/items/type`,
 keyword:`type`,
-params:{
-type:r.properties.envVars.items.type}};
-d=c(d,e);
-f++}
-let s=f;
-let l=!0;
-let u=f;
+params:{}};
+u=s(u,e);
+d++}
+let o=d;
+let c=!0;
+let l=d;
 if(typeof e!=`string`){
-d=c(d,{});
-f++}
-var m=u===f;
-f=s;
-d!==null&&(s?d.length=Math.min(d.length,s):d=null);
-let p;
-if(m){
-let n=f;
+u=s(u,{});
+d++}
+var p=l===d;
+d=o;
+u!==null&&(o?u.length=Math.min(u.length,o):u=null);
+let f;
+if(p){
+let n=d;
 if(typeof e==`string`){
-if(!i.test(e)){
+if(!r.test(e)){
 let e={
-instancePath:t+`/envVars/`+o,
+instancePath:t+`/envVars/`+a,
 schemaPath:`#/$defs/server/properties/envVars/items/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^[A-Za-z_][A-Za-z0-9_]*$`}};
-d=c(d,e);
-f++}}else{
+u=s(u,e);
+d++}}else{
 let e={
-instancePath:t+`/envVars/`+o,
+instancePath:t+`/envVars/`+a,
 schemaPath:`#/$defs/server/properties/envVars/items/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}
-var m=n===f;
-l=m;
-p=`then`}else{
-let r=f;
+params:{}};
+u=s(u,e);
+d++}
+var p=n===d;
+c=p;
+f=`then`}else{
+let i=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 let e={
-instancePath:t+`/envVars/`+o,
+instancePath:t+`/envVars/`+a,
 schemaPath:`#/$defs/server/properties/envVars/items/else/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}};
-d=c(d,e);
-f++}
+u=s(u,e);
+d++}
 if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n==`string`){
-if(!i.test(n)){
+if(!r.test(n)){
 let e={
-instancePath:t+`/envVars/`+o+`/name`,
+instancePath:t+`/envVars/`+a+`/name`,
 schemaPath:`#/$defs/server/properties/envVars/items/else/properties/name/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^[A-Za-z_][A-Za-z0-9_]*$`}};
-d=c(d,e);
-f++}}else{
+u=s(u,e);
+d++}}else{
 let e={
-instancePath:t+`/envVars/`+o+`/name`,
+instancePath:t+`/envVars/`+a+`/name`,
 schemaPath:`#/$defs/server/properties/envVars/items/else/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.source!==void 0&&n.call(e,`source`)){
 let n=e.source;
 if(n!==`local`&&n!==`remote`){
 let e={
-instancePath:t+`/envVars/`+o+`/source`,
+instancePath:t+`/envVars/`+a+`/source`,
 schemaPath:`#/$defs/server/properties/envVars/items/else/properties/source/enum`,
 keyword:`enum`,
 params:{}};
-d=c(d,e);
-f++}}}else{
+u=s(u,e);
+d++}}}else{
 let e={
-instancePath:t+`/envVars/`+o,
+instancePath:t+`/envVars/`+a,
 schemaPath:`#/$defs/server/properties/envVars/items/else/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=c(d,e);
-f++}
-var m=r===f;
-l=m;
-if(l){
-var h={};
-h.name=!0;
-h.source=!0}
-p=`else`}
-if(!l){
+params:{}};
+u=s(u,e);
+d++}
+var p=i===d;
+c=p;
+if(c){
+var m={};
+m.name=!0;
+m.source=!0}
+f=`else`}
+if(!c){
 let e={
-instancePath:t+`/envVars/`+o,
+instancePath:t+`/envVars/`+a,
 schemaPath:`#/$defs/server/properties/envVars/items/if`,
 keyword:`if`,
 params:{
-failingKeyword:p}};
-d=c(d,e);
-f++}}}else{
+failingKeyword:f}};
+u=s(u,e);
+d++}}}else{
 let e={
 instancePath:t+`/envVars`,
 schemaPath:`#/$defs/server/properties/envVars/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.experimentalEnvironment!==void 0&&n.call(e,`experimentalEnvironment`)&&typeof e.experimentalEnvironment!=`string`){
 let e={
 instancePath:t+`/experimentalEnvironment`,
 schemaPath:`#/$defs/server/properties/experimentalEnvironment/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}
+params:{}};
+u=s(u,e);
+d++}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/server/properties/enabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-d=c(d,e);
-f++}
+params:{}};
+u=s(u,e);
+d++}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-d=c(d,e);
-f++}
+params:{}};
+u=s(u,e);
+d++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))){
@@ -1000,10 +878,9 @@ let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/server/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.networkTimeout!==void 0&&n.call(e,`networkTimeout`)){
 let n=e.networkTimeout;
 if(!(typeof n==`number`&&isFinite(n))){
@@ -1011,28 +888,25 @@ let e={
 instancePath:t+`/networkTimeout`,
 schemaPath:`#/$defs/server/properties/networkTimeout/type`,
 keyword:`type`,
-params:{
-type:`number`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.trust!==void 0&&n.call(e,`trust`)&&typeof e.trust!=`boolean`){
 let e={
 instancePath:t+`/trust`,
 schemaPath:`#/$defs/server/properties/trust/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-d=c(d,e);
-f++}
+params:{}};
+u=s(u,e);
+d++}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}
+params:{}};
+u=s(u,e);
+d++}
 if(e.alwaysAllow!==void 0&&n.call(e,`alwaysAllow`)){
 let n=e.alwaysAllow;
 if(Array.isArray(n)){
@@ -1044,18 +918,16 @@ let e={
 instancePath:t+`/alwaysAllow/`+r,
 schemaPath:`#/$defs/server/properties/alwaysAllow/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}}else{
+params:{}};
+u=s(u,e);
+d++}}else{
 let e={
 instancePath:t+`/alwaysAllow`,
 schemaPath:`#/$defs/server/properties/alwaysAllow/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
 if(Array.isArray(n)){
@@ -1067,18 +939,16 @@ let e={
 instancePath:t+`/tools/`+r,
 schemaPath:`#/$defs/server/properties/tools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}}else{
+params:{}};
+u=s(u,e);
+d++}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/server/properties/tools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)){
 let n=e.enabledTools;
 if(Array.isArray(n)){
@@ -1090,18 +960,16 @@ let e={
 instancePath:t+`/enabledTools/`+r,
 schemaPath:`#/$defs/server/properties/enabledTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}}else{
+params:{}};
+u=s(u,e);
+d++}}else{
 let e={
 instancePath:t+`/enabledTools`,
 schemaPath:`#/$defs/server/properties/enabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
 let n=e.disabledTools;
 if(Array.isArray(n)){
@@ -1113,18 +981,16 @@ let e={
 instancePath:t+`/disabledTools/`+r,
 schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}}else{
+params:{}};
+u=s(u,e);
+d++}}else{
 let e={
 instancePath:t+`/disabledTools`,
 schemaPath:`#/$defs/server/properties/disabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.kiroAutoApprove!==void 0&&n.call(e,`kiroAutoApprove`)){
 let n=e.kiroAutoApprove;
 if(Array.isArray(n)){
@@ -1136,18 +1002,16 @@ let e={
 instancePath:t+`/kiroAutoApprove/`+r,
 schemaPath:`#/$defs/server/properties/kiroAutoApprove/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}}else{
+params:{}};
+u=s(u,e);
+d++}}else{
 let e={
 instancePath:t+`/kiroAutoApprove`,
 schemaPath:`#/$defs/server/properties/kiroAutoApprove/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.kiroAutoBlock!==void 0&&n.call(e,`kiroAutoBlock`)){
 let n=e.kiroAutoBlock;
 if(Array.isArray(n)){
@@ -1159,18 +1023,16 @@ let e={
 instancePath:t+`/kiroAutoBlock/`+r,
 schemaPath:`#/$defs/server/properties/kiroAutoBlock/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}}else{
+params:{}};
+u=s(u,e);
+d++}}else{
 let e={
 instancePath:t+`/kiroAutoBlock`,
 schemaPath:`#/$defs/server/properties/kiroAutoBlock/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.musecodeMode!==void 0&&n.call(e,`musecodeMode`)){
 let n=e.musecodeMode;
 if(n!==`required`&&n!==`optional`){
@@ -1179,17 +1041,16 @@ instancePath:t+`/musecodeMode`,
 schemaPath:`#/$defs/server/properties/musecodeMode/enum`,
 keyword:`enum`,
 params:{}};
-d=c(d,e);
-f++}}
+u=s(u,e);
+d++}}
 if(e.rovodevEnableInstructions!==void 0&&n.call(e,`rovodevEnableInstructions`)&&typeof e.rovodevEnableInstructions!=`boolean`){
 let e={
 instancePath:t+`/rovodevEnableInstructions`,
 schemaPath:`#/$defs/server/properties/rovodevEnableInstructions/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-d=c(d,e);
-f++}
+params:{}};
+u=s(u,e);
+d++}
 if(e.targets!==void 0&&n.call(e,`targets`)){
 let n=e.targets;
 if(Array.isArray(n)){
@@ -1201,46 +1062,41 @@ let e={
 instancePath:t+`/targets/`+r,
 schemaPath:`#/$defs/server/properties/targets/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}}else{
+params:{}};
+u=s(u,e);
+d++}}else{
 let e={
 instancePath:t+`/targets`,
 schemaPath:`#/$defs/server/properties/targets/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-d=c(d,e);
-f++}}
+params:{}};
+u=s(u,e);
+d++}}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/server/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-d=c(d,e);
-f++}
+params:{}};
+u=s(u,e);
+d++}
 if(e.exposed!==void 0&&n.call(e,`exposed`)&&typeof e.exposed!=`boolean`){
 let e={
 instancePath:t+`/exposed`,
 schemaPath:`#/$defs/server/properties/exposed/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-d=c(d,e);
-f++}}else{
-d=c(d,{
+params:{}};
+u=s(u,e);
+d++}}else{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
+params:{}});
+d++}
+i.errors=u;
+return d===0}
+i.evaluated={
 props:{
 type:!0,
 transport:!0,
@@ -1271,15 +1127,15 @@ description:!0,
 exposed:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:i,
-rootData:s=e,
+parentDataProperty:o,
+rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=o.evaluated;
+let p=a.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1289,7 +1145,7 @@ if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
-let i=f;
+let a=f;
 let o=!1;
 let p=f;
 if(r!==null){
@@ -1297,21 +1153,20 @@ let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/block/properties/mcpServers/additionalProperties/anyOf/0/type`,
 keyword:`type`,
-params:{
-type:`null`}};
-d=c(d,n);
+params:{}};
+d=s(d,n);
 f++}
 var m=p===f;
 o||=m;
 let g=f;
-if(!a(r,{
+if(!i(r,{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:s,
+rootData:l,
 dynamicAnchors:u})){
-d=l(d,a.errors);
-f+=a.errors.length}
+d=c(d,i.errors);
+f+=i.errors.length}
 var m=g===f;
 o||=m;
 if(m){
@@ -1344,51 +1199,49 @@ h.targets=!0;
 h.description=!0;
 h.exposed=!0}
 if(o){
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null)}else{
+f=a;
+d!==null&&(a?d.length=Math.min(d.length,a):d=null)}else{
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/block/properties/mcpServers/additionalProperties/anyOf`,
 keyword:`anyOf`,
 params:{}};
-d=c(d,n);
+d=s(d,n);
 f++}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/$defs/block/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=c(d,e);
+params:{}};
+d=s(d,e);
 f++}}}else{
-d=c(d,{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/$defs/block/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-o.errors=d;
+a.errors=d;
 return f===0}
-o.evaluated={
+a.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,{
+function o(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:i,
+parentDataProperty:l,
 rootData:u=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let m=s.evaluated;
+let m=o.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-f=c(f,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1400,368 +1253,366 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}}else{
+f=c(f,i.errors);
+p+=i.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=c(f,e);
+params:{}};
+f=s(f,e);
 p++}}
-if(e.amp!==void 0&&n.call(e,`amp`)&&!o(e.amp,{
+if(e.amp!==void 0&&n.call(e,`amp`)&&!a(e.amp,{
 instancePath:t+`/amp`,
 parentData:e,
 parentDataProperty:`amp`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e[`antigravity-cli`]!==void 0&&n.call(e,`antigravity-cli`)&&!o(e[`antigravity-cli`],{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e[`antigravity-cli`]!==void 0&&n.call(e,`antigravity-cli`)&&!a(e[`antigravity-cli`],{
 instancePath:t+`/antigravity-cli`,
 parentData:e,
 parentDataProperty:`antigravity-cli`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e[`antigravity-ide`]!==void 0&&n.call(e,`antigravity-ide`)&&!o(e[`antigravity-ide`],{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e[`antigravity-ide`]!==void 0&&n.call(e,`antigravity-ide`)&&!a(e[`antigravity-ide`],{
 instancePath:t+`/antigravity-ide`,
 parentData:e,
 parentDataProperty:`antigravity-ide`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.aiassistant!==void 0&&n.call(e,`aiassistant`)&&!o(e.aiassistant,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.aiassistant!==void 0&&n.call(e,`aiassistant`)&&!a(e.aiassistant,{
 instancePath:t+`/aiassistant`,
 parentData:e,
 parentDataProperty:`aiassistant`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.augmentcode!==void 0&&n.call(e,`augmentcode`)&&!o(e.augmentcode,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.augmentcode!==void 0&&n.call(e,`augmentcode`)&&!a(e.augmentcode,{
 instancePath:t+`/augmentcode`,
 parentData:e,
 parentDataProperty:`augmentcode`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.bob!==void 0&&n.call(e,`bob`)&&!o(e.bob,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.bob!==void 0&&n.call(e,`bob`)&&!a(e.bob,{
 instancePath:t+`/bob`,
 parentData:e,
 parentDataProperty:`bob`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.claudecode!==void 0&&n.call(e,`claudecode`)&&!o(e.claudecode,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.claudecode!==void 0&&n.call(e,`claudecode`)&&!a(e.claudecode,{
 instancePath:t+`/claudecode`,
 parentData:e,
 parentDataProperty:`claudecode`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.cline!==void 0&&n.call(e,`cline`)&&!o(e.cline,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.cline!==void 0&&n.call(e,`cline`)&&!a(e.cline,{
 instancePath:t+`/cline`,
 parentData:e,
 parentDataProperty:`cline`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.codewhale!==void 0&&n.call(e,`codewhale`)&&!o(e.codewhale,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.codewhale!==void 0&&n.call(e,`codewhale`)&&!a(e.codewhale,{
 instancePath:t+`/codewhale`,
 parentData:e,
 parentDataProperty:`codewhale`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.codexcli!==void 0&&n.call(e,`codexcli`)&&!o(e.codexcli,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.codexcli!==void 0&&n.call(e,`codexcli`)&&!a(e.codexcli,{
 instancePath:t+`/codexcli`,
 parentData:e,
 parentDataProperty:`codexcli`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.commandcode!==void 0&&n.call(e,`commandcode`)&&!o(e.commandcode,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.commandcode!==void 0&&n.call(e,`commandcode`)&&!a(e.commandcode,{
 instancePath:t+`/commandcode`,
 parentData:e,
 parentDataProperty:`commandcode`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.continue!==void 0&&n.call(e,`continue`)&&!o(e.continue,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.continue!==void 0&&n.call(e,`continue`)&&!a(e.continue,{
 instancePath:t+`/continue`,
 parentData:e,
 parentDataProperty:`continue`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.copilot!==void 0&&n.call(e,`copilot`)&&!o(e.copilot,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.copilot!==void 0&&n.call(e,`copilot`)&&!a(e.copilot,{
 instancePath:t+`/copilot`,
 parentData:e,
 parentDataProperty:`copilot`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.copilotcli!==void 0&&n.call(e,`copilotcli`)&&!o(e.copilotcli,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.copilotcli!==void 0&&n.call(e,`copilotcli`)&&!a(e.copilotcli,{
 instancePath:t+`/copilotcli`,
 parentData:e,
 parentDataProperty:`copilotcli`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.cortexcode!==void 0&&n.call(e,`cortexcode`)&&!o(e.cortexcode,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.cortexcode!==void 0&&n.call(e,`cortexcode`)&&!a(e.cortexcode,{
 instancePath:t+`/cortexcode`,
 parentData:e,
 parentDataProperty:`cortexcode`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.crush!==void 0&&n.call(e,`crush`)&&!o(e.crush,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.crush!==void 0&&n.call(e,`crush`)&&!a(e.crush,{
 instancePath:t+`/crush`,
 parentData:e,
 parentDataProperty:`crush`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.cursor!==void 0&&n.call(e,`cursor`)&&!o(e.cursor,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.cursor!==void 0&&n.call(e,`cursor`)&&!a(e.cursor,{
 instancePath:t+`/cursor`,
 parentData:e,
 parentDataProperty:`cursor`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.deepagents!==void 0&&n.call(e,`deepagents`)&&!o(e.deepagents,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.deepagents!==void 0&&n.call(e,`deepagents`)&&!a(e.deepagents,{
 instancePath:t+`/deepagents`,
 parentData:e,
 parentDataProperty:`deepagents`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.devin!==void 0&&n.call(e,`devin`)&&!o(e.devin,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.devin!==void 0&&n.call(e,`devin`)&&!a(e.devin,{
 instancePath:t+`/devin`,
 parentData:e,
 parentDataProperty:`devin`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.dsh!==void 0&&n.call(e,`dsh`)&&!o(e.dsh,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.dsh!==void 0&&n.call(e,`dsh`)&&!a(e.dsh,{
 instancePath:t+`/dsh`,
 parentData:e,
 parentDataProperty:`dsh`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.factorydroid!==void 0&&n.call(e,`factorydroid`)&&!o(e.factorydroid,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.factorydroid!==void 0&&n.call(e,`factorydroid`)&&!a(e.factorydroid,{
 instancePath:t+`/factorydroid`,
 parentData:e,
 parentDataProperty:`factorydroid`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.gitlabduo!==void 0&&n.call(e,`gitlabduo`)&&!o(e.gitlabduo,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.gitlabduo!==void 0&&n.call(e,`gitlabduo`)&&!a(e.gitlabduo,{
 instancePath:t+`/gitlabduo`,
 parentData:e,
 parentDataProperty:`gitlabduo`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.goose!==void 0&&n.call(e,`goose`)&&!o(e.goose,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.goose!==void 0&&n.call(e,`goose`)&&!a(e.goose,{
 instancePath:t+`/goose`,
 parentData:e,
 parentDataProperty:`goose`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.grokcli!==void 0&&n.call(e,`grokcli`)&&!o(e.grokcli,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.grokcli!==void 0&&n.call(e,`grokcli`)&&!a(e.grokcli,{
 instancePath:t+`/grokcli`,
 parentData:e,
 parentDataProperty:`grokcli`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.hermesagent!==void 0&&n.call(e,`hermesagent`)&&!o(e.hermesagent,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.hermesagent!==void 0&&n.call(e,`hermesagent`)&&!a(e.hermesagent,{
 instancePath:t+`/hermesagent`,
 parentData:e,
 parentDataProperty:`hermesagent`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.junie!==void 0&&n.call(e,`junie`)&&!o(e.junie,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.junie!==void 0&&n.call(e,`junie`)&&!a(e.junie,{
 instancePath:t+`/junie`,
 parentData:e,
 parentDataProperty:`junie`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.kilo!==void 0&&n.call(e,`kilo`)&&!o(e.kilo,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.kilo!==void 0&&n.call(e,`kilo`)&&!a(e.kilo,{
 instancePath:t+`/kilo`,
 parentData:e,
 parentDataProperty:`kilo`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e[`kimi-code`]!==void 0&&n.call(e,`kimi-code`)&&!o(e[`kimi-code`],{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e[`kimi-code`]!==void 0&&n.call(e,`kimi-code`)&&!a(e[`kimi-code`],{
 instancePath:t+`/kimi-code`,
 parentData:e,
 parentDataProperty:`kimi-code`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.kiro!==void 0&&n.call(e,`kiro`)&&!o(e.kiro,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.kiro!==void 0&&n.call(e,`kiro`)&&!a(e.kiro,{
 instancePath:t+`/kiro`,
 parentData:e,
 parentDataProperty:`kiro`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.mimocode!==void 0&&n.call(e,`mimocode`)&&!o(e.mimocode,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.mimocode!==void 0&&n.call(e,`mimocode`)&&!a(e.mimocode,{
 instancePath:t+`/mimocode`,
 parentData:e,
 parentDataProperty:`mimocode`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.omp!==void 0&&n.call(e,`omp`)&&!o(e.omp,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.omp!==void 0&&n.call(e,`omp`)&&!a(e.omp,{
 instancePath:t+`/omp`,
 parentData:e,
 parentDataProperty:`omp`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.opencode!==void 0&&n.call(e,`opencode`)&&!o(e.opencode,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.opencode!==void 0&&n.call(e,`opencode`)&&!a(e.opencode,{
 instancePath:t+`/opencode`,
 parentData:e,
 parentDataProperty:`opencode`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.qwencode!==void 0&&n.call(e,`qwencode`)&&!o(e.qwencode,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.qwencode!==void 0&&n.call(e,`qwencode`)&&!a(e.qwencode,{
 instancePath:t+`/qwencode`,
 parentData:e,
 parentDataProperty:`qwencode`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.reasonix!==void 0&&n.call(e,`reasonix`)&&!o(e.reasonix,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.reasonix!==void 0&&n.call(e,`reasonix`)&&!a(e.reasonix,{
 instancePath:t+`/reasonix`,
 parentData:e,
 parentDataProperty:`reasonix`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.roo!==void 0&&n.call(e,`roo`)&&!o(e.roo,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.roo!==void 0&&n.call(e,`roo`)&&!a(e.roo,{
 instancePath:t+`/roo`,
 parentData:e,
 parentDataProperty:`roo`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.rovodev!==void 0&&n.call(e,`rovodev`)&&!o(e.rovodev,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.rovodev!==void 0&&n.call(e,`rovodev`)&&!a(e.rovodev,{
 instancePath:t+`/rovodev`,
 parentData:e,
 parentDataProperty:`rovodev`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.tabnine!==void 0&&n.call(e,`tabnine`)&&!o(e.tabnine,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.tabnine!==void 0&&n.call(e,`tabnine`)&&!a(e.tabnine,{
 instancePath:t+`/tabnine`,
 parentData:e,
 parentDataProperty:`tabnine`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.takt!==void 0&&n.call(e,`takt`)&&!o(e.takt,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.takt!==void 0&&n.call(e,`takt`)&&!a(e.takt,{
 instancePath:t+`/takt`,
 parentData:e,
 parentDataProperty:`takt`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.trae!==void 0&&n.call(e,`trae`)&&!o(e.trae,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.trae!==void 0&&n.call(e,`trae`)&&!a(e.trae,{
 instancePath:t+`/trae`,
 parentData:e,
 parentDataProperty:`trae`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.vibe!==void 0&&n.call(e,`vibe`)&&!o(e.vibe,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.vibe!==void 0&&n.call(e,`vibe`)&&!a(e.vibe,{
 instancePath:t+`/vibe`,
 parentData:e,
 parentDataProperty:`vibe`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.warp!==void 0&&n.call(e,`warp`)&&!o(e.warp,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.warp!==void 0&&n.call(e,`warp`)&&!a(e.warp,{
 instancePath:t+`/warp`,
 parentData:e,
 parentDataProperty:`warp`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-if(e.zed!==void 0&&n.call(e,`zed`)&&!o(e.zed,{
+f=c(f,a.errors);
+p+=a.errors.length}
+if(e.zed!==void 0&&n.call(e,`zed`)&&!a(e.zed,{
 instancePath:t+`/zed`,
 parentData:e,
 parentDataProperty:`zed`,
 rootData:u,
 dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}}else{
-f=c(f,{
+f=c(f,a.errors);
+p+=a.errors.length}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
-s.errors=f;
+o.errors=f;
 return p===0}
-s.evaluated={
+o.evaluated={
 props:{
 mcpServers:!0,
 amp:!0,
@@ -1808,17 +1659,17 @@ warp:!0,
 zed:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function c(e,t){
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function c(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-c(e,n);
+s(e,n);
 return e}}));
 exports.require_rulesync=_;
 exports.rulesync_exports=n;

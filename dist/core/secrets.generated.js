@@ -23,28 +23,39 @@ return;
 return{
 in:`query`,
 parameter:/[?&]([^?&=]*)=[^&]*$/.exec(i)?.[1]??``}}
-const o=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
+const o=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/;
 const s=/pass|pwd|authorization/i;
 const c=/credentials?\d*$/i;
 const l=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
 function u(e,n){
 let[r,i,a=``]=l.exec(e)??[];
-let o=r!==void 0&&i!==void 0&&d(i)?f(a,i,e.length-a.length):n!==void 0&&d(n)?f(e,n,0):p(e)??m(e);
+let o=r!==void 0&&i!==void 0&&d(i)?f(a,i,e.length-a.length):n!==void 0&&d(n)?f(e,n,0):p(e)??m(e)??h(e);
 return o!==void 0&&t.secretsIn(e,n).length===0?o:void 0}
 function d(e){
-return o.test(e.slice(-80))&&r.isSecretName(e)}
+return o.test(e.slice(-80).toLowerCase())&&r.isSecretName(e)}
 function f(n,i,a){
 let o=e.scheme.exec(n)?.[0].length??0;
 let s=n.slice(o);
 if(s.length<8||s.length>256||e.somethingElse.test(s))
 return;
-if(t.isCommonPassword(s)||r.isForShow(s)||e.mayStandIn(s)||!_(s,i))
+if(t.isCommonPassword(s)||r.isForShow(s)||e.mayStandIn(s)||!v(s,i))
 return;
 return{
 what:/pass|pwd/i.test(i)?`what looks like a password`:`what looks like a key`,
 start:a+o,
 end:a+n.length}}
-function p(n){
+function p(e){
+for(
+let{
+0:t,
+1:n=``,
+2:i=``,
+index:a}of r.optionsIn(e)){
+let e=a+t.length;
+let r=d(n)?f(i,n,e-i.length):void 0;
+if(r!==void 0)
+return r}}
+function m(n){
 for(
 let{
 in:r,
@@ -55,16 +66,16 @@ continue;
 let o=n.slice(i,a);
 let s=/:\/\/([^:@/]*):$/.exec(n.slice(0,i))?.[1]??``;
 let c=n.slice(a+1);
-if(t.isCommonPassword(o)||e.mayStandIn(o)||!_(o,`password ${s} ${c}`))
+if(t.isCommonPassword(o)||e.mayStandIn(o)||!v(o,`password ${s} ${c}`))
 continue;
 let l=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(c)?.[0]??``;
 let u={
 what:`what looks like a password`,
 start:i,
 end:a};
-return h(l)?{...u,
+return g(l)?{...u,
 isLocal:!0}:e.isNearby(l)?u:void 0}}
-function m(e){
+function h(e){
 for(
 let{
 in:n,
@@ -77,34 +88,34 @@ let a=d(t)?f(e.slice(r,i),t,r):void 0;
 if(a!==void 0)
 return{...a,
 end:i}}}
-function h(e){
+function g(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const g=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function _(e,t){
-if(!c.test(t)&&v(e,t))
-return!0;
-return S(e)>=3||C(e)>=5}
+const _=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function v(e,t){
-let n=b(t);
-let r=[...n,...g].filter(({
+if(!c.test(t)&&y(e,t))
+return!0;
+return C(e)>=3||w(e)>=5}
+function y(e,t){
+let n=x(t);
+let r=[...n,..._].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=b(e).flatMap(e=>{
-let t=x(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||g.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(y,``).replace(/\D/g,``).length;
+let i=x(e).flatMap(e=>{
+let t=S(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||_.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(b,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
 return i>=8&&s.test(t)}
-const y=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function b(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+const b=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function x(e){
-return e.replace(/\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function S(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/\d+$/,``)}
 function C(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function w(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-var w=e.defineRule({
+var T=e.defineRule({
 id:`secret-literal`,
 category:`security`,
 severity:`error`,
@@ -140,16 +151,16 @@ published:c},e.at(o,t.route,`value`,{
 start:t.start,
 end:t.end}),{
 server:n,
-severity:T(t,c),
-help:E(t)??`${O(t,n,r)}${c?D(t):``}`,
-fix:n&&!t.isHarmless?k(t,n):void 0})}}}}});
-function T({
+severity:E(t,c),
+help:D(t)??`${k(t,n,r)}${c?O(t):``}`,
+fix:n&&!t.isHarmless?A(t,n):void 0})}}}}});
+function E({
 isForAll:e,
 isHarmless:t},n){
 if(!n||t)
 return`info`;
 return e?`warning`:`error`}
-function E({
+function D({
 isForAll:e,
 isHarmless:t}){
 if(t)
@@ -157,10 +168,10 @@ return`it is made to be seen: nothing has to be done, unless a secret key was me
 if(!e)
 return;
 return`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`}
-function D({
+function O({
 opensWallet:e}){
 return e?`, and move what the wallet holds to a new one`:`, and revoke what stands here`}
-function O(t,r,i){
+function k(t,r,i){
 if(r===void 0)
 return`keep it in the environment or in a file that git ignores`;
 let{
@@ -189,8 +200,8 @@ if(r.dialect.placeholders===void 0)
 return h?g:`keep it out of this file: ${g}`;
 let _=String(a[r.route.length]??``);
 let v=`${i} expands no variables in ${e.quote(_)}`;
-return A(s)?`${v}: ${j(r,f)}`:`${v}: ${g}`}
-function k(t,r){
+return j(s)?`${v}: ${M(r,f)}`:`${v}: ${g}`}
+function A(t,r){
 let{
 route:i,
 start:a,
@@ -212,9 +223,9 @@ within:{
 start:a,
 end:o},
 text:p})}
-function A(e){
+function j(e){
 return e===`args`||e===`command`||e===`commandLine`}
-function j({
+function M({
 dialect:t},n){
 let r=e.ownKey(t,`env`);
 let i=e.variableIn(t,`env`,n);
@@ -222,8 +233,8 @@ let a=`let git ignore the file`;
 if(r===void 0||i===void 0)
 return`start a script of your own that adds it, or ${a}`;
 return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
-const M=`figd_${`a1B2c3D4e5`.repeat(4)}`;
-const N=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const N=`figd_${`a1B2c3D4e5`.repeat(4)}`;
+const P=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 cwe:[798],
 summary:`A token, key or password in a file that git publishes`,
@@ -234,10 +245,10 @@ unsafe:`writes a variable in the client's syntax; the value is shown nowhere`},
 examples:[{
 title:`A token in the environment of a server`,
 files:{
-".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${N}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${P}\u27e7" } } } }\n`}},{
 title:`Glued to its flag`,
 files:{
-".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${M}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${N}\u27e7"] } } }\n`}},{
 title:`A password in the address of a database`,
 files:{
 "claude_desktop_config.json":`{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:\u27e6tr0ub4dor+3\u27e7@db.acme-data.net/app"] } } }
@@ -257,6 +268,10 @@ files:{
 title:`Variables, defaults of a local database, and an example that documentation prints`,
 files:{
 ".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "args": ["postgresql://postgres:postgres@localhost/app"], "env": { "API_KEY": "\${API_KEY}", "AWS_ACCESS_KEY_ID": "AKIAIOSFODNN7EXAMPLE" } } } }
+`}},{
+title:`Keys that find a thing and open nothing`,
+files:{
+".mcp.json":`{ "mcpServers": { "design": { "command": "design-mcp", "args": ["--file-key", "uC9pQaRsW4oiXW3DsC6cLZ"], "env": { "PRIMARY_KEY": "b7Rk2mVq8sXw4tYz6nHd" } } } }
 `}}],
 evidence:[{
 claim:`shapes of tokens, each list with its source and date: src/model/secrets/token-shapes.ts`,
@@ -265,7 +280,7 @@ date:`2026-11-18`},{
 claim:`measured on real files: docs/secrets.md`,
 source:`scripts/secrets-recall.mjs`,
 date:`2026-11-18`}]});
-var P=e.defineRule({
+var F=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
@@ -302,23 +317,23 @@ what:d,
 subject:e.subjectOf(i,a)},h,{
 server:a,...m&&{
 severity:`info`},
-fix:I(a,i,{
+fix:L(a,i,{
 start:f,
 end:p},n.variableNamedLike(t,f,r)),
-help:`${L(a,i,o,n.variableNamedLike(t,f,r))}, and change it if it is in use`})}}}});
-function F(t,n,r=`PASSWORD`){
+help:`${R(a,i,o,n.variableNamedLike(t,f,r))}, and change it if it is in use`})}}}});
+function I(t,n,r=`PASSWORD`){
 let i=e.meaningAt(t,n);
 return e.variableIn(t.dialect,i,i===`env`?String(n.at(-1)):r)}
-function I(t,n,r,i){
-let a=F(t,n,i);
+function L(t,n,r,i){
+let a=I(t,n,i);
 let o=r.start===0&&r.end===e.textAt(t,n)?.length;
 if(a===void 0||/^\$\w/.test(a)&&!o)
 return;
 return e.rewriting(n,r,a,`unsafe`)}
-function L(t,n,r,i){
-let a=F(t,n,i);
+function R(t,n,r,i){
+let a=I(t,n,i);
 return a===void 0?`keep it in a file that git ignores`:`write ${e.quote(a)} and set the variable where ${r} starts`}
-const R=`Tr0ub4dor&3x`;
+const z=`Tr0ub4dor&3x`;
 e.defineDocs({
 cwe:[798],
 summary:`What looks like a password, under a name that says so`,
@@ -329,10 +344,14 @@ unsafe:`writes a variable in the client's syntax; the value is shown nowhere`},
 examples:[{
 title:`A password of a person`,
 files:{
-".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${R}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${z}\u27e7" } } } }\n`}},{
 title:`After its flag, and glued to it`,
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${R}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${z}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+title:`After its flag in a line of several words`,
+also:[`arg-value`],
+files:{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "npx", "args": ["-y db-mcp@1.2.0 --password \u27e6${z}\u27e7"] } } }\n`}},{
 title:`A season and a year, and a key in an address`,
 files:{
 ".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "ADMIN_PASS": "\u27e6Winter2025!\u27e7", "HOOK": "https://hooks.acme.dev/x?token=\u27e6brown-fox-2291\u27e7" } } } }
@@ -349,14 +368,14 @@ evidence:[{
 claim:`about half of the secrets in real files have no shape of a provider`,
 source:`a collection of 894 real configuration files`,
 date:`2026-11-18`}]});
-var z=e.defineRule({
+var B=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
 strays:!0,
 messages:{
-user:e=>`${e.what} stands before the host in the address of ${e.server}${V(e.published)}`,
-query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${V(t.published)}`},
+user:e=>`${e.what} stands before the host in the address of ${e.server}${H(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${H(t.published)}`},
 on:{
 field:{
 is:[`url`],
@@ -387,31 +406,31 @@ server:e.nameOf(c),
 published:s};
 let f={
 server:c,
-severity:B(a,s),
-fix:U(c.dialect,l,t),
-help:`${W(c.dialect,l,r)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
+severity:V(a,s),
+fix:W(c.dialect,l,t),
+help:`${G(c.dialect,l,r)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
 l.in===`user`?o(`user`,d,u,f):o(`query`,{...d,
 parameter:l.parameter},u,f)}}}}});
-function B({
+function V({
 isForAll:e,
 isHarmless:t},n){
 if(!n||t)
 return`info`;
 return e?`warning`:`error`}
-function V(e){
-return e?`, and git does not ignore this file`:`; git ignores this file`}
 function H(e){
+return e?`, and git does not ignore this file`:`; git ignores this file`}
+function U(e){
 return e.in===`user`?`PASSWORD`:n.asVariable(e.parameter)??`API_KEY`}
-function U(t,n,{
+function W(t,n,{
 route:r,
 start:i,
 end:a}){
-let o=e.variableIn(t,`url`,H(n));
+let o=e.variableIn(t,`url`,U(n));
 return o===void 0||/^\$\w/.test(o)?void 0:e.rewriting(r,{
 start:i,
 end:a},o,`unsafe`)}
-function W(t,n,r){
-let i=H(n);
+function G(t,n,r){
+let i=U(n);
 let a=e.variableIn(t,`url`,i);
 if(a!==void 0)
 return`write ${e.quote(a)} and set the variable where ${r} starts`;
@@ -447,5 +466,5 @@ date:`2026-11-18`},{
 claim:`user information in URLs is deprecated, and a secret in a URL is rarely kept one`,
 source:`RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3`,
 date:`2026-11-18`}]});
-const G=[w,P,z];
-exports.rules=G;
+const K=[T,F,B];
+exports.rules=K;

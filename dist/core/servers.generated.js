@@ -47,7 +47,7 @@ check(t,{
 client:n,
 reading:r,
 report:a}){
-if(t.broken)
+if(t.broken||!e.isObject(t.entry))
 return;
 let o=e.toolNamesOf(r);
 for(
@@ -120,9 +120,10 @@ id:`server-shape`,
 category:`correctness`,
 severity:`error`,
 messages:{
-shape:e=>`${e.server} is ${e.kind} where an object is needed, so ${e.consequence}`},
+shape:e=>`${e.server} is ${e.kind} where an object is needed, so ${e.consequence}`,
+inside:t=>`server ${e.quote(t.inner)} stands inside ${t.server}, where ${t.client} looks for no servers`},
 on:{
-server:{
+server:[{
 entry:`odd`,
 check(t,{
 client:n,
@@ -139,11 +140,62 @@ kind:e.kindOf(t.entry),
 consequence:e.consequence(o,n)},e.at(t.document,t.route),{
 reaction:o,
 server:t,
-help:`write an object with "command" or "url", or delete the entry`,...s(t)&&e.costsOnlyServer(o.effect)?{
-severity:`warning`}:{}})}}}});
+help:`write an object with "command" or "url", or delete the entry`,...e.costsOnlyServer(o.effect)?s(t):{}})}},{
+strangers:!0,
+check(t,{
+client:n,
+report:r}){
+for(
+let i of c(t)){
+let a=[...t.route,i];
+r(`inside`,{
+inner:i,
+server:e.nameOf(t),
+client:n},e.at(t.document,a,`key`),{
+reaction:{
+effect:`drops-server`,
+by:t.dialect.by},
+server:t,
+help:`move ${e.quote(i)} out of it, beside ${e.quote(t.name)}`,
+fix:d(t,i)})}}}]}});
 function s({
-route:e,
-entry:t}){
-return e.length===1&&t!==null&&typeof t!=`object`}
-const c=[t,r,a,o];
-exports.rules=c;
+route:t,
+entry:n,
+name:r}){
+if(n===null||e.isObject(n))
+return{};
+if(t.length===1&&typeof n!=`object`)
+return{
+severity:`warning`};
+return f.test(r)?{
+severity:`info`}:{}}
+function c(t){
+let{
+entry:n,
+dialect:r,
+command:i,
+url:a}=t;
+if(!e.isObject(n)||i===void 0&&a===void 0||!e.mayHaveStrangers(t))
+return[];
+return Object.keys(n).filter(e=>{
+let t=n[e];
+return!Object.hasOwn(r.fields,e)&&e!==r.nested&&!l.test(e)&&u(t)})}
+const l=/^_|^(?:win|windows|win32|mac|macos|osx|darwin|linux|dev|prod|transport|server|config|start|run)$/i;
+function u(t){
+if(typeof e.own(t,`command`)==`string`)
+return Array.isArray(e.own(t,`args`));
+let n=e.own(t,`type`);
+return typeof e.own(t,`url`)==`string`&&typeof n==`string`&&e.transportNamed(n)!==void 0}
+function d({
+route:t,
+document:n},r){
+let i=[...t.slice(0,-1),r];
+if(typeof t.at(-1)==`number`||e.valueAt(n.value,i)!==void 0)
+return;
+return e.fix(`safe`,`move ${e.quote(r)} out`,{
+do:`move`,
+at:[...t,r],
+to:i})}
+const f=/^(?:\/\/|#|\$schema$|[_$]?comments?$|[_$](?:notes?|readme|description)$)/i;
+const p=[t,r,a,o];
+exports.rules=p;

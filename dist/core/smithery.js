@@ -129,8 +129,7 @@ let e={
 instancePath:t+`/name`,
 schemaPath:`#/properties/name/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=o(d,e);
 f++}}
 if(e.target!==void 0&&n.call(e,`target`)){
@@ -148,16 +147,14 @@ let e={
 instancePath:t+`/runtime`,
 schemaPath:`#/properties/runtime/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 d=o(d,e);
 f++}}else{
 d=o(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 a.errors=d;
 return f===0}

@@ -35,7 +35,7 @@ text:r,
 width:r===e?c(e):r.length,
 units:e.length}}
 function c(e){
-if(e>=` `&&e<=`~`)
+if(e<`\u0300`||e>=`\u2010`&&e<=`\u2027`)
 return 1;
 if(r.test(e))
 return 0;
@@ -278,11 +278,11 @@ r(e.slice(a),e=>a+e);
 return{
 text:n,
 offsets:t}}
-const ce=/^(?:values?|val|default(?:_?value)?|contents?|data|literal|text|current|initial|example|plain|raw|v)$/i;
-const le=/^(?:name|key|id|env|variable|var|header|field|param|parameter|option|env_?var|variable_?name|flag|k)$/i;
+const ce=t.anyOf(`value values val default defaultvalue default_value content contents data literal text current initial example plain raw v`);
+const le=t.anyOf(`name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k`);
 const ue=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
 const de=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
-const fe=/^(?:required|enum|env_?vars?|pass_?through|keys|names|fields|columns|scopes?)$/i;
+const fe=t.anyOf(`required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes`);
 const pe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
 const C=/^(?:machine|login)$/;
 const me=/^--?[A-Za-z]/;
@@ -330,7 +330,7 @@ for(
 let[o,s]of e){
 xe(o,r);
 let e=Ee(o,s)||De(o)?void 0:t.maskedUnder(o);
-ce.test(o)&&(e=M(e,M(i,n.secrecy)));
+ce(o)&&(e=M(e,M(i,n.secrecy)));
 let c=n.secrecy===`secret`&&n.depth<2&&!ue.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
 T(s,{
@@ -378,7 +378,7 @@ netrc:a,
 isPassed:o});
 T(e,{...r,
 secrecy:M(r.secrecy,u)},s);
-let d=pe.test(r.program??``)&&n===`-p`?void 0:t.passwordAfter(n,c);
+let d=n===`-p`&&pe.test(r.program??``)?void 0:t.passwordAfter(n,c);
 if(d===void 0||u!==void 0)
 return;
 let f=new t.Spans;
@@ -396,9 +396,9 @@ if(me.test(n)&&n.length<200&&!/\d/.test(n))
 return;
 if(/^--?[A-Za-z]/.test(e))
 return/[=\s]/.test(e)?void 0:t.maskedUnder(e);
-if(o||e.length>200||fe.test(r)||!ge.test(e))
+if(o||e.length>200||fe(r))
 return;
-if(t.maskedUnder(e)!==`secret`||he.test(n)&&!/\d/.test(n))
+if(t.maskedUnder(e)!==`secret`||!ge.test(e)||he.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
 function A(e,t){
@@ -435,7 +435,7 @@ function Te(e){
 let n;
 for(
 let[r,i]of e){
-let e=le.test(r)?N(i):void 0;
+let e=le(r)?N(i):void 0;
 e!==void 0&&e.length<200&&(n=M(n,t.maskedUnder(e)))}
 return n}
 function Ee(e,t){
@@ -452,20 +452,21 @@ function N(e){
 if(e instanceof l)
 return e.text;
 return typeof e==`string`?e:void 0}
-const Oe=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
-const ke=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
-const Ae=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
-var je=class{
+const Oe=t.anyOf(`admin administrator changeme client command config default development docker example github guest localhost mongo mongodb mysql neo4j postgres postgresql production public redis remote sample secret server staging testing token user username`);
+const ke=/^pass(?:w(?:or)?d)?\d{0,3}$/i;
+const Ae=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const je=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+var Me=class{
 #e=new Set;
 #t=new Map;
 get isEmpty(){
 return this.#e.size===0}
 add(e){
 let t=e.trim().slice(0,500);
-if(t.length<6||Oe.test(t)||ke.test(t)||Me(t))
+if(t.length<6||Oe(t)||ke.test(t)||Ae.test(t)||Ne(t))
 return;
 for(
-let e of new Set([t,Ne(t),JSON.stringify(t).slice(1,-1)]))
+let e of new Set([t,Pe(t),JSON.stringify(t).slice(1,-1)]))
 this.#r(e)}
 find(e,t){
 for(
@@ -479,7 +480,7 @@ this.#n(e,n,r+6,t);
 n=r}}
 #n(e,t,n,r){
 let i=e.slice(t,n);
-if(i.length>=20||Ae.test(i)){
+if(i.length>=20||je.test(i)){
 r(t,n);
 return}
 for(
@@ -494,12 +495,12 @@ n===void 0?this.#t.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
 for(
 let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1)
 this.#e.add(F(e,t))}};
-function Me(e){
+function Ne(e){
 P??=new Set(t.registry.flatMap(({
 clientName:e})=>e.toLowerCase().split(` `)));
 return e.toLowerCase().split(/\s+/).every(e=>P?.has(e))}
 let P;
-function Ne(e){
+function Pe(e){
 return t.printable(e.replace(/["\\]/g,`\\$&`))}
 function F(e,t){
 let n=0;
@@ -524,7 +525,7 @@ function z(e){
 let t=I.get(e);
 if(t!==void 0)
 return t;
-let n=new Pe(e);
+let n=new Fe(e);
 I.set(e,n);
 return n}
 function B(e,n){
@@ -534,7 +535,7 @@ for(
 let t of new Set(n))
 z(t).find(e,i.add);
 return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
-var Pe=class{
+var Fe=class{
 #e;
 #t;
 #n;
@@ -593,7 +594,7 @@ r===void 0?this.#a||w(h(t,n),e=>i.push(e)):i.push(...L(r.of,t).texts);
 this.#n=i;
 return i}
 #s(){
-let e=new je;
+let e=new Me;
 let n=(t,n)=>{
 for(
 let[r,i]of n)
@@ -630,7 +631,7 @@ at:e,
 parts:t,
 text:n}){
 if(`start`in e){
-let r=Ie(this.#e.text,e);
+let r=Le(this.#e.text,e);
 let i=this.#e.text.slice(r.start,r.end)===n?t.map(([e,t])=>({
 start:r.start+e,
 end:r.start+t})):[r];
@@ -659,13 +660,13 @@ for(
 let{
 index:t,
 0:r}of n.matchAll(/[^\n\r]+/g)){
-let n=t===0&&Fe.test(r);
+let n=t===0&&Ie.test(r);
 let i=t===0?0:r.length-r.trimStart().length;
 n||(yield{
 start:e+t+i,
 end:e+t+r.length})}}};
-const Fe=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
-function Ie(e,{
+const Ie=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
+function Le(e,{
 start:t,
 end:n}){
 let r=e.charAt(t);
@@ -678,7 +679,7 @@ start:t+1,
 end:e.charAt(n-1)===r?n-1:n}}
 function V(e,t){
 return B(e,t)}
-function Le(e){
+function Re(e){
 return{...H(e.place),
 pointer:U(e.place)}}
 function H(e){
@@ -701,11 +702,11 @@ route:t}){
 let n=t=>V(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
 return t.map(e=>`/${n(e)}`).join(``)}
 const W=1e3;
-function Re(e,t){
+function ze(e,t){
 let n=G(e,t);
 let r=[n];
 n.number>1&&r.unshift(G(e,n.start-1));
-let i=ze(e.text,n.end);
+let i=Be(e.text,n.end);
 i!==void 0&&r.push(G(e,i));
 return{
 lines:r,
@@ -722,34 +723,34 @@ return{
 number:n,
 start:i,
 end:o===-1?Math.min(e.text.length,a+W):Math.max(i,a)+o}}
-function ze(e,t){
+function Be(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
 if(!n.test(e)||n.lastIndex>=e.length)
 return;
 return n.lastIndex}
-function Be(e,t,n,r){
+function Ve(e,t,n,r){
 let i=t.start+n;
 let a=Math.min(r.end,t.end,r.start+120-40);
 if(a-i<=120&&o(e.slice(i,a))<120)
 return n;
 return Math.max(n,r.start-t.start-40)}
-function Ve(e,t,n,r){
+function He(e,t,n,r){
 let i=Math.min(t.start+r,t.end);
-let o=Ge(e,i)?i+1:i;
+let o=Ke(e,i)?i+1:i;
 let s=a(e.slice(o,Math.min(t.end,o+360)));
-let c=s.slice(0,We(s));
+let c=s.slice(0,Ge(s));
 return{
 start:o,
 cells:c,
 isCutBefore:r>n&&o<t.end,
 isCutAfter:c.length<s.length||o+360<t.end}}
-function He({
+function Ue({
 cells:e,
 isCutBefore:t,
 isCutAfter:n}){
 return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function Ue({
+function We({
 start:e,
 cells:t,
 isCutBefore:n},r){
@@ -763,7 +764,7 @@ o+=e.units}
 return{
 before:i,
 width:Math.max(1,a)}}
-function We(e){
+function Ge(e){
 let t=0;
 for(
 let[n,r]of e.entries()){
@@ -771,40 +772,40 @@ t+=r.width;
 if(t>120)
 return n}
 return e.length}
-function Ge(e,t){
+function Ke(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function Ke(e,t,n){
+function qe(e,t,n){
 if(e.text.trim()===``)
 return[];
 let r=Math.min(n.start,e.text.length);
 let{
 lines:i,
-focus:a}=Re(e,r);
-let o=qe(t,i[0]?.start??r,i.at(-1)?.end??r);
+focus:a}=ze(e,r);
+let o=Je(t,i[0]?.start??r,i.at(-1)?.end??r);
 let s={
 start:r,
 end:Math.max(r,Math.min(n.end,a.end))};
-let c=Je(e.text,o,i,{
+let c=Ye(e.text,o,i,{
 from:a.start,
 to:r});
-let l=Be(o,a,c,s);
+let l=Ve(o,a,c,s);
 return i.map(e=>{
-let t=Ve(o,e,c,l);
-let n=He(t);
+let t=He(o,e,c,l);
+let n=Ue(t);
 return{
 number:e.number,
 source:n,...e===a&&{
-mark:Ue(t,s)}}})}
-function qe(e,t,n){
+mark:We(t,s)}}})}
+function Je(e,t,n){
 if(n-t>1e3)
 return e;
 let r=e.slice(t,n);
 return{
 slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function Je(e,t,n,{
+function Ye(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+Ye(e,r,i)).replace(/[^ \t].*$/s,``);
+let a=t.slice(r,r+Xe(e,r,i)).replace(/[^ \t].*$/s,``);
 for(
 let{
 start:r,
@@ -817,7 +818,7 @@ for(;o<a.length&&n[o]===a[o];)
 o++;
 a=a.slice(0,o)}
 return a.length}
-function Ye(e,t,n){
+function Xe(e,t,n){
 let r=t;
 for(;r<n&&(e[r]===` `||e[r]===`	`);)
 r++;
@@ -889,15 +890,15 @@ text:r}))}))}}
 get excerpt(){
 let{
 place:e}=this.#e;
-return Ke(e.document,z(e.document),t.spanOf(e))}
+return qe(e.document,z(e.document),t.spanOf(e))}
 #i(e){
 return e===void 0?void 0:V(e,this.#n)}};
-function Xe(e){
+function Ze(e){
 let t=[];
 let n=new Map;
 for(
 let r of e){
-let e=Ze(r);
+let e=Qe(r);
 let i=e===void 0?void 0:n.get(e);
 if(i!==void 0){
 i.push(r);
@@ -906,7 +907,7 @@ let a=[r];
 t.push(a);
 e!==void 0&&n.set(e,a)}
 return t}
-function Ze({
+function Qe({
 alone:e,
 rule:n,
 severity:r,
@@ -928,17 +929,17 @@ function q(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
-let i=$e(e);
+let i=J(e);
 return{
 root:e.root,
-files:e.files.map(e=>J(e,i)),
-findings:Xe(r).map(([t,...n])=>new K(t,Qe([t,...n],e.fixes),n)),
+files:e.files.map(e=>et(e,i)),
+findings:Ze(r).map(([t,...n])=>new K(t,$e([t,...n],e.fixes),n)),
 get each(){
 return r.map(t=>new K(t,e.fixes.get(t)))},
 fixed:e.fixed,
 counts:e.summary,
 summary:t.summaryLine(e)}}
-function Qe(e,n){
+function $e(e,n){
 let[r,...i]=new Set(e.flatMap(e=>n.get(e)??[]));
 if(r===void 0||i.length===0)
 return r;
@@ -957,24 +958,24 @@ title:i.every(({
 title:e})=>e===r.title)?r.title:`${r.title}, and ${t.count(i.length,`more place`)} likewise`,
 safety:a.every(e=>e.safety===`safe`)?`safe`:`unsafe`,
 files:o}}
-function $e({
+function J({
 findings:e}){
 return new Map(e.map(({
 place:{
 document:e}})=>[e.path,e]))}
-function J({
+function et({
 servers:e,...t},n){
 let r=n.get(t.path);
 return{...t,
 get servers(){
 return e.map(e=>V(e,r===void 0?[]:[r]))}}}
-const et={
+const tt={
 bold:[1,22],
 dim:[2,22],
 red:[31,39],
 yellow:[33,39],
 cyan:[36,39]};
-const tt={
+const nt={
 error:`red`,
 warning:`yellow`,
 info:`cyan`};
@@ -982,7 +983,7 @@ function Y(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
-let[r,i]=et[e];
+let[r,i]=tt[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
 function X(e){
 let n=(n,r)=>t.finished(e.render(q(n,r),r));
@@ -996,7 +997,7 @@ let n=e.slice(0,6).map(({
 line:e,
 column:t})=>`${e}:${t}`);
 return`${t.count(e.length,`more place`)}: ${n.join(`, `)}${e.length>6?` \u2026`:``}`}
-function nt(e,{
+function rt(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -1011,9 +1012,9 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-var rt=e.__exportAll({
-default:()=>it});
-var it=X({
+var it=e.__exportAll({
+default:()=>at});
+var at=X({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -1026,33 +1027,33 @@ summary:r},i){
 let a=i.infos?e:e.filter(({
 severity:e})=>e!==`info`);
 let o=new Set;
-let s=at(a).map(e=>{
+let s=ot(a).map(e=>{
 let t=o.has(e.rule)?void 0:i.docsUrl(e.rule);
 o.add(e.rule);
-return ct(e,t,i)});
-let c=n.map(e=>st(e,i));
+return lt(e,t,i)});
+let c=n.map(e=>ct(e,i));
 c.length>0&&s.unshift(t.text.joined(c,t.text`\n`));
-let l=[t.text`${r}`,...ot(i.infos?[]:e.filter(({
+let l=[t.text`${r}`,...st(i.infos?[]:e.filter(({
 severity:e})=>e===`info`))];
 return t.text`${t.text.joined([...s,t.text.joined(l,t.text`\n`)],t.text`\n\n`)}\n`}});
 const Q={
 error:0,
 warning:1,
 info:2};
-function at(e){
-return[...e].sort((e,t)=>Q[e.severity]-Q[t.severity])}
 function ot(e){
+return[...e].sort((e,t)=>Q[e.severity]-Q[t.severity])}
+function st(e){
 let n=e.reduce((e,{
 more:t})=>e+1+t.length,0);
 if(n===0)
 return[];
 return[t.text`${t.count(n,`info`)} ${n===1?`is`:`are`} not listed; "--show info" lists ${n===1?`it`:`them`}`]}
-function st({
+function ct({
 title:e,
 rule:n,...r},i){
 let a=Y(i.color);
 return t.text`${a(`dim`,`fixed`)} ${a(`bold`,$(r,i))}  ${e}  ${a(`dim`,n)}`}
-function ct(e,n,r){
+function lt(e,n,r){
 let{
 rule:i,
 severity:a,
@@ -1060,10 +1061,10 @@ message:o,
 related:s,
 help:c}=e;
 let l=Y(r.color);
-let u=tt[a];
+let u=nt[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...nt(e.excerpt,{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...rt(e.excerpt,{
 paint:l,
 style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[Z(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
@@ -1074,13 +1075,13 @@ column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
 exports.ShownFinding=K;
 exports.defineOutput=X;
-exports.located=Le;
+exports.located=Re;
 exports.locationOf=H;
 exports.maskOf=z;
 exports.morePlaces=Z;
 exports.painter=Y;
 exports.shown=V;
 exports.shownReport=q;
-exports.text_exports=rt;
+exports.text_exports=it;
 exports.widthOf=o;
 exports.wordsAbout=B;

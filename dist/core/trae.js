@@ -191,16 +191,14 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 c=s(c,e);
 l++}}else{
 c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 l++}
 i.errors=c;
 return l===0}
@@ -227,8 +225,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=s(f,e);
 p++}
 let i=p;
@@ -256,8 +253,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/then/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=s(f,e);
 p++}
 var h=e===p;
@@ -282,16 +278,14 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=s(f,e);
 p++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 f=s(f,e);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!i(e.env,{
@@ -307,8 +301,7 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 f=s(f,e);
 p++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!i(e.headers,{
@@ -323,8 +316,7 @@ f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
 a.errors=f;
 return p===0}
@@ -376,16 +368,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=s(d,e);
 f++}}}else{
 d=s(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 o.errors=d;
 return f===0}

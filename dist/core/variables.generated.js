@@ -4,15 +4,16 @@ const e=require("./core.js");
 const t=require("./literals.js");
 const n=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]];
 const r=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
-function i(e){
-return/\$\{|\{(?:env|file):|workspace/.test(e)}
-function a(t){
-if(!i(t))
+const i=/(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g;
+function a(e){
+return/[$@#%&]\{|\{(?:env|file):|workspace/.test(e)}
+function o(t){
+if(!a(t))
 return[];
 let n=e.placeholdersIn(t);
-let a=new Set(n.map(({
+let o=new Set(n.map(({
 start:e})=>e));
-let s=n.flatMap(({
+let c=n.flatMap(({
 syntax:e,
 name:n,
 start:r,
@@ -24,21 +25,30 @@ end:i}]:[]);
 for(
 let{
 index:e}of t.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)){
-if(a.has(e))
+if(o.has(e))
 continue;
-let n=o(t,e);
-n!==void 0&&s.push(n)}
+let n=s(t,e);
+n!==void 0&&c.push(n)}
 for(
 let{
 0:e,
 index:n}of t.matchAll(r))
-s.push({
+c.push({
 kind:`undollared`,
 text:e,
 start:n,
 end:n+e.length});
-return s}
-function o(e,t){
+for(
+let{
+0:e,
+index:n}of t.matchAll(i))
+c.push({
+kind:`sigil`,
+text:e,
+start:n,
+end:n+e.length});
+return c}
+function s(e,t){
 for(
 let[r,i]of n){
 i.lastIndex=t;
@@ -49,9 +59,9 @@ kind:r,
 text:n[0],
 start:t,
 end:i.lastIndex}}}
-const s=/[\s="'`$%{}<>|&;,\\]/;
-const c=/^(?:https?|ftp|no|all)_proxy$/;
-var l=e.defineRule({
+const c=/[\s="'`$%{}<>|&;,\\]/;
+const l=/^(?:https?|ftp|no|all)_proxy$/;
+var u=e.defineRule({
 id:`env-name`,
 category:`correctness`,
 severity:`warning`,
@@ -76,7 +86,7 @@ for(
 let{
 name:r,
 route:a}of i){
-let i=u(r);
+let i=d(r);
 if(i===void 0)
 continue;
 let{
@@ -87,13 +97,13 @@ name:r,
 server:e.nameOf(t),...c},e.at(t.document,a,`key`),{
 server:t,
 help:s,
-fix:o===`name`?e.renaming(a,d(r),`unsafe`):void 0,...o===`hyphen`&&{
+fix:o===`name`?e.renaming(a,f(r),`unsafe`):void 0,...o===`hyphen`&&{
 severity:`info`}})}
 for(
 let{
 name:r,
 route:a,
-first:o}of f(i))
+first:o}of p(i))
 n(`twice`,{
 name:r,
 other:o.name,
@@ -104,8 +114,8 @@ fix:e.removing(a),
 related:[{
 place:e.at(t.document,o.route,`key`),
 message:`the other one`}]})}}}});
-function u(t){
-let n=s.exec(t)?.[0]??``;
+function d(t){
+let n=c.exec(t)?.[0]??``;
 let r=t.slice(0,Math.max(0,t.indexOf(`=`)));
 let i={
 read:r,
@@ -121,24 +131,24 @@ help:`write ${e.quote(r)} and put the rest into the value`,...i};
 if(n!==``)
 return{
 message:`name`,
-help:`write ${e.quote(d(t))}`,...i};
+help:`write ${e.quote(f(t))}`,...i};
 if(!t.includes(`-`)||!/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t))
 return;
 return{
 message:`hyphen`,
-help:`write ${e.quote(d(t))} if the server reads that`,...i}}
-function d(e){
-return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|_+$/g,``)||`NAME`}
+help:`write ${e.quote(f(t))} if the server reads that`,...i}}
 function f(e){
+return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|_+$/g,``)||`NAME`}
+function p(e){
 let t=new Map;
 return e.flatMap(e=>{
 let n=e.name.toLowerCase();
 let r=t.get(n);
 r===void 0&&t.set(n,e);
-return r===void 0||c.test(n)?[]:[{...e,
+return r===void 0||l.test(n)?[]:[{...e,
 first:r}]})}
-const p=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
-var m=e.defineRule({
+const m=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+var h=e.defineRule({
 id:`env-silent-drop`,
 category:`clarity`,
 severity:`info`,
@@ -156,7 +166,7 @@ let i=t.dialect.placeholders?.lookedUp;
 if(i===void 0)
 return;
 for(
-let a of h(t,i)){
+let a of g(t,i)){
 let o=e.subjectOf(a.route,t);
 let s=e.at(t.document,a.route,`value`);
 if(a.value.startsWith(i.command)){
@@ -182,17 +192,17 @@ sign:c,
 outcome:l},s,{
 server:t,
 help:`see that the command prints the value and nothing else on every machine that starts the server`})}else 
-i.names&&a.value!==a.name&&p.test(a.value)&&r(`name`,{
+i.names&&a.value!==a.name&&m.test(a.value)&&r(`name`,{
 subject:o,
 text:a.value,
 client:n},s,{
 server:t,
 help:`write ${e.quote(e.spell("${NAME}",a.value))}, which shows what is meant`})}}}}});
-function h(t,{
+function g(t,{
 in:n}){
 return[...t.env,...t.headers].filter(({
 route:r})=>n.includes(e.meaningAt(t,r)))}
-var g=e.defineRule({
+var _=e.defineRule({
 id:`input-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -215,7 +225,7 @@ help:`rename one of them`,
 related:[{
 place:e.at(t.document,o),
 message:`the other one`}]})}}}}});
-var _=e.defineRule({
+var v=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -247,8 +257,8 @@ r(`undefined`,{
 id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
-const v=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var y=e.defineRule({
+const y=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var b=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -267,17 +277,17 @@ route:a,
 entry:o}of e.inputsOf(t)){
 let s=e.own(o,`description`);
 let c=`${i} ${typeof s==`string`?s:``}`;
-if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!v.test(c))
+if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!y.test(c))
 continue;
 r(`shown`,{
 id:i,
 client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:b(a,o)})}}}}});
-function b(t,n){
+fix:x(a,o)})}}}}});
+function x(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var x=e.defineRule({
+var S=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -316,7 +326,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var S=e.defineRule({
+var C=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -338,7 +348,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of C(r,t)){
+reference:o}of w(r,t)){
 let{
 name:s,
 start:c,
@@ -352,18 +362,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function C(t,n){
+function w(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>ee(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>T(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function ee({
+function T({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var w=e.defineRule({
+var E=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -392,59 +402,74 @@ undollared:({
 text:t,
 subject:n,
 client:r})=>`${e.quote(t)} in ${n} is not "\${\u2026}", so ${r} finds no variable in it`,
+sigil:({
+text:t,
+subject:n,
+client:r})=>`${e.quote(t)} in ${n} is no variable for ${r}; the text is used as it stands`,
 nested:({
 text:t,
 subject:n,
 client:r})=>`${r} ends ${e.quote(`${t}\u2026`)} in ${n} at the first "}", and what follows stays in the value`},
 on:{
 server:{
-text:/workspace|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
+text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
 check(t,{
 client:n,
 report:r}){
 let{
-placeholders:o}=t.dialect;
-if(o===void 0)
+placeholders:i}=t.dialect;
+if(i===void 0)
 return;
 for(
 let{
 part:s,
-meaning:c}of e.expandableStrings(t,i)){
-if(o.lookedUp?.in.includes(c)&&s.value.startsWith(o.lookedUp.command))
+meaning:c}of e.expandableStrings(t,a)){
+if(i.lookedUp?.in.includes(c)&&s.value.startsWith(i.lookedUp.command))
 continue;
-let i=o.in[c]??[];
+let a=i.in[c]??[];
 for(
-let c of a(s.value)){
+let l of o(s.value)){
 let{
-kind:a,
-text:l,
-start:u,
-end:d}=c;
-if(a===`undollared`?!i.includes("${workspaceFolder}"):!T(i,l))
+kind:o,
+text:u,
+start:d,
+end:f}=l;
+let p=o===`sigil`?e.variableIn(t.dialect,c,ee(u)):void 0;
+if(!D(l,a,p))
 continue;
-if(a===`operator`&&o.shell)
+if(o===`operator`&&i.shell)
 continue;
-let f=a===`nested`?o.cutsNested:o.by;
-if(f===void 0)
+let m=o===`nested`?i.cutsNested:i.by;
+if(m===void 0)
 continue;
-r(a,{
-text:l,
+r(o,{
+text:u,
 subject:e.subjectOf(s.route,t),
 client:n},e.at(t.document,s.route,`value`,{
-start:u,
-end:d}),{
+start:d,
+end:f}),{
 server:t,
 reaction:{
 effect:`ignored`,
-by:f},
-help:O(c,i),
-fix:e.forAll(D(c,s.route))})}}}}}});
-function T(e,t){
+by:m},
+help:p===void 0?j(l,a):`write ${e.quote(p)}`,
+fix:p===void 0?e.forAll(A(l,s.route)):e.rewriting(s.route,{
+start:d,
+end:f},p)})}}}}}});
+function D({
+kind:e,
+text:t},n,r){
+if(e===`sigil`)
+return r!==void 0;
+return e===`undollared`?n.includes("${workspaceFolder}"):O(n,t)}
+function ee(e){
+return e.replace(/\W/g,``)}
+function O(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function E(e){
+function k(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function D({
+function A({
 kind:t,
 text:n,
 start:r,
@@ -455,21 +480,21 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(E(n));default:
+return o(k(n));default:
 return}}
-function O({
+function j({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(E(n))}`;case`operator`:
+return`write ${e.quote(k(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
-return`write a default without a variable`;case`nameless`:
+return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
-const k=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const A=/^\$\{\w+:?[-?+=]/;
-var te=e.defineRule({
+const M=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const te=/^\$\{\w+:?[-?+=]/;
+var ne=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -482,8 +507,45 @@ leading:t=>`${e.quote(t.text)} may not begin ${e.quote(t.of)}, so ${t.consequenc
 passed:t=>`${t.client} writes ${e.quote(t.text)} as it stands for every client, and most take it for text`,
 variable:t=>`${e.quote(t.text)} is a variable of code editors; ${t.client} looks for an environment variable "${t.name}"`,
 unset:t=>`${e.quote(t.text)} is a variable of code editors; ${t.client} finds no variable "${t.name}", so ${t.consequence}`,
-inner:t=>`${t.client} expands only the braces of ${e.quote(t.text)}, and the "$" stays in front of the value`},
+partly:t=>`${t.client} is known to expand ${e.quote(t.text)} in ${t.where} alone, and documents ${e.quote(t.documented)}`,
+unnamed:t=>`${t.client} looks for ${e.quote(t.text)} in ${t.keys} of ${t.server}, which have no such name; the text is used as it stands`,
+inner:t=>`${t.client} expands only the braces of ${e.quote(t.text)}, and the "$" stays in front of the value`,
+innerHandedOn:t=>`${t.client} expands only the braces of ${e.quote(t.text)}, and the "$" stays: ${t.consequence}`},
 on:{
+file:{
+refusesReferences:!0,
+check({
+document:t,
+servers:n,
+format:r},{
+client:i,
+report:a}){
+let o=e.refusedAnywhere(r.dialect?.placeholders);
+let s=new Set(n.flatMap(t=>e.expandableStrings(t,N).map(({
+part:e})=>e.route.join(`\0`))));
+for(
+let{
+text:n,
+route:r,
+side:c}of P(t.value)){
+if(c===`value`&&s.has(r.join(`\0`)))
+continue;
+for(
+let{
+syntax:s,
+start:l,
+end:u}of e.placeholdersIn(n)){
+let d=o.find(({
+syntaxes:e})=>e.includes(s));
+if(d===void 0)
+continue;
+a(`refused`,{
+text:n.slice(l,u),
+consequence:e.consequence(d.reaction,i)},e.at(t,r,c,{
+start:l,
+end:u}),{
+reaction:d.reaction,
+help:`write the value itself, or move what needs it to the file of the user`})}}}},
 server:[{
 references:`foreign`,
 check(t,{
@@ -492,87 +554,124 @@ reading:r,
 report:i}){
 let{
 placeholders:a}=t.dialect;
-if(a===void 0||!t.fields.some(M))
+if(a===void 0||!t.fields.some(F))
 return;
 for(
 let{
 part:o,
-meaning:s}of e.expandableStrings(t,j)){
+meaning:s}of e.expandableStrings(t,N)){
 if(s===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 let c=a.in[s]??[];
 for(
 let l of e.placeholdersIn(o.value)){
 let u=e.refusalOf(a,s,l);
-if(u===void 0&&c.includes(l.syntax))
-continue;
 let d=o.value.slice(l.start,l.end);
-if(a.shell&&A.test(d))
+let{
+start:f,
+end:p}=l;
+let m=e.at(t.document,o.route,`value`,{
+start:f,
+end:p});
+if(u===void 0&&c.includes(l.syntax)){
+let{
+partly:r,
+ofEntry:s}=a;
+if(r?.syntaxes.includes(l.syntax)){
+let a=e.spell(r.documented,l.name);
+i(`partly`,{
+text:d,
+client:n,
+where:r.where,
+documented:a},m,{
+server:t,
+reaction:{
+effect:`ignored`,
+by:r.by},
+help:`write ${e.quote(a)}, which all of it expands`,
+fix:/^\$\{\w+\}$/.test(d)?e.rewriting(o.route,{
+start:f,
+end:p},a,`unsafe`):void 0})}
+if(s!==void 0&&!e.isFound(t,l.name)){
+let r=e.keysOfVariables(t.dialect);
+i(`unnamed`,{
+text:d,
+client:n,
+server:e.nameOf(t),
+keys:e.list(r,{
+conjunction:`and`})},m,{
+server:t,
+reaction:{
+effect:`ignored`,
+by:s},
+help:`set it in ${e.quote(r[0]??``)}, or name it in ${e.quote(r.at(-1)??``)}`})}
+continue}
+if(a.shell&&te.test(d))
 continue;
-let f=e.at(t.document,o.route,`value`,{
-start:l.start,
-end:l.end});
-let p={
+let h={
 effect:`ignored`,
 by:a.by};
-let m=r.publishable&&P(o,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-let h=c.filter(e=>u?.syntaxes.includes(e)!==!0);
-let g=h.filter(t=>!e.refusalOf(a,s,{...l,
+let g=r.publishable&&L(o,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let _=c.filter(e=>u?.syntaxes.includes(e)!==!0);
+let v=_.filter(t=>!e.refusalOf(a,s,{...l,
 syntax:t}));
-let _=h.find(e=>L.has(e));
-let v=_&&e.refusalOf(a,s,{...l,
-syntax:_});
-let y=u?.help??v?.help??N(t,o,s,l)??F(h,l,u?{}:a.in,m);
-let b=u?.help===void 0?I(t,o,s,{
+let y=_.find(e=>B.has(e));
+let b=y&&e.refusalOf(a,s,{...l,
+syntax:y});
+let x=u?.help??b?.help??I(t,o,s,l)??R(_,l,u?{}:a.in,g);
+let S=u?.help===void 0?z(t,o,s,{
 reference:l,
-allowed:g}):void 0;
-let x={
+allowed:v}):void 0;
+let C={
 server:t,
-reaction:p,
-help:y,
-fix:b};
+reaction:h,
+help:x,
+fix:S};
+let w=re(t,o,s,d);
+let T=w&&{...C,
+reaction:w};
 if(u!==void 0){
 let r=e.consequence(u.reaction,n);
 let a={
 server:t,
 reaction:u.reaction,
-help:y,
-fix:b};
+help:x,
+fix:S};
 u.passedOn?i(`passed`,{
 text:d,
-client:n},f,a):u.leading?i(`leading`,{
+client:n},m,a):u.leading?i(`leading`,{
 text:d,
 of:String(o.route.at(-1)),
-consequence:r},f,a):i(`refused`,{
+consequence:r},m,a):i(`refused`,{
 text:d,
-consequence:r},f,a)}else 
+consequence:r},m,a)}else 
 if(l.syntax==="${workspaceFolder}"&&c.includes("${NAME}")){
-let t=a.unset?.find(e=>e.in.includes(s))?.reaction;
-let r={
-text:d,
-client:n,
-name:l.name};
-t===void 0?i(`variable`,r,f,x):i(`unset`,{...r,
-consequence:e.consequence(t,`it`)},f,{...x,
-reaction:t})}else 
-if(l.syntax==="${env:NAME}"&&c.includes(`{env:NAME}`))
-i(`inner`,{
-text:d,
-client:n},f,x);else 
-if(ne(t,o,s,d)){
-let r={
-effect:`fails-server`,
-by:t.dialect.starts?.by??a.by};
+let t=s===`cwd`?void 0:w;
+let r=a.unset?.find(e=>e.in.includes(s))?.reaction??t;
 let o={
 text:d,
 client:n,
-consequence:e.consequence(r,`it`)};
-i(s===`cwd`?`folder`:`program`,o,f,{...x,
+name:l.name};
+r===void 0?i(`variable`,o,m,C):i(`unset`,{...o,
+consequence:e.consequence(r,`it`)},m,{...C,
 reaction:r})}else 
+if(l.syntax==="${env:NAME}"&&c.includes(`{env:NAME}`))
+T===void 0?i(`inner`,{
+text:d,
+client:n},m,C):i(`innerHandedOn`,{
+text:d,
+client:n,
+consequence:e.consequence(T.reaction,`it`)},m,T);else 
+if(T!==void 0){
+let t={
+text:d,
+client:n,
+consequence:e.consequence(T.reaction,`it`)};
+i(s===`cwd`?`folder`:`program`,t,m,T)}else 
 i(`literal`,{
 text:d,
 client:n,
-field:B(t,o)},f,x)}}}},{
+field:U(t,o)},m,C)}}}},{
 text:/\$\([^()]+\)|^`[^`]+`$/,
 check(t,{
 client:n,
@@ -584,10 +683,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>k.test(e))){
+meaning:o}of e.expandableStrings(t,e=>M.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=k.exec(a.value)??[];
+let[s=``]=M.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -596,11 +695,11 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(e=>L.has(e));
+let u=(i.in[o]??[]).find(e=>B.has(e));
 r(`literal`,{
 text:s,
 client:n,
-field:B(t,a)},e.at(t.document,a.route,`value`,{
+field:U(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
@@ -608,32 +707,52 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}}]}});
-function ne({
+function re({
 command:e,
-dialect:t,
-transport:n},r,i,a){
-let{
-starts:o}=t;
-if(n!==`stdio`||o===void 0)
-return!1;
-return i===`cwd`?o.skipsBadCwd===void 0:r===e&&!a.startsWith(`%`)}
-function j(e){
+dialect:{
+starts:t,
+placeholders:n},
+transport:r},i,a,o){
+if(r!==`stdio`||t===void 0||n===void 0)
+return;
+return(a===`cwd`?t.skipsBadCwd===void 0:i===e&&!o.startsWith(`%`))?{
+effect:`fails-server`,
+by:t.by??n.by}:void 0}
+function N(e){
 return/[$%{]/.test(e)}
-function M({
+function*P(t,n=[]){
+if(typeof t==`string`)
+yield{
+text:t,
+route:n,
+side:`value`};else 
+if(Array.isArray(t))
+for(
+let[e,r]of t.entries())
+yield*P(r,[...n,e]);else 
+if(e.isObject(t))
+for(
+let[e,r]of Object.entries(t)){
+yield{
+text:e,
+route:[...n,e],
+side:`key`};
+yield*P(r,[...n,e])}}
+function F({
 value:t}){
 if(typeof t==`string`)
-return j(t);
+return N(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&j(e));
+return t.some(e=>typeof e==`string`&&N(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&j(n))
+if(typeof n==`string`&&N(n))
 return!0}
 return!1}
-function N({
+function I({
 dialect:t},{
 route:n,
 value:r},i,{
@@ -645,21 +764,21 @@ if(i===`env`&&n.at(-1)!==a)
 return;
 let s=e.fieldForNames(t,i,r);
 return s===void 0?void 0:`remove it, and name ${e.quote(a)} in ${e.quote(s)}`}
-function P({
+function L({
 route:e},{
 name:n}){
 return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
-function F(t,{
+function R(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>L.has(e));
+let o=t.find(e=>B.has(e));
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,z(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,H(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -669,10 +788,10 @@ return`write ${e.quote(e.spell(o,r))}`;
 let c=Object.keys(i);
 return c.length===0?a:`variables are expanded in ${e.list(c,{
 conjunction:`and`})}`}
-function I(t,n,r,{
+function z(t,n,r,{
 reference:i,
 allowed:a}){
-if(N(t,n,r,i)!==void 0)
+if(I(t,n,r,i)!==void 0)
 return;
 if(r===`url`&&t.dialect.urls?.parsed===`always`)
 return;
@@ -685,8 +804,8 @@ let u=(t,r)=>e.rewriting(n.route,{
 start:c,
 end:l},t,r);
 if(o==="${input:id}"){
-let t=a.find(e=>L.has(e));
-return t===void 0?void 0:u(e.spell(t,z(s)),`unsafe`)}
+let t=a.find(e=>B.has(e));
+return t===void 0?void 0:u(e.spell(t,H(s)),`unsafe`)}
 if(o==="${workspaceFolder}"||e.kindOfSyntax(o)!==`environment`)
 return;
 let d=`\${${s}}`;
@@ -694,8 +813,8 @@ if(e.placeholdersIn(d)[0]?.syntax==="${workspaceFolder}")
 return a.includes("${workspaceFolder}")?u(d,`unsafe`):void 0;
 let f=n.value.slice(c,l);
 let p=f===n.value||n.value===`Bearer ${f}`;
-let m=a.find(e=>L.has(e)&&(e!==`$NAME`||p));
-let h=R(f,i);
+let m=a.find(e=>B.has(e)&&(e!==`$NAME`||p));
+let h=V(f,i);
 if(m===void 0)
 return;
 if(h===void 0)
@@ -704,28 +823,28 @@ let g=a.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
 if(g===void 0)
 return u(e.spell(m,s),`unsafe`);
 return u(`\${${s}${g==="${NAME:-default}"?`:-`:`:`}${h}}`,`safe`)}
-const L=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function R(e,{
+const B=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+function V(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function z(e){
+function H(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function B(e,t){
+function U(e,t){
 return String(t.route[e.route.length]??``)}
-const V=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
-const H=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var U=e.defineRule({
+const W=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])/i;
+const G=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var K=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${G(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${J(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
@@ -737,9 +856,9 @@ report:i,
 violations:a}=n;
 let{
 document:o}=t;
-if(V.test(o.path)||t.format.stray&&H.test(o.path))
+if(W.test(o.path)||t.format.stray&&G.test(o.path))
 return;
-let[s,...c]=q(t).filter(e=>!W(t,e,a));
+let[s,...c]=ie(t).filter(e=>!q(t,e,a));
 if(s===void 0)
 return;
 let l=({
@@ -753,7 +872,7 @@ text:u}=s;
 let d={
 server:t,...t.off&&{
 severity:`info`},
-help:Y(t,s,n),
+help:oe(t,s,n),
 related:c.map(t=>e.onceMore(l(t)))};
 let f=s.meaning===`url`?e.unfilledAddress(t):void 0;
 if(f===void 0||!e.losesServer(f.effect))
@@ -767,18 +886,18 @@ server:e.nameOf(t),
 text:u,
 consequence:n},l(s),{...d,
 reaction:f})}}}}});
-function W(t,{
+function q(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function G(e){
+function J(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const K=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function q(t){
+const Y=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function ie(t){
 let n=[];
 let r=(r,i,a)=>{
 for(
@@ -805,10 +924,10 @@ let{
 value:n,
 route:a}of e.expandedHere(t.command,t.args))
 r(n,a,i.is);else 
-K.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
+Y.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
 return n}
-const J=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function Y(n,{
+const ae=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function oe(n,{
 meaning:r,
 route:i,
 text:a},{
@@ -817,17 +936,17 @@ reading:s}){
 if(/[\\/]/.test(a))
 return`write the path itself`;
 let c=String(i.at(-1));
-let l=r===`env`||r===`headers`&&J.test(c)?c:X(a);
+let l=r===`env`||r===`headers`&&ae.test(c)?c:se(a);
 let u=s.publishable&&(t.isSecretName(l)||t.isSecretName(c));
 let d=e.variableIn(n.dialect,r,l);
 if(d===void 0)
 return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${o} starts`}
-function X(e){
+function se(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-const re=/\$\{\w+(?::-[^{}]*)?\}/;
-var ie=e.defineRule({
+const ce=/\$\{\w+(?::-[^{}]*)?\}/;
+var le=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -849,39 +968,40 @@ if(a===void 0)
 return;
 let o=e.readAtTop(r)?.dialect?.placeholders?.elsewhere;
 let s=!e.isReplaced(r,t.name);
+let c=e.expandableStrings(t,e=>ce.test(e));
 for(
 let{
-part:c,
-meaning:l}of e.expandableStrings(t,e=>re.test(e))){
-let u=a.in[l]??[];
+part:l,
+meaning:u}of[...c,...X(t,c)]){
+let c=a.in[u]??[];
 for(
-let l of e.placeholdersIn(c.value)){
+let u of e.placeholdersIn(l.value)){
 let{
 name:d,
 syntax:f,
 start:p,
-end:m}=l;
-if(!u.includes(f))
+end:m}=u;
+if(!c.includes(f))
 continue;
-let h=c.value.slice(p,m);
-let g=e.at(t.document,c.route,`value`,{
+let h=l.value.slice(p,m);
+let g=e.at(t.document,l.route,`value`,{
 start:p,
 end:m});
 if(f==="${NAME:-default}"){
 let{
-ownTakesNoDefault:u}=a;
-if(!s||!ae(h,l,a,o))
+ownTakesNoDefault:c}=a;
+if(!s||!ue(h,u,a,o))
 continue;
 i(`defaulted`,{
 client:n,
 name:d,
 text:h},g,{
-server:t,...u&&{
+server:t,...c&&{
 reaction:{
 effect:`ignored`,
-by:u}},
+by:c}},
 help:o===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,t),
-fix:o===void 0?e.rewriting(c.route,{
+fix:o===void 0?e.rewriting(l.route,{
 start:p,
 end:m},`\${${d}}`):void 0});
 continue}
@@ -894,7 +1014,7 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:_.by},
-fix:v===void 0?void 0:e.rewriting(c.route,{
+fix:v===void 0?void 0:e.rewriting(l.route,{
 start:p,
 end:m},v)};
 if(_===o&&s){
@@ -904,17 +1024,25 @@ client:n,
 name:d,
 server:e.nameOf(t)},g,{...y,
 help:a})}else{
-let t=`write ${v===void 0?`the value itself`:e.quote(v)}`;
+let t=_.help??`write ${v===void 0?`the value itself`:e.quote(v)}`;
 i(`elsewhere`,{
 client:n,
 name:d,
 where:_.where},g,{...y,
 help:t})}}}}}}});
+function X({
+args:e,
+dialect:t},n){
+let r=t.placeholders?.own??[];
+let i=e=>r.some(t=>e.includes(`\${${t}:-`));
+return e.filter(e=>i(e.value)&&!n.some(t=>t.part===e)).map(e=>({
+part:e,
+meaning:`args`}))}
 function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function ae(e,{
+function ue(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -926,7 +1054,66 @@ format:{
 replacedBy:t}},n){
 let r=`write a path from this folder here`;
 return t===void 0?r:`declare ${e.nameOf(n)} in ${e.quote(t.file)}, too, and ${r}`}
-var oe=e.defineRule({
+e.defineDocs({
+summary:`A variable to which the client gives a value in other files alone`,
+why:'Some names are the client\u2019s own, such as the folder of a plugin: it puts them into the files of plugins and nowhere else. The `.mcp.json` at the top of a plugin\u2019s repository is both, the file of the plugin and, for whoever opens the repository, that of the project: there the server is started with the text "${CLAUDE_PLUGIN_ROOT}", and fails. A default behind the name helps neither: in a plugin it is always taken, and leads into the project of whoever uses it.',
+fix:"Declare the server in the manifest of the plugin with the variable, which counts for the plugin alone, and under the same name in `.mcp.json` with a path from its folder. Servers of a project start in its folder: a relative path will do.",
+mends:{
+safe:`writes the default that says the same; takes off one that hides the value`,
+unsafe:`the same, where another reader of the file takes the text otherwise`},
+examples:[{
+title:`The file of a plugin that is that of a project, too`,
+files:{
+".claude-plugin/plugin.json":`{ "name": "docs" }
+`,
+".mcp.json":`{ "mcpServers": { "docs": { "command": "node", "args": ["\u27e6\${CLAUDE_PLUGIN_ROOT}\u27e7/start.mjs"] } } }
+`}},{
+title:`In a script, too, which gets the default`,
+files:{
+"flow/.claude-plugin/plugin.json":`{ "name": "docs" }
+`,
+"flow/.mcp.json":`{ "mcpServers": { "docs": { "command": "sh", "args": ["-c", "R=\u27e6\${CLAUDE_PLUGIN_ROOT:-$PLUGIN_ROOT}\u27e7; exec node $R/start.mjs"] } } }
+`}},{
+title:`A default is taken in the plugin as well`,
+files:{
+"flow/.claude-plugin/plugin.json":`{ "name": "docs" }
+`,
+"flow/.mcp.json":`{ "mcpServers": { "docs": { "command": "node", "args": ["\u27e6\${CLAUDE_PLUGIN_ROOT:-.}\u27e7/start.mjs"] } } }
+`}},{
+title:`The folder of the project, where servers start anyway`,
+files:{
+".mcp.json":'{ "mcpServers": { "docs": { "command": "python", "args": ["\u27e6${CLAUDE_PROJECT_DIR}\u27e7/docs.py"] }, "wiki": { "command": "python", "args": ["${CLAUDE_PROJECT_DIR:-.}/wiki.py"] } } }\n',
+"docs.py":``}},{
+title:`A secret that the client keeps to itself`,
+files:{
+"librechat.yaml":`version: 1.3.5
+mcpServers:
+  notes:
+    command: notes-mcp
+    args: []
+    env: { STORE: "\u27e6\${MONGO_URI}\u27e7", REGION: "\${REGION}" }
+`}},{
+title:`A plugin in a folder of its own, and one whose manifest has the server, too`,
+files:{
+"flow/.claude-plugin/plugin.json":`{ "name": "flow" }
+`,
+"flow/.mcp.json":'{ "mcpServers": { "flow": { "command": "node", "args": ["${CLAUDE_PLUGIN_ROOT}/start.mjs"], "env": { "AT": "${CLAUDE_PROJECT_DIR}" } } } }\n',
+".claude-plugin/plugin.json":`{ "name": "docs", "mcpServers": { "docs": { "command": "node", "args": ["\${CLAUDE_PLUGIN_ROOT}/start.mjs"] } } }
+`,
+".mcp.json":`{ "mcpServers": { "docs": { "command": "node", "args": ["./start.mjs"] } } }
+`,
+"start.mjs":``}}],
+evidence:[{
+claim:'`claude mcp list` warns "Missing environment variables: CLAUDE_PLUGIN_ROOT" of the project\u2019s file, CLAUDE_PROJECT_DIR likewise, and starts the server with the text; in a plugin each has its value, and "${CLAUDE_PLUGIN_ROOT:-x}" is "x"; a server of the manifest takes the place of its namesake in the plugin\u2019s `.mcp.json`',
+source:`Claude Code 2.1.327, run with started servers, and with --plugin-dir`,
+date:`2026-11-19`},{
+claim:`variables of LibreChat\u2019s own keys and databases are left as they stand wherever it expands others`,
+source:`danny-avila/LibreChat 08c9cc3, packages/data-provider/src/utils.ts`,
+date:`2026-08-21`},{
+claim:`repositories of plugins whose contributors get the warning, and a server that fails`,
+source:`mksglu/context-mode#252, Digital-Process-Tools/claude-supertool#2475`,
+date:`2026-09-09`}]});
+var de=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -947,10 +1134,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of le(t)){
-if(o===``||se.test(o))
+route:s}of me(t)){
+if(o===``||fe.test(o))
 continue;
-let c=ce.exec(o)?.[1];
+let c=pe.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -968,9 +1155,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const se=/^[A-Za-z_][\w.-]*$/;
-const ce=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function le({
+const fe=/^[A-Za-z_][\w.-]*$/;
+const pe=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function me({
 fact:t,
 value:n,
 route:r}){
@@ -985,5 +1172,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const ue=[l,m,g,_,y,x,S,w,te,U,ie,oe];
-exports.rules=ue;
+const he=[u,h,_,v,b,S,C,E,ne,K,le,de];
+exports.rules=he;

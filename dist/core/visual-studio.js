@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>u});
+default:()=>d});
 const r={
 effect:`fine`,
 by:`M:VS`};
@@ -101,18 +101,20 @@ claims:`path`,
 readsToo:[`claude-code-project`,`vscode`,`cursor`]};
 const{
 readsToo:o,...s}=a;
-const c={...s,
+const c=/^\.vs$|\.(?:slnx?|slnf|(?:cs|fs|vb|vcx|sql|es)proj)$/i;
+const l={...s,
 id:`visual-studio-solution`,
 title:`a solution's servers file for Visual Studio`,
 files:[`.mcp.json`],
 schema:`visual-studio`,
-holds:[`"inputs"`],
+holds:[`"servers"`],
 when:({
 value:e,
-beside:t})=>l(e,`servers`)&&l(e,`inputs`)&&!l(e,`mcpServers`)&&![`.claude`,`CLAUDE.md`].some(e=>t(e))};
-function l(e,t){
+beside:t,
+names:n})=>u(e,`servers`)&&!u(e,`mcpServers`)&&![`.claude`,`CLAUDE.md`].some(e=>t(e))&&n().some(e=>c.test(e))};
+function u(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var u=t.defineClient({
+var d=t.defineClient({
 id:`visual-studio`,
 name:`Visual Studio`,
 about:"Microsoft\u2019s IDE for Windows. Of a solution it reads `.vs/mcp.json`, `.mcp.json`, `.vscode/mcp.json` and `.cursor/mcp.json`, and in each of them, as documented, the key `servers`: a `.mcp.json` for it is none for Claude Code.",
@@ -121,10 +123,10 @@ VS:{
 title:`Visual Studio documentation, Use MCP servers, 01d07e34`,
 version:`2026`,
 date:`2026-08-21`}},
-formats:[a,c]});
-var d=e.__commonJSMin(((e,t)=>{
+formats:[a,l]});
+var f=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:i,
+validate:r,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -177,186 +179,142 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-servers:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`,`sse`]},
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-type:`object`},
-url:{
-type:`string`},
-headers:{
-type:`object`},
-envFile:{},
-cwd:{}}}},
-inputs:{
-type:`array`}},
-$id:`urn:mcp-lint:schema:visual-studio`};
-let r=Object.prototype.hasOwnProperty;
-function i(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentData:a,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.servers!==void 0&&r.call(e,`servers`)){
-let i=e.servers;
-if((!i||typeof i!=`object`||Array.isArray(i))&&i!==null){
+if(e.servers!==void 0&&n.call(e,`servers`)){
+let r=e.servers;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
 let e={
 instancePath:t+`/servers`,
 schemaPath:`#/properties/servers/type`,
 keyword:`type`,
-params:{
-type:n.properties.servers.type}};
-u=a(u,e);
-d++}
-if(i&&typeof i==`object`&&!Array.isArray(i))
+params:{}};
+l=i(l,e);
+u++}
+if(r&&typeof r==`object`&&!Array.isArray(r))
 for(
-let e of Object.keys(i)){
-let n=i[e];
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.type!==void 0&&r.call(n,`type`)){
-let r=n.type;
-if(typeof r!=`string`){
+let e of Object.keys(r)){
+let a=r[e];
+if(a&&typeof a==`object`&&!Array.isArray(a)){
+if(a.type!==void 0&&n.call(a,`type`)){
+let n=a.type;
+if(typeof n!=`string`){
 let n={
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/type`,
 schemaPath:`#/properties/servers/additionalProperties/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}
-if(r!==`stdio`&&r!==`http`&&r!==`sse`){
+params:{}};
+l=i(l,n);
+u++}
+if(n!==`stdio`&&n!==`http`&&n!==`sse`){
 let n={
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/type`,
 schemaPath:`#/properties/servers/additionalProperties/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,n);
-d++}}
-if(n.command!==void 0&&r.call(n,`command`)&&typeof n.command!=`string`){
+l=i(l,n);
+u++}}
+if(a.command!==void 0&&n.call(a,`command`)&&typeof a.command!=`string`){
 let n={
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
 schemaPath:`#/properties/servers/additionalProperties/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}
-if(n.args!==void 0&&r.call(n,`args`)){
-let r=n.args;
-if(Array.isArray(r)){
-let n=r.length;
+params:{}};
+l=i(l,n);
+u++}
+if(a.args!==void 0&&n.call(a,`args`)){
+let n=a.args;
+if(Array.isArray(n)){
+let r=n.length;
 for(
-let i=0;i<n;i++)
-if(typeof r[i]!=`string`){
+let a=0;a<r;a++)
+if(typeof n[a]!=`string`){
 let n={
-instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,
+instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+a,
 schemaPath:`#/properties/servers/additionalProperties/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}}else{
+params:{}};
+l=i(l,n);
+u++}}else{
 let n={
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
 schemaPath:`#/properties/servers/additionalProperties/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=a(u,n);
-d++}}
-if(n.env!==void 0&&r.call(n,`env`)){
-let r=n.env;
-if(!r||typeof r!=`object`||Array.isArray(r)){
+params:{}};
+l=i(l,n);
+u++}}
+if(a.env!==void 0&&n.call(a,`env`)){
+let n=a.env;
+if(!n||typeof n!=`object`||Array.isArray(n)){
 let n={
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
 schemaPath:`#/properties/servers/additionalProperties/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=a(u,n);
-d++}}
-if(n.url!==void 0&&r.call(n,`url`)&&typeof n.url!=`string`){
+params:{}};
+l=i(l,n);
+u++}}
+if(a.url!==void 0&&n.call(a,`url`)&&typeof a.url!=`string`){
 let n={
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/url`,
 schemaPath:`#/properties/servers/additionalProperties/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}
-if(n.headers!==void 0&&r.call(n,`headers`)){
-let r=n.headers;
-if(!r||typeof r!=`object`||Array.isArray(r)){
+params:{}};
+l=i(l,n);
+u++}
+if(a.headers!==void 0&&n.call(a,`headers`)){
+let n=a.headers;
+if(!n||typeof n!=`object`||Array.isArray(n)){
 let n={
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,
 schemaPath:`#/properties/servers/additionalProperties/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=a(u,n);
-d++}}}else{
+params:{}};
+l=i(l,n);
+u++}}}else{
 let n={
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/servers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=a(u,n);
-d++}}}
-if(e.inputs!==void 0&&r.call(e,`inputs`)&&!Array.isArray(e.inputs)){
+params:{}};
+l=i(l,n);
+u++}}}
+if(e.inputs!==void 0&&n.call(e,`inputs`)&&!Array.isArray(e.inputs)){
 let e={
 instancePath:t+`/inputs`,
 schemaPath:`#/properties/inputs/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=a(u,e);
-d++}}else{
-u=a(u,{
+params:{}};
+l=i(l,e);
+u++}}else{
+l=i(l,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
+params:{}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
 props:{
 servers:!0,
 inputs:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,t){
+function i(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}}));
-exports.require_visual_studio=d;
+exports.require_visual_studio=f;
 exports.visual_studio_exports=n;

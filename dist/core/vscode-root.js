@@ -128,16 +128,14 @@ let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/then/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=o(u,e);
 d++}}}else{
 u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 d++}
 var g=i===d;
 m=g;
@@ -173,8 +171,7 @@ let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=o(u,e);
 d++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`){
@@ -201,8 +198,7 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=o(u,e);
 d++}}
 if(e.args!==void 0&&n.call(e,`args`)){
@@ -216,24 +212,21 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
+params:{}};
 u=o(u,e);
 d++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
+params:{}};
 u=o(u,e);
 d++}}}else{
 u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 d++}
 i.errors=u;
 f.props=_;
@@ -257,8 +250,7 @@ d=o(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 let m=f;
 let h=!0;
@@ -294,16 +286,14 @@ let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/then/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
+params:{}};
 d=o(d,e);
 f++}}}else{
 d=o(d,{
 instancePath:t,
 schemaPath:`#/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 var _=r===f;
 h=_;
@@ -327,8 +317,7 @@ d=o(d,{
 instancePath:t,
 schemaPath:`#/else/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
 var _=n===f;
 h=_;

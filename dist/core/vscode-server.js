@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "x-rule": "server-shape",
@@ -138,166 +138,83 @@ false
 "version": {}
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`,`sse`]},
-command:{
-type:`string`},
-args:{
-if:{
-type:[`object`,`number`,`boolean`],
-not:{
-enum:[0,!1]}},
-then:{
-type:`array`,
-"x-effect":`crashes`,
-"x-by":`R:VSC`},
-else:{
-type:`array`,
-items:{
-type:`string`}}},
-env:{
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-"x-effect":`warns`,
-"x-by":`R:VSC`,
-type:[`string`,`number`,`null`]}}},
-envFile:{
-type:`string`},
-cwd:{
-type:`string`},
-url:{
-type:`string`,
-"x-effect":`warns`,
-"x-by":`R:VSC`,
-minLength:1,
-if:{
-type:`string`},
-then:{
-"x-effect":`skips-server`,
-"x-by":`R:VSC`,
-"x-label":`an address without a blank in front`,
-pattern:`^(?:\\s*$|\\S)`}},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-oauth:{
-type:`object`,
-properties:{
-clientId:{
-type:`string`},
-enterpriseManaged:{
-type:`boolean`}}},
-sandboxEnabled:{
-type:`boolean`},
-dev:{
-type:`object`,
-properties:{
-watch:{
-type:[`string`,`array`],
-items:{
-type:`string`}},
-debug:{
-type:`object`,
-required:[`type`],
-properties:{
-type:{
-enum:[`node`,`debugpy`]},
-debugpyPath:{
-type:`string`}}}}},
-gallery:{},
-version:{}},
-$id:`urn:mcp-lint:schema:vscode-server`};
-let r=Object.prototype.hasOwnProperty;
-let i=c;
-let a=RegExp(`^(?:\\s*$|\\S)`,`u`);
-function o(e,{
+let n=Object.prototype.hasOwnProperty;
+let r=s;
+let i=RegExp(`^(?:\\s*$|\\S)`,`u`);
+function a(e,{
 instancePath:t=``,
-parentData:c,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:s,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type!==void 0&&r.call(e,`type`)){
+if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
+params:{}};
+d=o(d,e);
+f++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-f=s(f,e);
-p++}}
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+d=o(d,e);
+f++}}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
-if(e.args!==void 0&&r.call(e,`args`)){
+params:{}};
+d=o(d,e);
+f++}
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
-let r=p;
+let r=f;
 let i=!0;
-let a=p;
+let a=f;
 if((!n||typeof n!=`object`||Array.isArray(n))&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`){
-f=s(f,{});
-p++}
-let o=p;
-let c=p;
+d=o(d,{});
+f++}
+let s=f;
+let c=f;
 if(n!==0&&n!==!1){
-f=s(f,{});
-p++}
-if(c===p){
-f=s(f,{});
-p++}else{
-p=o;
-f!==null&&(o?f.length=Math.min(f.length,o):f=null)}
-var h=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+d=o(d,{});
+f++}
+if(c===f){
+d=o(d,{});
+f++}else{
+f=s;
+d!==null&&(s?d.length=Math.min(d.length,s):d=null)}
+var m=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 let l;
-if(h){
-let e=p;
+if(m){
+let e=f;
 if(!Array.isArray(n)){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/properties/args/then/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-f=s(f,e);
-p++}
-var h=e===p;
-i=h;
+params:{}};
+d=o(d,e);
+f++}
+var m=e===f;
+i=m;
 l=`then`}else{
-let e=p;
+let e=f;
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -307,20 +224,18 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/properties/args/else/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}}else{
+params:{}};
+d=o(d,e);
+f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/properties/args/else/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-f=s(f,e);
-p++}
-var h=e===p;
-i=h;
+params:{}};
+d=o(d,e);
+f++}
+var m=e===f;
+i=m;
 l=`else`}
 if(!i){
 let e={
@@ -329,123 +244,118 @@ schemaPath:`#/properties/args/if`,
 keyword:`if`,
 params:{
 failingKeyword:l}};
-f=s(f,e);
-p++}}
-if(e.env!==void 0&&r.call(e,`env`)){
-let r=e.env;
-let i=p;
-let a=!0;
-let o=p;
-if(!r||typeof r!=`object`||Array.isArray(r)){
-f=s(f,{});
-p++}
-var g=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-if(g){
-let e=p;
-if(r&&typeof r==`object`&&!Array.isArray(r))
+d=o(d,e);
+f++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+let r=f;
+let i=!0;
+let a=f;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+d=o(d,{});
+f++}
+var h=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(h){
+let e=f;
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(r)){
-let i=r[e];
-if(typeof i!=`string`&&!(typeof i==`number`&&isFinite(i))&&i!==null){
-let r={
+let e of Object.keys(n)){
+let r=n[e];
+if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&r!==null){
+let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/env/then/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:n.properties.env.then.additionalProperties.type}};
-f=s(f,r);
-p++}}else{
+params:{}};
+d=o(d,n);
+f++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=s(f,e);
-p++}
-var g=e===p;
-a=g}
-if(!a){
+params:{}};
+d=o(d,e);
+f++}
+var h=e===f;
+i=h}
+if(!i){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-f=s(f,e);
-p++}}
-if(e.envFile!==void 0&&r.call(e,`envFile`)&&typeof e.envFile!=`string`){
+d=o(d,e);
+f++}}
+if(e.envFile!==void 0&&n.call(e,`envFile`)&&typeof e.envFile!=`string`){
 let e={
 instancePath:t+`/envFile`,
 schemaPath:`#/properties/envFile/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
-if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+params:{}};
+d=o(d,e);
+f++}
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
-if(e.url!==void 0&&r.call(e,`url`)){
+params:{}};
+d=o(d,e);
+f++}
+if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
-let r=p;
-let o=!0;
-let c=p;
+let a=f;
+let s=!0;
+let c=f;
 if(typeof n!=`string`){
-f=s(f,{});
-p++}
-var _=c===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(_){
-let e=p;
-if(typeof n==`string`&&!a.test(n)){
+d=o(d,{});
+f++}
+var g=c===f;
+f=a;
+d!==null&&(a?d.length=Math.min(d.length,a):d=null);
+if(g){
+let e=f;
+if(typeof n==`string`&&!i.test(n)){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/properties/url/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?:\\s*$|\\S)`}};
-f=s(f,e);
-p++}
-var _=e===p;
-o=_}
-if(!o){
+d=o(d,e);
+f++}
+var g=e===f;
+s=g}
+if(!s){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/properties/url/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-f=s(f,e);
-p++}
+d=o(d,e);
+f++}
 if(typeof n==`string`){
-if(i(n)<1){
+if(r(n)<1){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/properties/url/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-f=s(f,e);
-p++}}else{
+d=o(d,e);
+f++}}else{
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}}
-if(e.headers!==void 0&&r.call(e,`headers`)){
+params:{}};
+d=o(d,e);
+f++}}
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -455,70 +365,63 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,n);
-p++}}else{
+params:{}};
+d=o(d,n);
+f++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=s(f,e);
-p++}}
-if(e.oauth!==void 0&&r.call(e,`oauth`)){
-let n=e.oauth;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.clientId!==void 0&&r.call(n,`clientId`)&&typeof n.clientId!=`string`){
+params:{}};
+d=o(d,e);
+f++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let r=e.oauth;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
 let e={
 instancePath:t+`/oauth/clientId`,
 schemaPath:`#/properties/oauth/properties/clientId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}
-if(n.enterpriseManaged!==void 0&&r.call(n,`enterpriseManaged`)&&typeof n.enterpriseManaged!=`boolean`){
+params:{}};
+d=o(d,e);
+f++}
+if(r.enterpriseManaged!==void 0&&n.call(r,`enterpriseManaged`)&&typeof r.enterpriseManaged!=`boolean`){
 let e={
 instancePath:t+`/oauth/enterpriseManaged`,
 schemaPath:`#/properties/oauth/properties/enterpriseManaged/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-f=s(f,e);
-p++}}else{
+params:{}};
+d=o(d,e);
+f++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=s(f,e);
-p++}}
-if(e.sandboxEnabled!==void 0&&r.call(e,`sandboxEnabled`)&&typeof e.sandboxEnabled!=`boolean`){
+params:{}};
+d=o(d,e);
+f++}}
+if(e.sandboxEnabled!==void 0&&n.call(e,`sandboxEnabled`)&&typeof e.sandboxEnabled!=`boolean`){
 let e={
 instancePath:t+`/sandboxEnabled`,
 schemaPath:`#/properties/sandboxEnabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-f=s(f,e);
-p++}
-if(e.dev!==void 0&&r.call(e,`dev`)){
-let i=e.dev;
-if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.watch!==void 0&&r.call(i,`watch`)){
-let e=i.watch;
+params:{}};
+d=o(d,e);
+f++}
+if(e.dev!==void 0&&n.call(e,`dev`)){
+let r=e.dev;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.watch!==void 0&&n.call(r,`watch`)){
+let e=r.watch;
 if(typeof e!=`string`&&!Array.isArray(e)){
 let e={
 instancePath:t+`/dev/watch`,
 schemaPath:`#/properties/dev/properties/watch/type`,
 keyword:`type`,
-params:{
-type:n.properties.dev.properties.watch.type}};
-f=s(f,e);
-p++}
+params:{}};
+d=o(d,e);
+f++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -528,23 +431,22 @@ let e={
 instancePath:t+`/dev/watch/`+r,
 schemaPath:`#/properties/dev/properties/watch/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}}}
-if(i.debug!==void 0&&r.call(i,`debug`)){
-let e=i.debug;
+params:{}};
+d=o(d,e);
+f++}}}
+if(r.debug!==void 0&&n.call(r,`debug`)){
+let e=r.debug;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!r.call(e,`type`)){
+if(e.type===void 0||!n.call(e,`type`)){
 let e={
 instancePath:t+`/dev/debug`,
 schemaPath:`#/properties/dev/properties/debug/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}};
-f=s(f,e);
-p++}
-if(e.type!==void 0&&r.call(e,`type`)){
+d=o(d,e);
+f++}
+if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`node`&&n!==`debugpy`){
 let e={
@@ -552,43 +454,39 @@ instancePath:t+`/dev/debug/type`,
 schemaPath:`#/properties/dev/properties/debug/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-f=s(f,e);
-p++}}
-if(e.debugpyPath!==void 0&&r.call(e,`debugpyPath`)&&typeof e.debugpyPath!=`string`){
+d=o(d,e);
+f++}}
+if(e.debugpyPath!==void 0&&n.call(e,`debugpyPath`)&&typeof e.debugpyPath!=`string`){
 let e={
 instancePath:t+`/dev/debug/debugpyPath`,
 schemaPath:`#/properties/dev/properties/debug/properties/debugpyPath/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=s(f,e);
-p++}}else{
+params:{}};
+d=o(d,e);
+f++}}else{
 let e={
 instancePath:t+`/dev/debug`,
 schemaPath:`#/properties/dev/properties/debug/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=s(f,e);
-p++}}}else{
+params:{}};
+d=o(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/dev`,
 schemaPath:`#/properties/dev/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=s(f,e);
-p++}}}else{
-f=s(f,{
+params:{}};
+d=o(d,e);
+f++}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-o.errors=f;
-return p===0}
-o.evaluated={
+params:{}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -605,12 +503,12 @@ gallery:!0,
 version:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e){
+function s(e){
 let t=0;
 for(
 let n of e)

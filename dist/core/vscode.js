@@ -477,7 +477,7 @@ fact:`sends at most 128 tools with a request`,
 by:`H:VSC`}});
 var k=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:u,
+validate:s,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -774,338 +774,83 @@ false
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-servers:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-$ref:`#/$defs/vscode-server`}},
-inputs:{
-$ref:`#/$defs/vscode-inputs`},
-sandbox:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`object`}},
-$defs:{
-"vscode-server":{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`,`sse`]},
-command:{
-type:`string`},
-args:{
-if:{
-type:[`object`,`number`,`boolean`],
-not:{
-enum:[0,!1]}},
-then:{
-type:`array`,
-"x-effect":`crashes`,
-"x-by":`R:VSC`},
-else:{
-type:`array`,
-items:{
-type:`string`}}},
-env:{
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-"x-effect":`warns`,
-"x-by":`R:VSC`,
-type:[`string`,`number`,`null`]}}},
-envFile:{
-type:`string`},
-cwd:{
-type:`string`},
-url:{
-type:`string`,
-"x-effect":`warns`,
-"x-by":`R:VSC`,
-minLength:1,
-if:{
-type:`string`},
-then:{
-"x-effect":`skips-server`,
-"x-by":`R:VSC`,
-"x-label":`an address without a blank in front`,
-pattern:`^(?:\\s*$|\\S)`}},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-oauth:{
-type:`object`,
-properties:{
-clientId:{
-type:`string`},
-enterpriseManaged:{
-type:`boolean`}}},
-sandboxEnabled:{
-type:`boolean`},
-dev:{
-type:`object`,
-properties:{
-watch:{
-type:[`string`,`array`],
-items:{
-type:`string`}},
-debug:{
-type:`object`,
-required:[`type`],
-properties:{
-type:{
-enum:[`node`,`debugpy`]},
-debugpyPath:{
-type:`string`}}}}},
-gallery:{},
-version:{}}},
-"vscode-inputs":{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`array`,
-items:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`object`,
-required:[`id`,`type`],
-properties:{
-id:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`string`},
-type:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-enum:[`promptString`,`pickString`,`command`]},
-description:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`string`},
-password:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`boolean`},
-options:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`array`,
-items:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:[`string`,`object`],
-if:{
-type:`object`},
-then:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`object`,
-required:[`value`]}}},
-command:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`string`}},
-allOf:[{
-if:{
-type:`object`,
-properties:{
-type:{
-enum:[`promptString`,`pickString`]}}},
-then:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`object`,
-required:[`description`]}},{
-if:{
-type:`object`,
-properties:{
-type:{
-const:`pickString`}},
-required:[`type`]},
-then:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`object`,
-required:[`options`]}},{
-if:{
-type:`object`,
-properties:{
-type:{
-const:`command`}},
-required:[`type`]},
-then:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`object`,
-required:[`command`]}}]}}},
-$id:`urn:mcp-lint:schema:vscode`};
-let r=Object.prototype.hasOwnProperty;
-let i={
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-type:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`,`sse`]},
-command:{
-type:`string`},
-args:{
-if:{
-type:[`object`,`number`,`boolean`],
-not:{
-enum:[0,!1]}},
-then:{
-type:`array`,
-"x-effect":`crashes`,
-"x-by":`R:VSC`},
-else:{
-type:`array`,
-items:{
-type:`string`}}},
-env:{
-if:{
-type:`object`},
-then:{
-type:`object`,
-additionalProperties:{
-"x-effect":`warns`,
-"x-by":`R:VSC`,
-type:[`string`,`number`,`null`]}}},
-envFile:{
-type:`string`},
-cwd:{
-type:`string`},
-url:{
-type:`string`,
-"x-effect":`warns`,
-"x-by":`R:VSC`,
-minLength:1,
-if:{
-type:`string`},
-then:{
-"x-effect":`skips-server`,
-"x-by":`R:VSC`,
-"x-label":`an address without a blank in front`,
-pattern:`^(?:\\s*$|\\S)`}},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-oauth:{
-type:`object`,
-properties:{
-clientId:{
-type:`string`},
-enterpriseManaged:{
-type:`boolean`}}},
-sandboxEnabled:{
-type:`boolean`},
-dev:{
-type:`object`,
-properties:{
-watch:{
-type:[`string`,`array`],
-items:{
-type:`string`}},
-debug:{
-type:`object`,
-required:[`type`],
-properties:{
-type:{
-enum:[`node`,`debugpy`]},
-debugpyPath:{
-type:`string`}}}}},
-gallery:{},
-version:{}}};
-let a=p;
-let o=RegExp(`^(?:\\s*$|\\S)`,`u`);
-function s(e,{
+let n=Object.prototype.hasOwnProperty;
+let r=u;
+let i=RegExp(`^(?:\\s*$|\\S)`,`u`);
+function a(e,{
 instancePath:t=``,
-parentData:n,
-parentDataProperty:c,
+parentData:o,
+parentDataProperty:s,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
-let f=null;
-let p=0;
-let m=s.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type!==void 0&&r.call(e,`type`)){
+if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/vscode-server/properties/type/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=d(f,e);
-p++}
+params:{}};
+d=c(d,e);
+f++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/vscode-server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-f=d(f,e);
-p++}}
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+d=c(d,e);
+f++}}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/vscode-server/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=d(f,e);
-p++}
-if(e.args!==void 0&&r.call(e,`args`)){
+params:{}};
+d=c(d,e);
+f++}
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
-let r=p;
+let r=f;
 let i=!0;
-let a=p;
+let a=f;
 if((!n||typeof n!=`object`||Array.isArray(n))&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`){
-f=d(f,{});
-p++}
-let o=p;
-let s=p;
+d=c(d,{});
+f++}
+let o=f;
+let s=f;
 if(n!==0&&n!==!1){
-f=d(f,{});
-p++}
-if(s===p){
-f=d(f,{});
-p++}else{
-p=o;
-f!==null&&(o?f.length=Math.min(f.length,o):f=null)}
-var h=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-let c;
-if(h){
-let e=p;
+d=c(d,{});
+f++}
+if(s===f){
+d=c(d,{});
+f++}else{
+f=o;
+d!==null&&(o?d.length=Math.min(d.length,o):d=null)}
+var m=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+let l;
+if(m){
+let e=f;
 if(!Array.isArray(n)){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/vscode-server/properties/args/then/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-f=d(f,e);
-p++}
-var h=e===p;
-i=h;
-c=`then`}else{
-let e=p;
+params:{}};
+d=c(d,e);
+f++}
+var m=e===f;
+i=m;
+l=`then`}else{
+let e=f;
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -1115,43 +860,41 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/vscode-server/properties/args/else/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=d(f,e);
-p++}}else{
+params:{}};
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/vscode-server/properties/args/else/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-f=d(f,e);
-p++}
-var h=e===p;
-i=h;
-c=`else`}
+params:{}};
+d=c(d,e);
+f++}
+var m=e===f;
+i=m;
+l=`else`}
 if(!i){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/vscode-server/properties/args/if`,
 keyword:`if`,
 params:{
-failingKeyword:c}};
-f=d(f,e);
-p++}}
-if(e.env!==void 0&&r.call(e,`env`)){
+failingKeyword:l}};
+d=c(d,e);
+f++}}
+if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-let r=p;
-let a=!0;
-let o=p;
+let r=f;
+let i=!0;
+let a=f;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-f=d(f,{});
-p++}
-var g=o===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(g){
-let e=p;
+d=c(d,{});
+f++}
+var h=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(h){
+let e=f;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
@@ -1161,99 +904,94 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/vscode-server/properties/env/then/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:i.properties.env.then.additionalProperties.type}};
-f=d(f,n);
-p++}}else{
+params:{}};
+d=c(d,n);
+f++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/vscode-server/properties/env/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=d(f,e);
-p++}
-var g=e===p;
-a=g}
-if(!a){
+params:{}};
+d=c(d,e);
+f++}
+var h=e===f;
+i=h}
+if(!i){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/vscode-server/properties/env/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-f=d(f,e);
-p++}}
-if(e.envFile!==void 0&&r.call(e,`envFile`)&&typeof e.envFile!=`string`){
+d=c(d,e);
+f++}}
+if(e.envFile!==void 0&&n.call(e,`envFile`)&&typeof e.envFile!=`string`){
 let e={
 instancePath:t+`/envFile`,
 schemaPath:`#/$defs/vscode-server/properties/envFile/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=d(f,e);
-p++}
-if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+params:{}};
+d=c(d,e);
+f++}
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/vscode-server/properties/cwd/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=d(f,e);
-p++}
-if(e.url!==void 0&&r.call(e,`url`)){
+params:{}};
+d=c(d,e);
+f++}
+if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
-let r=p;
-let i=!0;
-let s=p;
+let a=f;
+let o=!0;
+let s=f;
 if(typeof n!=`string`){
-f=d(f,{});
-p++}
-var _=s===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(_){
-let e=p;
-if(typeof n==`string`&&!o.test(n)){
+d=c(d,{});
+f++}
+var g=s===f;
+f=a;
+d!==null&&(a?d.length=Math.min(d.length,a):d=null);
+if(g){
+let e=f;
+if(typeof n==`string`&&!i.test(n)){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/vscode-server/properties/url/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?:\\s*$|\\S)`}};
-f=d(f,e);
-p++}
-var _=e===p;
-i=_}
-if(!i){
+d=c(d,e);
+f++}
+var g=e===f;
+o=g}
+if(!o){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/vscode-server/properties/url/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-f=d(f,e);
-p++}
+d=c(d,e);
+f++}
 if(typeof n==`string`){
-if(a(n)<1){
+if(r(n)<1){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/vscode-server/properties/url/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-f=d(f,e);
-p++}}else{
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/vscode-server/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=d(f,e);
-p++}}
-if(e.headers!==void 0&&r.call(e,`headers`)){
+params:{}};
+d=c(d,e);
+f++}}
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -1263,70 +1001,63 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/vscode-server/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=d(f,n);
-p++}}else{
+params:{}};
+d=c(d,n);
+f++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/vscode-server/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=d(f,e);
-p++}}
-if(e.oauth!==void 0&&r.call(e,`oauth`)){
-let n=e.oauth;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.clientId!==void 0&&r.call(n,`clientId`)&&typeof n.clientId!=`string`){
+params:{}};
+d=c(d,e);
+f++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let r=e.oauth;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
 let e={
 instancePath:t+`/oauth/clientId`,
 schemaPath:`#/$defs/vscode-server/properties/oauth/properties/clientId/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=d(f,e);
-p++}
-if(n.enterpriseManaged!==void 0&&r.call(n,`enterpriseManaged`)&&typeof n.enterpriseManaged!=`boolean`){
+params:{}};
+d=c(d,e);
+f++}
+if(r.enterpriseManaged!==void 0&&n.call(r,`enterpriseManaged`)&&typeof r.enterpriseManaged!=`boolean`){
 let e={
 instancePath:t+`/oauth/enterpriseManaged`,
 schemaPath:`#/$defs/vscode-server/properties/oauth/properties/enterpriseManaged/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-f=d(f,e);
-p++}}else{
+params:{}};
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/vscode-server/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=d(f,e);
-p++}}
-if(e.sandboxEnabled!==void 0&&r.call(e,`sandboxEnabled`)&&typeof e.sandboxEnabled!=`boolean`){
+params:{}};
+d=c(d,e);
+f++}}
+if(e.sandboxEnabled!==void 0&&n.call(e,`sandboxEnabled`)&&typeof e.sandboxEnabled!=`boolean`){
 let e={
 instancePath:t+`/sandboxEnabled`,
 schemaPath:`#/$defs/vscode-server/properties/sandboxEnabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-f=d(f,e);
-p++}
-if(e.dev!==void 0&&r.call(e,`dev`)){
-let n=e.dev;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.watch!==void 0&&r.call(n,`watch`)){
-let e=n.watch;
+params:{}};
+d=c(d,e);
+f++}
+if(e.dev!==void 0&&n.call(e,`dev`)){
+let r=e.dev;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.watch!==void 0&&n.call(r,`watch`)){
+let e=r.watch;
 if(typeof e!=`string`&&!Array.isArray(e)){
 let e={
 instancePath:t+`/dev/watch`,
 schemaPath:`#/$defs/vscode-server/properties/dev/properties/watch/type`,
 keyword:`type`,
-params:{
-type:i.properties.dev.properties.watch.type}};
-f=d(f,e);
-p++}
+params:{}};
+d=c(d,e);
+f++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1336,23 +1067,22 @@ let e={
 instancePath:t+`/dev/watch/`+r,
 schemaPath:`#/$defs/vscode-server/properties/dev/properties/watch/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=d(f,e);
-p++}}}
-if(n.debug!==void 0&&r.call(n,`debug`)){
-let e=n.debug;
+params:{}};
+d=c(d,e);
+f++}}}
+if(r.debug!==void 0&&n.call(r,`debug`)){
+let e=r.debug;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!r.call(e,`type`)){
+if(e.type===void 0||!n.call(e,`type`)){
 let e={
 instancePath:t+`/dev/debug`,
 schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}};
-f=d(f,e);
-p++}
-if(e.type!==void 0&&r.call(e,`type`)){
+d=c(d,e);
+f++}
+if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`node`&&n!==`debugpy`){
 let e={
@@ -1360,43 +1090,39 @@ instancePath:t+`/dev/debug/type`,
 schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-f=d(f,e);
-p++}}
-if(e.debugpyPath!==void 0&&r.call(e,`debugpyPath`)&&typeof e.debugpyPath!=`string`){
+d=c(d,e);
+f++}}
+if(e.debugpyPath!==void 0&&n.call(e,`debugpyPath`)&&typeof e.debugpyPath!=`string`){
 let e={
 instancePath:t+`/dev/debug/debugpyPath`,
 schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/properties/debugpyPath/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=d(f,e);
-p++}}else{
+params:{}};
+d=c(d,e);
+f++}}else{
 let e={
 instancePath:t+`/dev/debug`,
 schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=d(f,e);
-p++}}}else{
+params:{}};
+d=c(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/dev`,
 schemaPath:`#/$defs/vscode-server/properties/dev/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-f=d(f,e);
-p++}}}else{
-f=d(f,{
+params:{}};
+d=c(d,e);
+f++}}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/vscode-server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-s.errors=f;
-return p===0}
-s.evaluated={
+params:{}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -1413,137 +1139,58 @@ gallery:!0,
 version:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let c={
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`array`,
-items:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`object`,
-required:[`id`,`type`],
-properties:{
-id:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`string`},
-type:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-enum:[`promptString`,`pickString`,`command`]},
-description:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`string`},
-password:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`boolean`},
-options:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`array`,
-items:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:[`string`,`object`],
-if:{
-type:`object`},
-then:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`object`,
-required:[`value`]}}},
-command:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`string`}},
-allOf:[{
-if:{
-type:`object`,
-properties:{
-type:{
-enum:[`promptString`,`pickString`]}}},
-then:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`object`,
-required:[`description`]}},{
-if:{
-type:`object`,
-properties:{
-type:{
-const:`pickString`}},
-required:[`type`]},
-then:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`object`,
-required:[`options`]}},{
-if:{
-type:`object`,
-properties:{
-type:{
-const:`command`}},
-required:[`type`]},
-then:{
-"x-effect":`warns`,
-"x-by":`H:VSC`,
-type:`object`,
-required:[`command`]}}]}};
-function l(e,{
+function o(e,{
 instancePath:t=``,
-parentData:n,
+parentData:r,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:o={}}={}){
-let s=null;
+dynamicAnchors:s={}}={}){
+let l=null;
 let u=0;
-let f=l.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+let d=o.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(Array.isArray(e)){
-let n=e.length;
+let r=e.length;
 for(
-let i=0;i<n;i++){
-let n=e[i];
+let i=0;i<r;i++){
+let r=e[i];
 let a=u;
 let o=!0;
-let l=u;
-if(u===l){
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.type!==void 0&&r.call(n,`type`)){
-let e=n.type;
+let s=u;
+if(u===s){
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.type!==void 0&&n.call(r,`type`)){
+let e=r.type;
 if(e!==`promptString`&&e!==`pickString`){
-s=d(s,{});
+l=c(l,{});
 u++}}}else{
-s=d(s,{});
+l=c(l,{});
 u++}}
-var p=l===u;
+var f=s===u;
 u=a;
-s!==null&&(a?s.length=Math.min(s.length,a):s=null);
-if(p){
+l!==null&&(a?l.length=Math.min(l.length,a):l=null);
+if(f){
 let e=u;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.description===void 0||!r.call(n,`description`)){
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.description===void 0||!n.call(r,`description`)){
 let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/vscode-inputs/items/allOf/0/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`description`}};
-s=d(s,e);
+l=c(l,e);
 u++}}else{
 let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/vscode-inputs/items/allOf/0/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-s=d(s,e);
+params:{}};
+l=c(l,e);
 u++}
-var p=e===u;
-o=p}
+var f=e===u;
+o=f}
 if(!o){
 let e={
 instancePath:t+`/`+i,
@@ -1551,334 +1198,320 @@ schemaPath:`#/$defs/vscode-inputs/items/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-s=d(s,e);
+l=c(l,e);
 u++}
-let f=u;
-let _=!0;
-let v=u;
-if(u===v){
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.type===void 0||!r.call(n,`type`)){
-s=d(s,{});
+let d=u;
+let g=!0;
+let _=u;
+if(u===_){
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.type===void 0||!n.call(r,`type`)){
+l=c(l,{});
 u++}else 
-if(n.type!==void 0&&r.call(n,`type`)&&n.type!==`pickString`){
-s=d(s,{});
+if(r.type!==void 0&&n.call(r,`type`)&&r.type!==`pickString`){
+l=c(l,{});
 u++}}else{
-s=d(s,{});
+l=c(l,{});
 u++}}
-var m=v===u;
-u=f;
-s!==null&&(f?s.length=Math.min(s.length,f):s=null);
-if(m){
+var p=_===u;
+u=d;
+l!==null&&(d?l.length=Math.min(l.length,d):l=null);
+if(p){
 let e=u;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.options===void 0||!r.call(n,`options`)){
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.options===void 0||!n.call(r,`options`)){
 let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/vscode-inputs/items/allOf/1/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`options`}};
-s=d(s,e);
+l=c(l,e);
 u++}}else{
 let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/vscode-inputs/items/allOf/1/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-s=d(s,e);
+params:{}};
+l=c(l,e);
 u++}
-var m=e===u;
-_=m}
-if(!_){
+var p=e===u;
+g=p}
+if(!g){
 let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/vscode-inputs/items/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-s=d(s,e);
+l=c(l,e);
 u++}
-let y=u;
-let b=!0;
-let x=u;
-if(u===x){
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.type===void 0||!r.call(n,`type`)){
-s=d(s,{});
+let v=u;
+let y=!0;
+let b=u;
+if(u===b){
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.type===void 0||!n.call(r,`type`)){
+l=c(l,{});
 u++}else 
-if(n.type!==void 0&&r.call(n,`type`)&&n.type!==`command`){
-s=d(s,{});
+if(r.type!==void 0&&n.call(r,`type`)&&r.type!==`command`){
+l=c(l,{});
 u++}}else{
-s=d(s,{});
+l=c(l,{});
 u++}}
-var h=x===u;
-u=y;
-s!==null&&(y?s.length=Math.min(s.length,y):s=null);
-if(h){
+var m=b===u;
+u=v;
+l!==null&&(v?l.length=Math.min(l.length,v):l=null);
+if(m){
 let e=u;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.command===void 0||!r.call(n,`command`)){
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.command===void 0||!n.call(r,`command`)){
 let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/vscode-inputs/items/allOf/2/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}};
-s=d(s,e);
+l=c(l,e);
 u++}}else{
 let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/vscode-inputs/items/allOf/2/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-s=d(s,e);
+params:{}};
+l=c(l,e);
 u++}
-var h=e===u;
-b=h}
-if(!b){
+var m=e===u;
+y=m}
+if(!y){
 let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/vscode-inputs/items/allOf/2/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-s=d(s,e);
+l=c(l,e);
 u++}
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.id===void 0||!r.call(n,`id`)){
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.id===void 0||!n.call(r,`id`)){
 let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/vscode-inputs/items/required`,
 keyword:`required`,
 params:{
 missingProperty:`id`}};
-s=d(s,e);
+l=c(l,e);
 u++}
-if(n.type===void 0||!r.call(n,`type`)){
+if(r.type===void 0||!n.call(r,`type`)){
 let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/vscode-inputs/items/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}};
-s=d(s,e);
+l=c(l,e);
 u++}
-if(n.id!==void 0&&r.call(n,`id`)&&typeof n.id!=`string`){
+if(r.id!==void 0&&n.call(r,`id`)&&typeof r.id!=`string`){
 let e={
 instancePath:t+`/`+i+`/id`,
 schemaPath:`#/$defs/vscode-inputs/items/properties/id/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=d(s,e);
+params:{}};
+l=c(l,e);
 u++}
-if(n.type!==void 0&&r.call(n,`type`)){
-let e=n.type;
+if(r.type!==void 0&&n.call(r,`type`)){
+let e=r.type;
 if(e!==`promptString`&&e!==`pickString`&&e!==`command`){
 let e={
 instancePath:t+`/`+i+`/type`,
 schemaPath:`#/$defs/vscode-inputs/items/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-s=d(s,e);
+l=c(l,e);
 u++}}
-if(n.description!==void 0&&r.call(n,`description`)&&typeof n.description!=`string`){
+if(r.description!==void 0&&n.call(r,`description`)&&typeof r.description!=`string`){
 let e={
 instancePath:t+`/`+i+`/description`,
 schemaPath:`#/$defs/vscode-inputs/items/properties/description/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=d(s,e);
+params:{}};
+l=c(l,e);
 u++}
-if(n.password!==void 0&&r.call(n,`password`)&&typeof n.password!=`boolean`){
+if(r.password!==void 0&&n.call(r,`password`)&&typeof r.password!=`boolean`){
 let e={
 instancePath:t+`/`+i+`/password`,
 schemaPath:`#/$defs/vscode-inputs/items/properties/password/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-s=d(s,e);
+params:{}};
+l=c(l,e);
 u++}
-if(n.options!==void 0&&r.call(n,`options`)){
-let e=n.options;
+if(r.options!==void 0&&n.call(r,`options`)){
+let e=r.options;
 if(Array.isArray(e)){
-let n=e.length;
+let r=e.length;
 for(
-let a=0;a<n;a++){
-let n=e[a];
-if(typeof n!=`string`&&(!n||typeof n!=`object`||Array.isArray(n))){
+let a=0;a<r;a++){
+let r=e[a];
+if(typeof r!=`string`&&(!r||typeof r!=`object`||Array.isArray(r))){
 let e={
 instancePath:t+`/`+i+`/options/`+a,
 schemaPath:`#/$defs/vscode-inputs/items/properties/options/items/type`,
 keyword:`type`,
-params:{
-type:c.items.properties.options.items.type}};
-s=d(s,e);
+params:{}};
+l=c(l,e);
 u++}
 let o=u;
-let l=!0;
-let f=u;
-if(!n||typeof n!=`object`||Array.isArray(n)){
-s=d(s,{});
+let s=!0;
+let d=u;
+if(!r||typeof r!=`object`||Array.isArray(r)){
+l=c(l,{});
 u++}
-var g=f===u;
+var h=d===u;
 u=o;
-s!==null&&(o?s.length=Math.min(s.length,o):s=null);
-if(g){
+l!==null&&(o?l.length=Math.min(l.length,o):l=null);
+if(h){
 let e=u;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.value===void 0||!r.call(n,`value`)){
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.value===void 0||!n.call(r,`value`)){
 let e={
 instancePath:t+`/`+i+`/options/`+a,
 schemaPath:`#/$defs/vscode-inputs/items/properties/options/items/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`value`}};
-s=d(s,e);
+l=c(l,e);
 u++}}else{
 let e={
 instancePath:t+`/`+i+`/options/`+a,
 schemaPath:`#/$defs/vscode-inputs/items/properties/options/items/then/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-s=d(s,e);
+params:{}};
+l=c(l,e);
 u++}
-var g=e===u;
-l=g}
-if(!l){
+var h=e===u;
+s=h}
+if(!s){
 let e={
 instancePath:t+`/`+i+`/options/`+a,
 schemaPath:`#/$defs/vscode-inputs/items/properties/options/items/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-s=d(s,e);
+l=c(l,e);
 u++}}}else{
 let e={
 instancePath:t+`/`+i+`/options`,
 schemaPath:`#/$defs/vscode-inputs/items/properties/options/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-s=d(s,e);
+params:{}};
+l=c(l,e);
 u++}}
-if(n.command!==void 0&&r.call(n,`command`)&&typeof n.command!=`string`){
+if(r.command!==void 0&&n.call(r,`command`)&&typeof r.command!=`string`){
 let e={
 instancePath:t+`/`+i+`/command`,
 schemaPath:`#/$defs/vscode-inputs/items/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=d(s,e);
+params:{}};
+l=c(l,e);
 u++}}else{
 let e={
 instancePath:t+`/`+i,
 schemaPath:`#/$defs/vscode-inputs/items/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-s=d(s,e);
+params:{}};
+l=c(l,e);
 u++}}}else{
-s=d(s,{
+l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/vscode-inputs/type`,
 keyword:`type`,
-params:{
-type:`array`}});
+params:{}});
 u++}
-l.errors=s;
+o.errors=l;
 return u===0}
-l.evaluated={
+o.evaluated={
 items:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function u(e,{
+function s(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:a,
-rootData:o=e,
-dynamicAnchors:c={}}={}){
-let p=null;
-let m=0;
-let h=u.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
+parentData:r,
+parentDataProperty:i,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=s.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.servers!==void 0&&r.call(e,`servers`)){
-let r=e.servers;
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+if(e.servers!==void 0&&n.call(e,`servers`)){
+let n=e.servers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
 let e={
 instancePath:t+`/servers`,
 schemaPath:`#/properties/servers/type`,
 keyword:`type`,
-params:{
-type:n.properties.servers.type}};
-p=d(p,e);
-m++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+params:{}};
+f=c(f,e);
+p++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(!s(r[e],{
+let e of Object.keys(n))
+if(!a(n[e],{
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
-rootData:o,
-dynamicAnchors:c})){
-p=f(p,s.errors);
-m+=s.errors.length}}}
-if(e.inputs!==void 0&&r.call(e,`inputs`)&&!l(e.inputs,{
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}}}
+if(e.inputs!==void 0&&n.call(e,`inputs`)&&!o(e.inputs,{
 instancePath:t+`/inputs`,
 parentData:e,
 parentDataProperty:`inputs`,
-rootData:o,
-dynamicAnchors:c})){
-p=f(p,l.errors);
-m+=l.errors.length}
-if(e.sandbox!==void 0&&r.call(e,`sandbox`)){
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}
+if(e.sandbox!==void 0&&n.call(e,`sandbox`)){
 let n=e.sandbox;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
 instancePath:t+`/sandbox`,
 schemaPath:`#/properties/sandbox/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-p=d(p,e);
-m++}}}else{
-p=d(p,{
+params:{}};
+f=c(f,e);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-m++}
-u.errors=p;
-return m===0}
-u.evaluated={
+params:{}});
+p++}
+s.errors=f;
+return p===0}
+s.evaluated={
 props:{
 servers:!0,
 inputs:!0,
 sandbox:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function d(e,t){
+function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function f(e,t){
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-d(e,n);
+c(e,n);
 return e}
-function p(e){
+function u(e){
 let t=0;
 for(
 let n of e)

@@ -127,7 +127,7 @@ date:`2026-08-22`}},
 formats:[s]});
 var l=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:c,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -224,104 +224,16 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcpServers:{
-$ref:`#/$defs/map`},
-servers:{
-$ref:`#/$defs/map`},
-mcp_servers:{
-$ref:`#/$defs/map`},
-mcp:{
-type:[`object`,`array`,`string`,`number`,`boolean`,`null`],
-properties:{
-servers:{
-$ref:`#/$defs/map`}}}},
-$defs:{
-map:{
-"x-rule":`root-shape`,
-type:`object`,
-additionalProperties:{
-$ref:`#/$defs/server`}},
-server:{
-"x-rule":`server-shape`,
-type:`object`,
-if:{
-type:`object`,
-required:[`command`]},
-then:{
-type:`object`,
-properties:{
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-$ref:`#/$defs/strings`},
-working_directory:{
-type:[`string`,`null`]},
-description:{},
-type:{}}},
-else:{
-type:`object`,
-properties:{
-url:{
-type:`string`},
-serverUrl:{
-type:`string`},
-headers:{
-$ref:`#/$defs/strings`}}}},
-strings:{
-type:`object`,
-additionalProperties:{
-"x-effect":`ignored`,
-type:`string`}}},
-$id:`urn:mcp-lint:schema:warp`};
-let r=Object.prototype.hasOwnProperty;
-let i={
-"x-rule":`server-shape`,
-type:`object`,
-if:{
-type:`object`,
-required:[`command`]},
-then:{
-type:`object`,
-properties:{
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-$ref:`#/$defs/strings`},
-working_directory:{
-type:[`string`,`null`]},
-description:{},
-type:{}}},
-else:{
-type:`object`,
-properties:{
-url:{
-type:`string`},
-serverUrl:{
-type:`string`},
-headers:{
-$ref:`#/$defs/strings`}}}};
-function a(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:r,
-rootData:i=e,
+parentDataProperty:i,
+rootData:a=e,
 dynamicAnchors:o={}}={}){
-let s=null;
-let c=0;
-let u=a.evaluated;
+let c=null;
+let l=0;
+let u=r.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -332,69 +244,65 @@ let e={
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/strings/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-s=l(s,e);
-c++}}else{
-s=l(s,{
+params:{}};
+c=s(c,e);
+l++}}else{
+c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-c++}
-a.errors=s;
-return c===0}
-a.evaluated={
+params:{}});
+l++}
+r.errors=c;
+return l===0}
+r.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function i(e,{
 instancePath:t=``,
-parentData:n,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:a,
+parentDataProperty:o,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=i.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
-f=l(f,{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-let h=p;
-let g=!0;
-let _=p;
-if(p===_){
+params:{}});
+f++}
+let m=f;
+let h=!0;
+let g=f;
+if(f===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!r.call(e,`command`)){
-f=l(f,{});
-p++}}else{
-f=l(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
-let y;
-if(v){
-let n=p;
+if(e.command===void 0||!n.call(e,`command`)){
+d=s(d,{});
+f++}}else{
+d=s(d,{});
+f++}}
+var _=g===f;
+f=m;
+d!==null&&(m?d.length=Math.min(d.length,m):d=null);
+let v;
+if(_){
+let i=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/then/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=l(f,e);
-p++}
-if(e.args!==void 0&&r.call(e,`args`)){
+params:{}};
+d=s(d,e);
+f++}
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -405,212 +313,202 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/then/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=l(f,e);
-p++}}else{
+params:{}};
+d=s(d,e);
+f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/then/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-f=l(f,e);
-p++}}
-if(e.env!==void 0&&r.call(e,`env`)&&!a(e.env,{
+params:{}};
+d=s(d,e);
+f++}}
+if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:c,
-dynamicAnchors:d})){
-f=u(f,a.errors);
-p+=a.errors.length}
-if(e.working_directory!==void 0&&r.call(e,`working_directory`)){
+rootData:l,
+dynamicAnchors:u})){
+d=c(d,r.errors);
+f+=r.errors.length}
+if(e.working_directory!==void 0&&n.call(e,`working_directory`)){
 let n=e.working_directory;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/working_directory`,
 schemaPath:`#/$defs/server/then/properties/working_directory/type`,
 keyword:`type`,
-params:{
-type:i.then.properties.working_directory.type}};
-f=l(f,e);
-p++}}}else{
-f=l(f,{
+params:{}};
+d=s(d,e);
+f++}}}else{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-var v=n===p;
-g=v;
-if(g){
-var b={};
-b.command=!0;
-b.args=!0;
-b.env=!0;
-b.working_directory=!0;
-b.description=!0;
-b.type=!0}
-y=`then`}else{
-let n=p;
+params:{}});
+f++}
+var _=i===f;
+h=_;
+if(h){
+var y={};
+y.command=!0;
+y.args=!0;
+y.env=!0;
+y.working_directory=!0;
+y.description=!0;
+y.type=!0}
+v=`then`}else{
+let i=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/else/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=l(f,e);
-p++}
-if(e.serverUrl!==void 0&&r.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
+params:{}};
+d=s(d,e);
+f++}
+if(e.serverUrl!==void 0&&n.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
 let e={
 instancePath:t+`/serverUrl`,
 schemaPath:`#/$defs/server/else/properties/serverUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-f=l(f,e);
-p++}
-if(e.headers!==void 0&&r.call(e,`headers`)&&!a(e.headers,{
+params:{}};
+d=s(d,e);
+f++}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:c,
-dynamicAnchors:d})){
-f=u(f,a.errors);
-p+=a.errors.length}}else{
-f=l(f,{
+rootData:l,
+dynamicAnchors:u})){
+d=c(d,r.errors);
+f+=r.errors.length}}else{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-var v=n===p;
-g=v;
-if(g&&b!==!0){
-b||={};
-b.url=!0;
-b.serverUrl=!0;
-b.headers=!0}
-y=`else`}
-if(!g){
-f=l(f,{
+params:{}});
+f++}
+var _=i===f;
+h=_;
+if(h&&y!==!0){
+y||={};
+y.url=!0;
+y.serverUrl=!0;
+y.headers=!0}
+v=`else`}
+if(!h){
+d=s(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
-p++}
-o.errors=f;
-m.props=b;
-return p===0}
-o.evaluated={
+failingKeyword:v}});
+f++}
+i.errors=d;
+p.props=y;
+return f===0}
+i.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function s(e,{
+function a(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let c=null;
+rootData:o=e,
+dynamicAnchors:l={}}={}){
+let u=null;
 let d=0;
-let f=s.evaluated;
+let f=a.evaluated;
 f.dynamicProps&&(f.props=void 0);
 f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!o(e[n],{
+if(!i(e[n],{
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
-rootData:i,
-dynamicAnchors:a})){
-c=u(c,o.errors);
-d+=o.errors.length}}else{
-c=l(c,{
+rootData:o,
+dynamicAnchors:l})){
+u=c(u,i.errors);
+d+=i.errors.length}}else{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/map/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 d++}
-s.errors=c;
+a.errors=u;
 return d===0}
-s.evaluated={
+a.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function c(e,{
+function o(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:a,
-rootData:o=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=c.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:r,
+parentDataProperty:i,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=o.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)&&!s(e.mcpServers,{
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)&&!a(e.mcpServers,{
 instancePath:t+`/mcpServers`,
 parentData:e,
 parentDataProperty:`mcpServers`,
-rootData:o,
-dynamicAnchors:d})){
-f=u(f,s.errors);
-p+=s.errors.length}
-if(e.servers!==void 0&&r.call(e,`servers`)&&!s(e.servers,{
+rootData:l,
+dynamicAnchors:u})){
+d=c(d,a.errors);
+f+=a.errors.length}
+if(e.servers!==void 0&&n.call(e,`servers`)&&!a(e.servers,{
 instancePath:t+`/servers`,
 parentData:e,
 parentDataProperty:`servers`,
-rootData:o,
-dynamicAnchors:d})){
-f=u(f,s.errors);
-p+=s.errors.length}
-if(e.mcp_servers!==void 0&&r.call(e,`mcp_servers`)&&!s(e.mcp_servers,{
+rootData:l,
+dynamicAnchors:u})){
+d=c(d,a.errors);
+f+=a.errors.length}
+if(e.mcp_servers!==void 0&&n.call(e,`mcp_servers`)&&!a(e.mcp_servers,{
 instancePath:t+`/mcp_servers`,
 parentData:e,
 parentDataProperty:`mcp_servers`,
-rootData:o,
-dynamicAnchors:d})){
-f=u(f,s.errors);
-p+=s.errors.length}
-if(e.mcp!==void 0&&r.call(e,`mcp`)){
-let i=e.mcp;
-if(typeof i!=`object`&&typeof i!=`string`&&!(typeof i==`number`&&isFinite(i))&&typeof i!=`boolean`){
+rootData:l,
+dynamicAnchors:u})){
+d=c(d,a.errors);
+f+=a.errors.length}
+if(e.mcp!==void 0&&n.call(e,`mcp`)){
+let r=e.mcp;
+if(typeof r!=`object`&&typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`){
 let e={
 instancePath:t+`/mcp`,
 schemaPath:`#/properties/mcp/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcp.type}};
-f=l(f,e);
-p++}
-if(i&&typeof i==`object`&&!Array.isArray(i)&&i.servers!==void 0&&r.call(i,`servers`)&&!s(i.servers,{
+params:{}};
+d=s(d,e);
+f++}
+if(r&&typeof r==`object`&&!Array.isArray(r)&&r.servers!==void 0&&n.call(r,`servers`)&&!a(r.servers,{
 instancePath:t+`/mcp/servers`,
-parentData:i,
+parentData:r,
 parentDataProperty:`servers`,
-rootData:o,
-dynamicAnchors:d})){
-f=u(f,s.errors);
-p+=s.errors.length}}}else{
-f=l(f,{
+rootData:l,
+dynamicAnchors:u})){
+d=c(d,a.errors);
+f+=a.errors.length}}}else{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-p++}
-c.errors=f;
-return p===0}
-c.evaluated={
+params:{}});
+f++}
+o.errors=d;
+return f===0}
+o.evaluated={
 props:{
 mcpServers:!0,
 servers:!0,
@@ -618,17 +516,17 @@ mcp_servers:!0,
 mcp:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function l(e,t){
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function c(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-l(e,n);
+s(e,n);
 return e}}));
 exports.require_warp=l;
 exports.warp_exports=n;

@@ -256,7 +256,7 @@ same:`replaced`,
 by:`M:DEV`}]});
 var g=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:i,
+validate:r,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -305,180 +305,136 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcpServers:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-command:{
-type:`string`},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-type:`object`},
-serverUrl:{
-type:`string`},
-url:{
-type:`string`},
-headers:{
-type:`object`},
-disabled:{
-type:`boolean`},
-disabledTools:{
-type:`array`},
-type:{}}}}},
-$id:`urn:mcp-lint:schema:windsurf`};
-let r=Object.prototype.hasOwnProperty;
-function i(e,{
+let n=Object.prototype.hasOwnProperty;
+function r(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentData:a,
+parentDataProperty:o,
+rootData:s=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
-let i=e.mcpServers;
-if((!i||typeof i!=`object`||Array.isArray(i))&&i!==null){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let r=e.mcpServers;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
-params:{
-type:n.properties.mcpServers.type}};
-u=a(u,e);
-d++}
-if(i&&typeof i==`object`&&!Array.isArray(i))
+params:{}};
+l=i(l,e);
+u++}
+if(r&&typeof r==`object`&&!Array.isArray(r))
 for(
-let e of Object.keys(i)){
-let n=i[e];
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.command!==void 0&&r.call(n,`command`)&&typeof n.command!=`string`){
+let e of Object.keys(r)){
+let a=r[e];
+if(a&&typeof a==`object`&&!Array.isArray(a)){
+if(a.command!==void 0&&n.call(a,`command`)&&typeof a.command!=`string`){
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/command/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}
-if(n.args!==void 0&&r.call(n,`args`)){
-let r=n.args;
-if(Array.isArray(r)){
-let n=r.length;
+params:{}};
+l=i(l,n);
+u++}
+if(a.args!==void 0&&n.call(a,`args`)){
+let n=a.args;
+if(Array.isArray(n)){
+let r=n.length;
 for(
-let i=0;i<n;i++)
-if(typeof r[i]!=`string`){
+let a=0;a<r;a++)
+if(typeof n[a]!=`string`){
 let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+a,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}}else{
+params:{}};
+l=i(l,n);
+u++}}else{
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=a(u,n);
-d++}}
-if(n.env!==void 0&&r.call(n,`env`)){
-let r=n.env;
-if(!r||typeof r!=`object`||Array.isArray(r)){
+params:{}};
+l=i(l,n);
+u++}}
+if(a.env!==void 0&&n.call(a,`env`)){
+let n=a.env;
+if(!n||typeof n!=`object`||Array.isArray(n)){
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/env/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=a(u,n);
-d++}}
-if(n.serverUrl!==void 0&&r.call(n,`serverUrl`)&&typeof n.serverUrl!=`string`){
+params:{}};
+l=i(l,n);
+u++}}
+if(a.serverUrl!==void 0&&n.call(a,`serverUrl`)&&typeof a.serverUrl!=`string`){
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/serverUrl`,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/serverUrl/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}
-if(n.url!==void 0&&r.call(n,`url`)&&typeof n.url!=`string`){
+params:{}};
+l=i(l,n);
+u++}
+if(a.url!==void 0&&n.call(a,`url`)&&typeof a.url!=`string`){
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/url`,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}
-if(n.headers!==void 0&&r.call(n,`headers`)){
-let r=n.headers;
-if(!r||typeof r!=`object`||Array.isArray(r)){
+params:{}};
+l=i(l,n);
+u++}
+if(a.headers!==void 0&&n.call(a,`headers`)){
+let n=a.headers;
+if(!n||typeof n!=`object`||Array.isArray(n)){
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=a(u,n);
-d++}}
-if(n.disabled!==void 0&&r.call(n,`disabled`)&&typeof n.disabled!=`boolean`){
+params:{}};
+l=i(l,n);
+u++}}
+if(a.disabled!==void 0&&n.call(a,`disabled`)&&typeof a.disabled!=`boolean`){
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabled`,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/disabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=a(u,n);
-d++}
-if(n.disabledTools!==void 0&&r.call(n,`disabledTools`)&&!Array.isArray(n.disabledTools)){
+params:{}};
+l=i(l,n);
+u++}
+if(a.disabledTools!==void 0&&n.call(a,`disabledTools`)&&!Array.isArray(a.disabledTools)){
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabledTools`,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/disabledTools/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=a(u,n);
-d++}}else{
+params:{}};
+l=i(l,n);
+u++}}else{
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/mcpServers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=a(u,n);
-d++}}}}else{
-u=a(u,{
+params:{}};
+l=i(l,n);
+u++}}}}else{
+l=i(l,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
+params:{}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,t){
+function i(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);

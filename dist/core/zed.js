@@ -215,7 +215,7 @@ return n.some(t=>e.includes(`"${t}"`));
 return typeof t==`object`&&!!t&&n.some(e=>Object.hasOwn(t,e))}
 var v=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:c,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -347,45 +347,17 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r={
-type:`object`,
-properties:{
-command:{
-type:[`string`,`object`]},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-"x-effect":`ignored`,
-"x-by":`H:ZED2`,
-type:[`object`,`null`],
-additionalProperties:{
-"x-effect":`ignored`,
-"x-by":`H:ZED2`,
-type:`string`}},
-timeout:{
-"x-effect":`ignored`,
-"x-by":`H:ZED2`,
-type:[`integer`,`null`],
-minimum:0},
-remote:{
-"x-effect":`refuses-file`,
-type:`boolean`},
-settings:{},
-source:{},
-type:{}}};
-function i(e,{
+function r(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:o,
-rootData:s=e,
+parentData:i,
+parentDataProperty:a,
+rootData:o=e,
 dynamicAnchors:c={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+let l=null;
+let u=0;
+let d=r.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
@@ -394,10 +366,9 @@ let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
-params:{
-type:r.properties.command.type}};
-u=l(u,e);
-d++}}
+params:{}};
+l=s(l,e);
+u++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -409,18 +380,16 @@ let e={
 instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/local/properties/args/items/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=l(u,e);
-d++}}else{
+params:{}};
+l=s(l,e);
+u++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/local/properties/args/type`,
 keyword:`type`,
-params:{
-type:`array`}};
-u=l(u,e);
-d++}}
+params:{}};
+l=s(l,e);
+u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -428,10 +397,9 @@ let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/local/properties/env/type`,
 keyword:`type`,
-params:{
-type:r.properties.env.type}};
-u=l(u,e);
-d++}
+params:{}};
+l=s(l,e);
+u++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -440,10 +408,9 @@ let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=l(u,n);
-d++}}}
+params:{}};
+l=s(l,n);
+u++}}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
@@ -451,10 +418,9 @@ let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/local/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:r.properties.timeout.type}};
-u=l(u,e);
-d++}
+params:{}};
+l=s(l,e);
+u++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/timeout`,
@@ -463,27 +429,25 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=l(u,e);
-d++}}
+l=s(l,e);
+u++}}
 if(e.remote!==void 0&&n.call(e,`remote`)&&typeof e.remote!=`boolean`){
 let e={
 instancePath:t+`/remote`,
 schemaPath:`#/$defs/local/properties/remote/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-u=l(u,e);
-d++}}else{
-u=l(u,{
+params:{}};
+l=s(l,e);
+u++}}else{
+l=s(l,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
+params:{}});
+u++}
+r.errors=l;
+return u===0}
+r.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -495,47 +459,26 @@ source:!0,
 type:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-let a={
-type:`object`,
-properties:{
-url:{
-type:`string`},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-timeout:{
-type:[`integer`,`null`],
-minimum:0},
-oauth:{
-type:[`object`,`null`],
-required:[`client_id`],
-properties:{
-client_id:{
-type:`string`},
-client_secret:{
-type:[`string`,`null`]}}}}};
-function o(e,{
+function i(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:i,
-rootData:s=e,
+parentDataProperty:a,
+rootData:o=e,
 dynamicAnchors:c={}}={}){
-let u=null;
-let d=0;
-let f=o.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+let l=null;
+let u=0;
+let d=i.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=l(u,e);
-d++}
+params:{}};
+l=s(l,e);
+u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -546,18 +489,16 @@ let n={
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=l(u,n);
-d++}}else{
+params:{}};
+l=s(l,n);
+u++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/remote/properties/headers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-u=l(u,e);
-d++}}
+params:{}};
+l=s(l,e);
+u++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
@@ -565,10 +506,9 @@ let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/remote/properties/timeout/type`,
 keyword:`type`,
-params:{
-type:a.properties.timeout.type}};
-u=l(u,e);
-d++}
+params:{}};
+l=s(l,e);
+u++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/timeout`,
@@ -577,8 +517,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=l(u,e);
-d++}}
+l=s(l,e);
+u++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
@@ -586,10 +526,9 @@ let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/remote/properties/oauth/type`,
 keyword:`type`,
-params:{
-type:a.properties.oauth.type}};
-u=l(u,e);
-d++}
+params:{}};
+l=s(l,e);
+u++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.client_id===void 0||!n.call(r,`client_id`)){
 let e={
@@ -598,17 +537,16 @@ schemaPath:`#/$defs/remote/properties/oauth/required`,
 keyword:`required`,
 params:{
 missingProperty:`client_id`}};
-u=l(u,e);
-d++}
+l=s(l,e);
+u++}
 if(r.client_id!==void 0&&n.call(r,`client_id`)&&typeof r.client_id!=`string`){
 let e={
 instancePath:t+`/oauth/client_id`,
 schemaPath:`#/$defs/remote/properties/oauth/properties/client_id/type`,
 keyword:`type`,
-params:{
-type:`string`}};
-u=l(u,e);
-d++}
+params:{}};
+l=s(l,e);
+u++}
 if(r.client_secret!==void 0&&n.call(r,`client_secret`)){
 let e=r.client_secret;
 if(typeof e!=`string`&&e!==null){
@@ -616,20 +554,18 @@ let e={
 instancePath:t+`/oauth/client_secret`,
 schemaPath:`#/$defs/remote/properties/oauth/properties/client_secret/type`,
 keyword:`type`,
-params:{
-type:a.properties.oauth.properties.client_secret.type}};
-u=l(u,e);
-d++}}}}}else{
-u=l(u,{
+params:{}};
+l=s(l,e);
+u++}}}}}else{
+l=s(l,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
-params:{
-type:`object`}});
-d++}
-o.errors=u;
-return d===0}
-o.evaluated={
+params:{}});
+u++}
+i.errors=l;
+return u===0}
+i.evaluated={
 props:{
 url:!0,
 headers:!0,
@@ -637,15 +573,15 @@ timeout:!0,
 oauth:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,{
+function a(e,{
 instancePath:t=``,
-parentData:r,
-parentDataProperty:a,
-rootData:c=e,
+parentData:o,
+parentDataProperty:l,
+rootData:u=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let m=s.evaluated;
+let m=a.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 let h=p;
@@ -654,9 +590,9 @@ let _=p;
 if(p===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=l(f,{});
+f=s(f,{});
 p++}}else{
-f=l(f,{});
+f=s(f,{});
 p++}}
 var v=_===p;
 p=h;
@@ -664,14 +600,14 @@ f!==null&&(h?f.length=Math.min(f.length,h):f=null);
 let y;
 if(v){
 let n=p;
-if(!i(e,{
+if(!r(e,{
 instancePath:t,
-parentData:r,
-parentDataProperty:a,
-rootData:c,
+parentData:o,
+parentDataProperty:l,
+rootData:u,
 dynamicAnchors:d})){
-f=u(f,i.errors);
-p+=i.errors.length}
+f=c(f,r.errors);
+p+=r.errors.length}
 var v=n===p;
 g=v;
 if(g){
@@ -686,14 +622,14 @@ b.source=!0;
 b.type=!0}
 y=`then`}else{
 let n=p;
-if(!o(e,{
+if(!i(e,{
 instancePath:t,
-parentData:r,
-parentDataProperty:a,
-rootData:c,
+parentData:o,
+parentDataProperty:l,
+rootData:u,
 dynamicAnchors:d})){
-f=u(f,o.errors);
-p+=o.errors.length}
+f=c(f,i.errors);
+p+=i.errors.length}
 var v=n===p;
 g=v;
 if(g&&b!==!0){
@@ -704,7 +640,7 @@ b.timeout=!0;
 b.oauth=!0}
 y=`else`}
 if(!g){
-f=l(f,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
@@ -720,32 +656,30 @@ let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/server/properties/enabled/type`,
 keyword:`type`,
-params:{
-type:`boolean`}};
-f=l(f,e);
+params:{}};
+f=s(f,e);
 p++}}else{
-f=l(f,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 p++}
-s.errors=f;
+a.errors=f;
 m.props=b;
 return p===0}
-s.evaluated={
+a.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function c(e,{
+function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
+rootData:l=e,
+dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=c.evaluated;
+let p=o.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -754,21 +688,20 @@ let n=e.context_servers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!s(n[e],{
+if(!a(n[e],{
 instancePath:t+`/context_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:a,
-dynamicAnchors:o})){
-d=u(d,s.errors);
-f+=s.errors.length}}else{
+rootData:l,
+dynamicAnchors:u})){
+d=c(d,a.errors);
+f+=a.errors.length}}else{
 let e={
 instancePath:t+`/context_servers`,
 schemaPath:`#/properties/context_servers/type`,
 keyword:`type`,
-params:{
-type:`object`}};
-d=l(d,e);
+params:{}};
+d=s(d,e);
 f++}}
 if(e.context_server_timeout!==void 0&&n.call(e,`context_server_timeout`)){
 let n=e.context_server_timeout;
@@ -777,9 +710,8 @@ let e={
 instancePath:t+`/context_server_timeout`,
 schemaPath:`#/properties/context_server_timeout/type`,
 keyword:`type`,
-params:{
-type:`integer`}};
-d=l(d,e);
+params:{}};
+d=s(d,e);
 f++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
@@ -789,34 +721,33 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-d=l(d,e);
+d=s(d,e);
 f++}}}else{
-d=l(d,{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
-params:{
-type:`object`}});
+params:{}});
 f++}
-c.errors=d;
+o.errors=d;
 return f===0}
-c.evaluated={
+o.evaluated={
 props:{
 context_servers:!0,
 context_server_timeout:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function l(e,t){
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function c(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-l(e,n);
+s(e,n);
 return e}}));
 exports.require_zed=v;
 exports.zed_exports=n;

@@ -5,13 +5,15 @@ import { harmless } from './harmless.mjs';
 import { inAscii, withLines } from './lines.mjs';
 import { piecesOf } from './pieces.mjs';
 
-/** What a run needs as soon as it has found a file. */
+/** What a run needs as soon as it has found a file; most files start something that another program runs. */
 const always = [
   'cli.ts',
   'commands/lint.ts',
   'model/reading/file-reading.ts',
   'schema/check-document.ts',
   'judge/judge.ts',
+  'model/launch/package-run.ts',
+  'model/launch/scripts.ts',
 ];
 
 /** Each is one file with all that it needs: the report for people, the rules across files, a parser. */

@@ -44,9 +44,10 @@ function boundErrors(code) {
       'vErrors = join(vErrors, $1);\nerrors += $1.length;',
     )
     .replace(/vErrors\.length = (_errs\d+);/g, 'vErrors.length = Math.min(vErrors.length, $1);')
-    .replace(/params:\{allowedValues: [^{}\n]*\}/g, 'params:{}')
+    // What is allowed stands in the schema, of which all would be kept for it.
+    .replace(/params:\{(?:allowedValues|type): [^{}\n]*\}/g, 'params:{}')
     .replace(/!(props\d+)\[(key\d+)\]/g, '$1[$2] !== true');
-  if (/vErrors\.(push|concat)|errors = vErrors\.length|allowedValues/.test(bounded)) {
+  if (/vErrors\.(push|concat)|errors = vErrors\.length|allowedValues|params:\{type:/.test(bounded)) {
     throw new Error('the generated code has a shape that is not known here');
   }
   return bounded;

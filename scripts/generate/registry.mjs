@@ -92,11 +92,26 @@ export function fieldsSource(clients) {
       }
     }
   }
+  const names = [...new Set([...keys.values()].flat().map(({ client }) => client))];
+  const rows = [...keys].sort(byKey).map(([key, uses]) => [key, ...runs(uses, names)]);
   return `// Written by "npm run generate" from src/clients; do not edit.
 
-/** JSON, parsed when it is needed: few runs meet a key that is not the client's own. */
-export const foreignFields = ${jsonText([...keys].sort(byKey))};
+/**
+ * The clients, and of each key what it means to which of them, by their places. JSON, parsed when it is needed: few runs
+ * meet a key that is not the client's own.
+ */
+export const foreignFields = ${jsonText([names, ...rows])};
 `;
+}
+
+/** A meaning and those that share it, in turn. */
+function runs(uses, names) {
+  const found = [];
+  for (const { client, is } of uses) {
+    if (found.at(-2) !== is) found.push(is, []);
+    found.at(-1).push(names.indexOf(client));
+  }
+  return found;
 }
 
 /** Every root key, so that a foreign one can be named. */

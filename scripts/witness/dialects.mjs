@@ -93,6 +93,18 @@ const writers = {
   },
 };
 
+/** A file with one setting more, which a route of keys leads to; nothing where the syntax cannot say it. */
+export function settingIn({ syntax }, text, path, value) {
+  const [key, ...rest] = path;
+  if (syntax === 'toml') {
+    const said = tomlValue(value);
+    return said === undefined ? undefined : `${path.map(tomlKey).join('.')} = ${said}\n\n${text}`;
+  }
+  const whole = rest.reduceRight((inner, each) => ({ [each]: inner }), value);
+  if (syntax === 'yaml') return `${text}${key}: ${JSON.stringify(whole)}\n`;
+  return text.replace('{\n', `{\n  ${JSON.stringify(key)}: ${JSON.stringify(whole)},\n`);
+}
+
 export function json(value) {
   return value instanceof Raw ? value.text : JSON.stringify(value);
 }

@@ -47,6 +47,27 @@ async function bundle({ out, core, first }) {
     comments: false,
   });
   await made.close();
+  joinFirst(join(out, 'pieces'));
+}
+
+/** What the first piece imports late and has itself it takes from itself: each would be a request for a file that hands it on. */
+function joinFirst(pieces) {
+  const file = join(pieces, 'first.js');
+  const code = readFileSync(file, 'utf8');
+  const list =
+    /export\{([^{}]*)\};?\s*$/
+      .exec(code)?.[1]
+      .split(',')
+      .map((each) => each.split(' as ')) ?? [];
+  const local = new Map(list.map(([name, exported = name]) => [exported, name]));
+  const joined = code.replace(/import\(`\.\/([\w.-]+)`\)/g, (late, name) => {
+    const handed = /^export\{([^{}]*)\}from"\.\/first\.js";?\s*$/.exec(readFileSync(join(pieces, name), 'utf8'))?.[1];
+    if (handed === undefined) return late;
+    const parts = handed.split(',').map((each) => each.split(' as '));
+    if (!parts.every(([from]) => local.has(from))) return late;
+    return `Promise.resolve({${parts.map(([from, to = from]) => `${to}:${local.get(from)}`)}})`;
+  });
+  writeFileSync(file, joined);
 }
 
 /** The modules of the core that the first file needs: one piece, rather than a request for each. */

@@ -125,7 +125,7 @@ class BlockReader {
     const isBroken = value === undefined || document.problems.some(({ kind }) => kind === 'syntax');
     const holds = isBroken
       ? /mcpServers|mcp_servers|context_servers/.test(snippet.text) && /"?(?:command|url)"?\s*[:=]/.test(snippet.text)
-      : format.when?.({ path: '', text, value, beside: () => false, above: () => false });
+      : format.when?.({ path: '', text, value, ...nothingAround });
     if (!holds && !holdsSomething(document)) return undefined;
     // Code of a program is written as its language wants it.
     const isCode = !/^(?:jsonc?|json5|toml|ya?ml|)$/.test(languageOf(block));
@@ -153,13 +153,16 @@ function forAnybody(format: Format): Format {
   };
 }
 
+/** A block lies in no folder. */
+const nothingAround = { beside: () => false, above: () => false, names: () => [] };
+
 /** The format of the file that is named for the block, else the one that words mean, else the usual one. */
 function formatFor(
   { id, formats }: Client,
   { value, text }: Document,
   { paths, formats: words }: Addressee,
 ): Format | undefined {
-  const file = { path: '', text, value, beside: () => false, above: () => false };
+  const file = { path: '', text, value, ...nothingAround };
   const fitting = (ids: readonly string[]): Format | undefined => {
     const known = formats.filter((format) => ids.includes(format.id));
     return known.find(({ when }) => when?.(file)) ?? known.find(({ when }) => when === undefined) ?? known[0];

@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
-import nodeModule from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
 import { about } from '../version.generated.ts';
-import { keepPieces } from './compiled-pieces.ts';
+import { keepPieces, type ModuleClass } from './compiled-pieces.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** From 22.8 on, Node keeps what it has compiled, where it is given a folder. */
-const { enableCompileCache } = nodeModule as { readonly enableCompileCache?: (folder: string) => unknown };
 
 /** The second run and those after it are spared up to a third of their time. The first one pays for it. */
 export function keepCompiled(env: Environment): void {
   const folder = compiledFolder(env, process.platform);
   if (folder === undefined || !isAbsolute(folder) || !existsSync(folder)) return;
   const kept = join(folder, 'mcp-lint', about.version);
-  if (enableCompileCache !== undefined) enableCompileCache(kept);
-  else if (typeof require === 'function')
-    process.once('exit', keepPieces(require, join(dirname(__dirname), 'core'), join(kept, process.version)));
+  if (typeof module !== 'object') return;
+  // What `node:module` is, without the loader of ES modules that it brings. From 22.8 on, Node keeps what it has compiled.
+  const Module = module.constructor as ModuleClass & { readonly enableCompileCache?: (folder: string) => unknown };
+  if (Module.enableCompileCache !== undefined) Module.enableCompileCache(kept);
+  else process.once('exit', keepPieces(require, Module, join(dirname(__dirname), 'core'), join(kept, process.version)));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { Module } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
@@ -9,6 +8,9 @@ interface Require {
   readonly extensions: Partial<Record<string, (module: NodeJS.Module, file: string) => unknown>>;
   readonly cache: Partial<Record<string, NodeJS.Module>>;
 }
+
+/** What `node:module` is. */
+export type ModuleClass = new (id: string) => NodeJS.Module;
 
 interface Piece {
   readonly file: string;
@@ -24,7 +26,7 @@ const TAIL = Buffer.from('\n})');
  * What Node does itself from 22.8 on: what is compiled of the pieces in one folder is kept in another. Gives what is to be
  * called in the end, when all is compiled that was needed.
  */
-export function keepPieces(require: Require, pieces: string, folder: string): () => void {
+export function keepPieces(require: Require, Module: ModuleClass, pieces: string, folder: string): () => void {
   const { extensions, cache } = require;
   const usual = extensions['.js'];
   const compiled: Piece[] = [];

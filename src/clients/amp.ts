@@ -33,7 +33,8 @@ const dialect: Dialect = {
   both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:AMP' } },
   urls: { parsed: 'unless-variable', reaction: fails, called: fails, userAlone: fails },
   unsendable: fails,
-  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:AMP' },
+  starts: { blanks: 'one-program', by: 'R:AMP' },
+  keepsTilde: { words: 'R:AMP' },
   placeholders: {
     in: {
       command: variables,
@@ -87,7 +88,7 @@ const documented: Reaction = { effect: 'fails-server', by: 'M:AMPD' };
 const fineThere: Reaction = { effect: 'fine', by: 'L:AMPD' };
 
 /** What was seen of the program for the terminal alone. */
-const { urls: _urls, unsendable: _unsendable, starts: _starts, ...ofBoth } = dialect;
+const { urls: _urls, unsendable: _unsendable, starts: _starts, keepsTilde: _tilde, ...ofBoth } = dialect;
 
 /** The extension for VS Code takes the same key from the editor's settings, which are VS Code's in all else. */
 const editor: Format = {

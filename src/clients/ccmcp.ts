@@ -66,7 +66,8 @@ export default defineClient({
         mismatch: unusable,
         urls: { parsed: 'always', reaction: unusable },
         // Claude Code starts what it has let through: no fault of the file for ccmcp itself.
-        starts: { blanks: 'one-program', keepsTilde: true, by: 'M:SPEC' },
+        starts: { blanks: 'one-program', by: 'M:SPEC' },
+        keepsTilde: { words: 'M:SPEC' },
         placeholders: {
           in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
           whenUnset: 'Claude Code decides',

@@ -105,7 +105,8 @@ const dialect: Dialect = {
   mismatch: skips,
   urls: { parsed: 'unless-variable', reaction: unreached },
   unsendable: unreached,
-  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:CC' },
+  starts: { blanks: 'one-program', by: 'R:CC' },
+  keepsTilde: { words: 'R:CC' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is, and `claude mcp list` warns',
@@ -577,6 +578,20 @@ const misplaced: Format = {
   claims: 'shape',
 };
 
+/** Further names that people give it there; those of a plugin's own folder stand beside its manifest. */
+const misnamed: Format = {
+  ...misplaced,
+  id: 'claude-code-misnamed',
+  title: 'a servers file under a name that Claude Code does not look for',
+  files: [
+    ...['mcp_servers', 'mcp-servers', 'mcpServers', 'mcp_config', 'mcp-config'].map((name) => `.claude/${name}.json`),
+    '.claude-plugin/mcp.json',
+    '.claude-plugin/.mcp.json',
+  ],
+  userFiles: ['~/.claude/mcp_servers.json', '~/.claude/mcp_config.json'],
+  otherReaders: [],
+};
+
 /** The file is for others where these lie beside it, or a copy of the one that is read. */
 const readElsewhere = ['.cursor-plugin', '.plugin', 'POWER.md', '.mcp.json'];
 
@@ -653,6 +668,7 @@ export default defineClient({
     pluginSkill,
     pluginAgent,
     misplaced,
+    misnamed,
     misnamedOfPlugin,
   ],
   moved: [

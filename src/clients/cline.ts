@@ -59,7 +59,7 @@ const dialect: Dialect = {
     trims: 'checked',
     reaction: { ...refuses, note: 'the extension expands variables before' },
   },
-  keepsTilde: { by: 'H:CLX' },
+  keepsTilde: { words: 'H:CLX' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, cwd: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is; the command line expands nothing at all',

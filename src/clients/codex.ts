@@ -72,7 +72,12 @@ const dialect: Dialect = {
     },
     omit_tools_from: { is: 'other', by: 'H:CDX2' },
     environment_id: { is: 'other', by: 'H:CDX2' },
-    experimental_environment: { is: 'other', unread: true, note: 'the older key of `environment_id`' },
+    experimental_environment: {
+      is: 'other',
+      unread: true,
+      now: 'environment_id',
+      note: 'the older key of `environment_id`',
+    },
     name: { is: 'other', idle: true, by: 'H:CDX2', note: 'ignored' },
     type: { is: 'transport', unread: true, note: 'Codex says so; its --strict-config refuses it' },
     transport: { is: 'transport', unread: true },
@@ -91,7 +96,8 @@ const dialect: Dialect = {
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'R:CDX' } },
   unsendable: { effect: 'ignored', by: 'R:CDX' },
   ownHeaders: { names: ['content-length'], reaction: { effect: 'fails-server', by: 'R:CDX' } },
-  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:CDX' }, by: 'R:CDX' },
+  starts: { blanks: 'one-program', by: 'R:CDX' },
+  keepsTilde: { words: 'R:CDX', cwd: 'R:CDX' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:CDX' },
   names: [
     {
@@ -119,7 +125,6 @@ const user: Format = {
   title: "Codex's own configuration",
   files: [],
   userFiles: ['~/.codex/config.toml'],
-  schema: 'codex',
   schemaBy: 'R:CDX',
   syntax,
   servers: [{ at: ['mcp_servers'] }],
@@ -127,8 +132,7 @@ const user: Format = {
   wrongKey: { effect: 'skips-servers', by: 'R:CDX' },
   badRoot: refuses,
   dialect,
-  claims: 'shape',
-  unmistakable: true,
+  claims: 'path',
 };
 
 /** What a project may change of a server that the user's file defines: the layers are merged first. */
@@ -154,6 +158,7 @@ const project: Format = {
   title: "Codex's configuration of a project",
   files: ['.codex/config.toml'],
   userFiles: [],
+  schema: 'codex',
   dialect: { ...dialect, overrides: [...shared, 'args', 'env', 'env_vars', 'cwd', 'http_headers', 'env_http_headers'] },
 };
 
@@ -176,6 +181,7 @@ const misplaced: Format = {
     insteadOfUser: '~/.codex/config.toml, each as a table "[mcp_servers.<name>]"',
     by: 'H:CDX2' as const,
   })),
+  claims: 'shape',
 };
 
 const skips: Reaction = { effect: 'skips-server', by: 'H:CDX2' };
@@ -346,6 +352,13 @@ export default defineClient({
     CDX: { title: '@openai/codex, run', version: '0.169.0', date: '2026-11-19', recordings: ['codex'] },
     CDX2: { title: 'openai/codex 343074d, read', version: '0.150', date: '2026-08-22' },
   },
+  formerly: [
+    {
+      what: '`approval_policy = "untrusted"` was taken; today it stops Codex',
+      until: '0.148',
+      by: 'H:CDX2',
+    },
+  ],
   formats: [project, user, plugin, inManifestFolder, misplaced],
   moved: [{ env: 'CODEX_HOME', from: '~/.codex', by: 'H:CDX2' }],
   precedence: [

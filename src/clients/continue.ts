@@ -44,7 +44,8 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
   urls: { parsed: 'unless-variable', reaction: fails, userInfo: fails },
-  starts: { blanks: 'one-program', cwdKeepsTilde: { by: 'R:CN' }, by: 'R:CN' },
+  starts: { blanks: 'one-program', by: 'R:CN' },
+  keepsTilde: { cwd: 'R:CN' },
   placeholders: {
     // They are put into the whole text before it is parsed (its bundle, read).
     in: { command: secrets, args: secrets, env: secrets, cwd: secrets, url: secrets, headers: secrets },

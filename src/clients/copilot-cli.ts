@@ -33,7 +33,12 @@ const dialect: Dialect = {
     cwd: { is: 'cwd', for: ['stdio'] },
     url: { is: 'url', for: ['http', 'sse'], note: 'has to parse as a URL before anything is expanded' },
     headers: { is: 'headers', for: ['http', 'sse'] },
-    tools: { is: 'toolsAllowed', default: '["*"]', note: 'a list of names; an empty one means none' },
+    tools: {
+      is: 'toolsAllowed',
+      closes: 'H:GHC',
+      default: '["*"]',
+      note: 'a list of names; an empty one means none',
+    },
     excludeTools: { is: 'toolsDenied', by: 'H:GHC' },
     disabled: { is: 'disabled', default: 'false', note: 'its list still says enabled' },
     timeout: { is: 'timeout', unit: 'ms' },
@@ -88,9 +93,10 @@ const dialect: Dialect = {
   sendsUtf8: true,
   starts: { blanks: 'one-program', by: 'R:GHC' },
   placeholders: {
-    in: { command: variables, args: variables, env: variables, cwd: variables, headers: variables },
+    in: { command: variables, args: variables, env: variables, cwd: variables, url: variables, headers: variables },
+    unset: [{ in: ['cwd'], reaction: fails }],
     whenUnset: 'the text stays as it is',
-    by: 'M:GHD',
+    by: 'R:GHC',
   },
   names: [
     {
@@ -281,7 +287,6 @@ export default defineClient({
       recordings: ['copilot-cli'],
     },
     GHP: { title: 'github/docs 0afe69c, the reference of plugins', version: '2026-03', date: '2026-11-18' },
-    GHD: { title: 'github/docs 60321755', version: '2026-08', date: '2026-08-07' },
   },
   formats: [project, plugin, user, misplaced, misfiled],
   moved: [{ env: 'COPILOT_HOME', from: '~/.copilot', by: 'H:GHC' }],

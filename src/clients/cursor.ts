@@ -53,6 +53,12 @@ const dialect: Dialect = {
       headers: variables,
     },
     whenUnset: 'the text stays as it is',
+    partly: {
+      syntaxes: ['${NAME}', '${NAME:-default}'],
+      where: 'its command line and SDK',
+      documented: '${env:NAME}',
+      by: 'I:CUE',
+    },
     by: 'M:CUD',
   },
 };
@@ -181,6 +187,11 @@ export default defineClient({
       title: 'ZaUtre/sfcc-mcp-server#4, ComposioHQ/composio#2788, reports of names that are too long',
       version: '2025',
       date: '2026-11-18',
+    },
+    CUE: {
+      title: 'dyoshikawa/rulesync#857, vanillagreencom/kendex#2184, variables that the editor takes',
+      version: '2026',
+      date: '2026-11-19',
     },
     CUG: { title: 'cursor/plugins 100d651, its schema and its plugins', version: '2026', date: '2026-11-19' },
     CUD: { title: 'Cursor documentation, Model Context Protocol', version: '2026', date: '2026-11-18' },

@@ -60,7 +60,8 @@ const dialect: Dialect = {
   mismatch: fails,
   urls: { parsed: 'unless-variable', reaction: fails, userAlone: fails },
   unsendable: fails,
-  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:FAC' },
+  starts: { blanks: 'one-program', by: 'R:FAC' },
+  keepsTilde: { words: 'R:FAC' },
   placeholders: {
     in: { env: variables, headers: variables, oauth: variables },
     unset: [{ in: ['env', 'headers'], reaction: fails }],

@@ -37,7 +37,7 @@ const dialect: Dialect = {
     timeout: { is: 'timeout', unit: 'ms', default: '600000', by: 'H:GEM2' },
     trust: { is: 'trust', default: 'false', approvesAll: true },
     description: { is: 'description' },
-    includeTools: { is: 'toolsAllowed' },
+    includeTools: { is: 'toolsAllowed', closes: 'H:GEM2' },
     excludeTools: { is: 'toolsDenied', by: 'H:GEM2', note: 'wins over `includeTools`' },
     oauth: {
       is: 'oauth',
@@ -98,7 +98,8 @@ const dialect: Dialect = {
     names: ['connection', 'content-length', 'expect', 'transfer-encoding', 'upgrade'],
     reaction: fails,
   },
-  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:GEM' }, by: 'R:GEM' },
+  starts: { blanks: 'one-program', by: 'R:GEM' },
+  keepsTilde: { words: 'R:GEM', cwd: 'R:GEM' },
   placeholders: {
     in: {
       command: variables,

@@ -35,7 +35,7 @@ const dialect: Dialect = {
     uri: { is: 'url', for: ['http'], note: 'not `url`' },
     headers: { is: 'headers', for: ['http'] },
     socket: { is: 'other', for: ['http'] },
-    timeout: { is: 'timeout', unit: 's', default: '300' },
+    timeout: { is: 'timeout', unit: 's', default: '300', wholeAsWritten: 'R:GOO4' },
     bundled: { is: 'other', idle: true },
     available_tools: { is: 'toolsAllowed', note: 'empty: all' },
     instructions: { is: 'other', for: ['builtin'] },
@@ -59,12 +59,13 @@ const dialect: Dialect = {
   sendsUtf8: true,
   keepsLineEnds: true,
   ownHeaders: { names: ['content-length'], reaction: fails },
-  starts: { blanks: 'one-program', keepsTilde: true, skipsBadCwd: { by: 'R:GOO4' }, by: 'R:GOO4' },
+  starts: { blanks: 'one-program', skipsBadCwd: { by: 'R:GOO4' }, by: 'R:GOO4' },
+  keepsTilde: { words: 'R:GOO4' },
   placeholders: {
-    // The address is in the list because newer versions were not looked at.
     in: { headers: ['$NAME', '${NAME}'], url: ['$NAME', '${NAME}'] },
+    ofEntry: 'R:GOO4',
     whenUnset: 'the text stays as it is',
-    by: 'R:GOO3',
+    by: 'R:GOO4',
   },
 };
 
@@ -74,6 +75,7 @@ const syntax: Syntax = {
   empty: fine,
   broken: drops,
   duplicates: drops,
+  halves: drops,
 };
 
 const config: Format = {

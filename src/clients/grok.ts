@@ -85,7 +85,8 @@ const dialect: Dialect = {
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'R:GRK' } },
   unsendable: ignored,
   ownHeaders: { names: ['content-length'], reaction: { effect: 'fails-server', by: 'R:GRK' } },
-  starts: { blanks: 'one-program', keepsTilde: true, skipsBadCwd: { by: 'R:GRK' }, by: 'R:GRK' },
+  starts: { blanks: 'one-program', skipsBadCwd: { by: 'R:GRK' }, by: 'R:GRK' },
+  keepsTilde: { words: 'R:GRK' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is',
@@ -140,6 +141,7 @@ const others: Format = {
     empty: fine,
     broken: dropsAll,
     duplicates: fine,
+    halves: dropsAll,
   },
   servers: [{ at: ['mcpServers'] }],
   noMap: fine,

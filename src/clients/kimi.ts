@@ -49,7 +49,8 @@ const dialect: Dialect = {
   urls: { parsed: 'always', reaction: refuses, called: fails, userInfo: fails, trims: 'called' },
   unsendable: fails,
   ownHeaders: { names: ['content-length', 'expect', 'transfer-encoding', 'upgrade'], reaction: fails },
-  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:KIM' }, by: 'R:KIM' },
+  starts: { blanks: 'one-program', by: 'R:KIM' },
+  keepsTilde: { words: 'R:KIM', cwd: 'R:KIM' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:KIM' },
 };
 

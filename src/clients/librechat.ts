@@ -95,6 +95,21 @@ export default defineClient({
         placeholders: {
           in: { args: variables, env: variables, url: variables, headers: variables },
           perUser: true,
+          elsewhere: {
+            names: [
+              'JWT_SECRET',
+              'JWT_REFRESH_SECRET',
+              'CREDS_KEY',
+              'CREDS_IV',
+              'MEILI_MASTER_KEY',
+              'MONGO_URI',
+              'REDIS_URI',
+              'REDIS_PASSWORD',
+            ],
+            where: 'for itself alone',
+            help: 'pass the value under another name',
+            by: 'H:LIB',
+          },
           whenUnset: 'the text stays as it is',
           by: 'M:LIB',
         },

@@ -33,7 +33,7 @@ export default defineClient({
         broken: stops,
         duplicates: fine,
       },
-      servers: [{ at: ['mcpServers'] }, { at: ['servers'] }],
+      servers: [{ at: ['mcpServers'], unless: 'servers' }, { at: ['servers'] }],
       noMap: stops,
       badRoot: stops,
       arrayMap: { effect: 'fine', by: 'R:HUB', note: 'the servers are called 0, 1 …' },
@@ -74,7 +74,8 @@ export default defineClient({
           names: ['connection', 'content-length', 'expect', 'transfer-encoding', 'upgrade'],
           reaction: fails,
         },
-        starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:HUB' }, by: 'R:HUB' },
+        starts: { blanks: 'one-program', by: 'R:HUB' },
+        keepsTilde: { words: 'R:HUB', cwd: 'R:HUB' },
         reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:HUB' } }],
         placeholders: {
           in: {

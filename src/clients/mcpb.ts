@@ -80,11 +80,25 @@ function describesBundle(value: unknown): boolean {
   const parts = ['type', 'entry_point', 'mcp_config'].filter((key) => own(server, key) !== undefined);
   if (own(own(server, 'mcp_config'), 'command') !== undefined || parts.length > 1) return true;
   if (typeof own(value, 'dxt_version') === 'string') return true;
+  if (resemblesBundle(value)) return true;
   const version = own(value, 'manifest_version');
   // Extensions of browsers number their manifests.
   if (typeof version !== 'string') return false;
   const others = ['server', 'user_config', 'tools', 'prompts', 'mcp_config', 'display_name', 'author'];
   return /^0\.\d+$/.test(version) && others.some((key) => own(value, key) !== undefined);
+}
+
+/** Written for a bundle, and in a form of its own: a runtime, an entry point and tools, in something called after MCP. */
+function resemblesBundle(value: unknown): boolean {
+  const starts = ['entry_point', 'entryPoint', 'entrypoint'].some((key) => typeof own(value, key) === 'string');
+  const runtime = own(value, 'runtime');
+  return (
+    starts &&
+    typeof runtime === 'string' &&
+    /^(?:node|python|binary|uv)/.test(runtime) &&
+    Array.isArray(own(value, 'tools')) &&
+    /\bmcp\b/i.test(String(own(value, 'name')))
+  );
 }
 
 function mentionsBundle(text: string): boolean {

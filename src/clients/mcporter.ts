@@ -104,7 +104,8 @@ export default defineClient({
           names: ['connection', 'content-length', 'expect', 'transfer-encoding', 'upgrade'],
           reaction: fails,
         },
-        starts: { blanks: 'split-alone', keepsTilde: true, nothing: refuses, by: 'R:MPR' },
+        starts: { blanks: 'split-alone', nothing: refuses, by: 'R:MPR' },
+        keepsTilde: { words: 'R:MPR' },
         names: [
           {
             pattern: /^(?:\S(?:.*\S)?)?$/s,

@@ -79,7 +79,8 @@ const dialect: Dialect = {
   mismatch: drops,
   urls: { parsed: 'unless-variable', reaction: fails },
   unsendable: fails,
-  starts: { blanks: 'one-program', cwdKeepsTilde: { by: 'R:OMP' }, by: 'R:OMP' },
+  starts: { blanks: 'one-program', by: 'R:OMP' },
+  keepsTilde: { cwd: 'R:OMP' },
   placeholders: {
     in: {
       command: variables,

@@ -102,9 +102,9 @@ function hasServers({ value, text }: SeenFile): boolean {
   if (value === undefined) return /\bmcp\b/.test(text) && /\bservers\b/.test(text);
   if (!isObject(value)) return false;
   if (isObject(value.mcp)) return Object.hasOwn(value.mcp, 'servers');
-  return (
-    Object.hasOwn(value, 'mcpServers') && ['gateway', 'agents', 'channels'].some((key) => Object.hasOwn(value, key))
-  );
+  if (!Object.hasOwn(value, 'mcpServers')) return false;
+  const isAlone = Object.keys(value).every((key) => key === 'mcpServers' || key === '$schema');
+  return isAlone || ['gateway', 'agents', 'channels'].some((key) => Object.hasOwn(value, key));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -129,6 +129,27 @@ const configuration: Format = {
   when: hasServers,
 };
 
+const { when: _, wrongKey: __, ...withoutServers } = configuration;
+
+/** People write the file of other clients beside it. */
+const misplaced: Format = {
+  ...withoutServers,
+  id: 'openclaw-misplaced',
+  title: 'a servers file where OpenClaw does not look',
+  files: ['.openclaw/mcp.json', '.openclaw/.mcp.json'],
+  userFiles: ['~/.openclaw/mcp.json', '~/.openclaw/.mcp.json'],
+  schema: 'none',
+  syntax: { ...syntax, broken: fine },
+  servers: [],
+  badRoot: fine,
+  place: 'this path',
+  unread: ['mcpServers', 'servers'].map((key) => ({
+    at: [key],
+    instead: '"mcp.servers" in openclaw.json',
+    by: 'H:OCL1' as const,
+  })),
+};
+
 export default defineClient({
   id: 'openclaw',
   name: 'OpenClaw',
@@ -139,5 +160,5 @@ export default defineClient({
     OCL1: { title: 'openclaw, read', version: '2026.9.6', date: '2026-11-19' },
     OCL2: { title: 'the documentation in the package openclaw', version: '2026.9.6', date: '2026-11-19' },
   },
-  formats: [configuration],
+  formats: [configuration, misplaced],
 });

@@ -58,6 +58,7 @@ const dialect: Dialect = {
     },
     enabled: { is: 'enabled', default: 'true' },
     timeout: {
+      overflows: 'R:OC',
       is: 'timeout',
       unit: 'ms',
       default: '30000',
@@ -96,7 +97,8 @@ const dialect: Dialect = {
     { name: '__proto__', reaction: { effect: 'drops-server', by: 'R:OC' } },
     { name: 'servers', reaction: { effect: 'fine', by: 'H:OC2', note: 'the key is also part of the newer layout' } },
   ],
-  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:OC' }, by: 'R:OC' },
+  starts: { blanks: 'one-program', by: 'R:OC' },
+  keepsTilde: { words: 'R:OC', cwd: 'R:OC' },
   placeholders: { ...expanded, needsFiles: 'R:OC' },
 };
 

@@ -67,7 +67,8 @@ const dialect: Dialect = {
   overrides: ['disabled', 'socket', 'directTools', 'includeTools', 'excludeTools', 'lifecycle', 'approveTools'],
   both: { winner: null, reaction: fails },
   urls: { parsed: 'unless-variable', reaction: fails },
-  starts: { blanks: 'one-program', keepsTilde: true, by: 'H:PIA' },
+  starts: { blanks: 'one-program', by: 'H:PIA' },
+  keepsTilde: { words: 'H:PIA' },
   placeholders: {
     in: { args: variables, env: variables, cwd: variables, url: variables, headers: variables, auth: variables },
     whenUnset: 'it becomes empty; in an address the server cannot start',

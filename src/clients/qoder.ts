@@ -7,6 +7,8 @@ const refuses: Reaction = { effect: 'refuses-file', by: 'R:QOD' };
 const dropsAll: Reaction = { effect: 'drops-file', by: 'R:QOD' };
 
 const variables = ['$NAME', '${NAME}', '${NAME:-default}'] as const;
+/** What is expanded when a server is started, whatever file it is from. */
+const started = ['${NAME}', '${NAME:-default}'] as const;
 
 const dialect: Dialect = {
   by: 'R:QOD',
@@ -51,7 +53,8 @@ const dialect: Dialect = {
   mismatchOf: { stdio: fails },
   urls: { parsed: 'unless-variable', reaction: fails, userInfo: fails },
   ownHeaders: { names: ['content-length', 'expect', 'transfer-encoding', 'upgrade'], reaction: fails },
-  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:QOD' }, by: 'R:QOD' },
+  starts: { blanks: 'one-program', by: 'R:QOD' },
+  keepsTilde: { words: 'R:QOD', cwd: 'R:QOD' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, cwd: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is',
@@ -116,7 +119,11 @@ const project: Format = {
       withUrl: { ...fine, note: 'it speaks Streamable HTTP' },
     },
     reserved: [],
-    placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:QOD' },
+    placeholders: {
+      in: { env: started, url: started, headers: started },
+      whenUnset: 'the text stays as it is',
+      by: 'R:QOD',
+    },
   },
   claims: 'path',
   readsToo: ['claude-code-project'],

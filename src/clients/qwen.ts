@@ -40,7 +40,7 @@ const dialect: Dialect = {
     },
     trust: { is: 'trust', approvesAll: true, by: 'H:QWN2' },
     description: { is: 'description', by: 'H:QWN2' },
-    includeTools: { is: 'toolsAllowed', by: 'H:QWN2' },
+    includeTools: { is: 'toolsAllowed', closes: 'H:QWN2', by: 'H:QWN2' },
     excludeTools: { is: 'toolsDenied', by: 'H:QWN2' },
     alwaysLoadTools: { is: 'alwaysLoad', by: 'H:QWN2' },
     oauth: {
@@ -91,13 +91,18 @@ const dialect: Dialect = {
     names: ['connection', 'content-length', 'expect', 'transfer-encoding', 'upgrade'],
     reaction: { effect: 'fails-server', by: 'R:QWN' },
   },
-  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'R:QWN' }, by: 'R:QWN' },
+  starts: { blanks: 'one-program', by: 'R:QWN' },
+  keepsTilde: { words: 'R:QWN', cwd: 'R:QWN' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, cwd: variables, url: variables, headers: variables },
+    unset: [{ in: ['cwd'], reaction: fails }],
     whenUnset: 'the text stays as it is',
     by: 'R:QWN',
   },
-  reserved: ['__proto__', 'constructor'].map((name) => ({ name, reaction: { effect: 'drops-server', by: 'R:QWN' } })),
+  reserved: ['__proto__', 'constructor', 'prototype'].map((name) => ({
+    name,
+    reaction: { effect: 'drops-server', by: 'R:QWN' },
+  })),
 };
 
 const syntax: Syntax = {

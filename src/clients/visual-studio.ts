@@ -54,19 +54,22 @@ const solution: Format = {
 
 const { readsToo: _, ...alone } = solution;
 
-/** The file is Claude Code's too: what asks for inputs, in a project that shows no sign of that client, is meant for this one. */
+/** What Visual Studio opens, or has made beside it. */
+const solutionsAndProjects = /^\.vs$|\.(?:slnx?|slnf|(?:cs|fs|vb|vcx|sql|es)proj)$/i;
+
+/** The file is Claude Code's too: beside a solution that shows no sign of that client, it is meant for this one. */
 const besideSolution: Format = {
   ...alone,
   id: 'visual-studio-solution',
   title: "a solution's servers file for Visual Studio",
   files: ['.mcp.json'],
   schema: 'visual-studio',
-  holds: ['"inputs"'],
-  when: ({ value, beside }: SeenFile) =>
+  holds: ['"servers"'],
+  when: ({ value, beside, names }: SeenFile) =>
     has(value, 'servers') &&
-    has(value, 'inputs') &&
     !has(value, 'mcpServers') &&
-    !['.claude', 'CLAUDE.md'].some((name) => beside(name)),
+    !['.claude', 'CLAUDE.md'].some((name) => beside(name)) &&
+    names().some((name) => solutionsAndProjects.test(name)),
 };
 
 function has(value: unknown, key: string): boolean {

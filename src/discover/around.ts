@@ -1,4 +1,4 @@
-import { type Files, resolve, type Within } from '../files/index.ts';
+import { type Entry, type Files, resolve, type Within } from '../files/index.ts';
 import type { FoundSource } from './found-source.ts';
 import type { Listing } from './listing.ts';
 import { isMissing } from './missing.ts';
@@ -23,6 +23,8 @@ interface Neighbourhood {
   head(path: string, bytes: number): Uint8Array | undefined;
   /** The names of the folders in a folder; none where there is no such folder. */
   folders(path: string): readonly string[];
+  /** Those of all that lies in it. */
+  names(path: string): readonly string[];
   /** Whether a project begins in a folder: a repository does, and where there is none the root of the run. */
   isTop(path: string): boolean;
 }
@@ -65,7 +67,9 @@ export function aroundOf(
     files: {
       has: (path) => files.exists(resolve(root, path)),
       head: (path, bytes) => headOf(resolve(root, path), bytes, files),
-      folders: (path) => foldersIn(resolve(root, path), files),
+      folders: (path) =>
+        entriesOf(resolve(root, path), files).flatMap((each) => (each.isDirectory() ? [each.name] : [])),
+      names: (path) => entriesOf(resolve(root, path), files).map(({ name }) => name),
       isTop: (path) => {
         const absolute = resolve(root, path);
         return (repositories.inside(absolute)?.top ?? root) === absolute;
@@ -74,9 +78,9 @@ export function aroundOf(
   };
 }
 
-function foldersIn(path: string, files: Files): readonly string[] {
+function entriesOf(path: string, files: Files): readonly Entry[] {
   try {
-    return files.list(path).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+    return files.list(path);
   } catch {
     return [];
   }

@@ -9,6 +9,7 @@ import {
 } from '../model/occurrences/index.ts';
 import type { Definition, Workspace } from '../model/reading/index.ts';
 import { keyOf, placeOfName } from '../model/server/index.ts';
+import { lettersOf } from '../model/values/index.ts';
 import type { Finding, Renaming } from '../model/verdict/index.ts';
 import { count, list, quote } from '../wording/index.ts';
 import { EqualCopies } from './equal-copies.ts';
@@ -113,9 +114,4 @@ function titleOf(name: string, to: string, documents: readonly ReworkedDocument[
 
 function areNear(one: Occurrences, other: Occurrences): boolean {
   return one.definitions.some((a) => other.definitions.some((b) => areRelated(a.reading, b.reading)));
-}
-
-/** Names that differ in other signs may be one to some client. */
-function lettersOf(name: string): string {
-  return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }

@@ -79,9 +79,12 @@ function once(finding: Finding, names: readonly Finding[]): Finding {
     meant.some((change) => 'at' in change && startsWith(finding.place.route, change.at)),
   );
   const [name = finding] = (above.length > 0 ? above : names).toReversed();
+  const severity = milder(finding.severity, name.severity);
   return {
     ...finding,
-    severity: milder(finding.severity, name.severity),
+    // Words that weigh more than the wrong name are not true yet.
+    message: severity === finding.severity ? finding.message : `once the name is right, ${finding.message}`,
+    severity,
     related: [...finding.related, { place: name.place, message: 'counts once this is put right' }],
   };
 }

@@ -70,7 +70,7 @@ function retyped({ schema, value, route: at }: Failure): Fix | undefined {
     return isFree ? made('safe', 'put it in double quotes', { do: 'quote', at }) : undefined;
   }
   if (value === null) return at.length === 0 ? undefined : made('unsafe', 'remove it', { do: 'remove', at });
-  if (types.includes('object') && Array.isArray(value)) return asObject(value, at);
+  if (types.includes('object') && Array.isArray(value)) return asObject(schema, value, at);
   if (typeof value !== 'string') return undefined;
   if (types.includes('array')) return asList(schema, value, at);
   // Of a condition it is not known which of its sides the new value would be on.
@@ -84,8 +84,9 @@ function retyped({ schema, value, route: at }: Failure): Fix | undefined {
 }
 
 /** Nothing, as PHP writes it, or assignments as a shell has them. */
-function asObject(value: readonly unknown[], at: Failure['route']): Fix | undefined {
-  if (at.length === 0) return undefined;
+function asObject(schema: Failure['schema'], value: readonly unknown[], at: Failure['route']): Fix | undefined {
+  const needsMore = typeof schema.else === 'object' && schema.else.required !== undefined;
+  if (at.length === 0 || needsMore) return undefined;
   const pairs = value.map((item) => (typeof item === 'string' ? /^([A-Za-z_]\w*)=(.*)$/s.exec(item) : null));
   const members: Record<string, string> = {};
   for (const pair of pairs) {

@@ -50,6 +50,7 @@ export class Noting {
         has: (path) => latest().files.has(path),
         head: (path, bytes) => latest().files.head(path, bytes),
         folders: (path) => latest().files.folders(path),
+        names: (path) => latest().files.names(path),
         isTop: (path) => {
           this.#asked.ofGit = true;
           return latest().files.isTop(path);

@@ -12,3 +12,4 @@ export { maskedUnder, type Secrecy, secrecyOf } from './redact/secret-names.ts';
 export { Spans } from './redact/spans.ts';
 export { isOneSlip, suggest } from './suggest.ts';
 export { UsageError } from './usage-error.ts';
+export { anyOf } from './words.ts';

@@ -6,8 +6,8 @@ const SHORT_ESCAPES = new Map([
   ['\t', '\\t'],
 ]);
 
-/** Nearly every text is, and is told so without a look at the tables of Unicode. */
-const PLAIN = /^[\x20-\x7e]*$/;
+/** Nearly every text is, with Latin letters and common signs, and is told so without a look at the tables of Unicode. */
+const PLAIN = /^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 
 /** The text with everything escaped that could move the cursor, reorder the line, or start a new one. */
 export function printable(text: string): string {

@@ -79,14 +79,18 @@ export function serversOf(random) {
   return distinctServers(random, count);
 }
 
-export function distinctServers(random, count) {
+/** `taken` has what other files of the repository start: a client that reads two of them would be told of one server twice. */
+export function distinctServers(random, count, taken = new Set()) {
   const servers = new Map();
   while (servers.size < count) {
     const server = serverOf(random);
-    servers.set(server.name, server);
+    if (!taken.has(startOf(server))) servers.set(server.name, server);
   }
+  for (const server of servers.values()) taken.add(startOf(server));
   return [...servers.values()];
 }
+
+const startOf = ({ command, args, url }) => JSON.stringify([command, args, url]);
 
 function npx(random) {
   const { name, package: packageName, args = [], env } = random.one(npmPackages);

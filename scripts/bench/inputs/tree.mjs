@@ -33,13 +33,14 @@ export function single(folder, seed, { faulty = false, format = claudeCode } = {
 export function repository(folder, seed, { faulty = false } = {}) {
   const random = randomOf(seed);
   surroundings(folder);
+  const taken = new Set();
   const projects = [
     ['', ''],
     ['packages/shop', '-shop'],
     ['packages/api', '-api'],
   ].map(([path, ending]) => {
     if (path !== '') sources(folder, path, 20);
-    const servers = distinctServers(random, 8).map((server) => ({ ...server, name: `${server.name}${ending}` }));
+    const servers = distinctServers(random, 8, taken).map((server) => ({ ...server, name: `${server.name}${ending}` }));
     return { path, servers };
   });
   return Array.from({ length: 20 }, (_, index) => {

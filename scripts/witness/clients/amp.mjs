@@ -8,7 +8,6 @@ export default {
   judgedAt: '.amp/settings.json',
   asked: '`amp mcp doctor` with a key that nobody looks at, which connects',
   starts: true,
-  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'amp.mcpServers',

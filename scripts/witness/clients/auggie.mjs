@@ -6,7 +6,6 @@ export default {
   file: '~/.augment/settings.json',
   judgedAt: '.augment/settings.json',
   asked: '`auggie mcp list --json`, which lists',
-  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

@@ -8,8 +8,6 @@ export default {
   file: '.mcp.json',
   asked: '`claude mcp list` in a trusted folder, which connects',
   starts: true,
-  isPasted: true,
-  isGuessed: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

@@ -6,7 +6,6 @@ export default {
   file: '~/.cline/data/settings/cline_mcp_settings.json',
   judgedAt: 'cline_mcp_settings.json',
   asked: '`cline config mcp --json`, which lists',
-  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

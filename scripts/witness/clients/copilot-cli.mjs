@@ -8,7 +8,6 @@ export default {
   asked:
     '`copilot mcp list --json` in a trusted folder, and `copilot -p x` with a model that has nothing to say, which connects',
   starts: true,
-  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

@@ -6,8 +6,6 @@ export default {
   file: '.factory/mcp.json',
   asked: '`droid mcp list`, which connects, and `droid doctor --config --json`',
   starts: true,
-  isPasted: true,
-  isGuessed: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

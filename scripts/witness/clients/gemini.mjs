@@ -6,8 +6,6 @@ export default {
   file: '.gemini/settings.json',
   asked: '`gemini mcp list` in a trusted folder, which connects',
   starts: true,
-  isPasted: true,
-  isGuessed: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',
@@ -22,6 +20,21 @@ export default {
       targetAudience: 'text',
       targetServiceAccount: 'text',
     },
+  },
+  settings: {
+    'context.fileName': 'RULES.md',
+    'context.includeDirectories': ['words'],
+    tools: { exclude: ['x'] },
+    'tools.core': ['x'],
+    'tools.allowed': ['x'],
+    'tools.exclude': ['x'],
+    'mcp.allowed': ['control'],
+    'mcp.excluded': ['x'],
+    security: { disableYoloMode: true },
+    advanced: {},
+    'advanced.excludedEnvVars': ['X'],
+    experimental: {},
+    policyPaths: ['x'],
   },
   calls: (stage) => [
     {

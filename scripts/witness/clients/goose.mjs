@@ -9,7 +9,6 @@ export default {
   judgedAt: '.config/goose/config.yaml',
   asked: '`goose run -t x --no-session` with a model that has nothing to say, which connects',
   starts: true,
-  isPasted: true,
   dialect: {
     syntax: 'yaml',
     root: 'extensions',
@@ -28,6 +27,7 @@ export default {
     },
     remote: { socket: 'x' },
   },
+  settings: { GOOSE_TEMPERATURE: 0.1, GOOSE_TOOLSHIM: false, GOOSE_CONTEXT_LIMIT: 100000 },
   own: [
     { id: 'need/args', server: { ...local, more: { args: undefined } } },
     { id: 'need/enabled', server: { ...local, more: { enabled: undefined } } },

@@ -12,8 +12,6 @@ export default {
   as: 'grok',
   asked: '`grok --trust mcp doctor --json`, which starts every server',
   starts: true,
-  isPasted: true,
-  isGuessed: true,
   dialect: {
     syntax: 'toml',
     root: 'mcp_servers',

@@ -10,8 +10,8 @@ export default {
   file: 'kilo.json',
   asked: '`kilo serve`, whose /mcp connects for a project, and /config/warnings',
   starts: true,
-  isPasted: true,
   dialect: opencode.dialect,
+  settings: opencode.settings,
   serves: (stage) => ({
     program: stage.installed('@kilocode/cli-linux-x64/bin/kilo'),
     args: ['serve', '--port', port],

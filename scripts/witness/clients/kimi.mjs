@@ -11,7 +11,6 @@ export default {
   judgedAt: '.kimi-code/mcp.json',
   asked: '`kimi -p x` with a model that has nothing to say, which connects, and its log',
   starts: true,
-  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

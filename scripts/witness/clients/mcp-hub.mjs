@@ -10,7 +10,6 @@ export default {
   asked: '`mcp-hub --port 3999 --config servers.json` until it says that all servers are up or it fails',
   starts: true,
   isAlone: true,
-  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

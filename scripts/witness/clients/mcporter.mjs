@@ -6,8 +6,6 @@ export default {
   file: 'config/mcporter.json',
   asked: '`mcporter list --json`, which connects',
   starts: true,
-  isPasted: true,
-  isGuessed: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',
@@ -29,6 +27,10 @@ export default {
       oauthRedirectUrl: 'http://127.0.0.1:9/back',
       oauthScope: 'x',
     },
+  },
+  settings: {
+    imports: [],
+    daemonIdleTimeoutMs: 1000,
   },
   calls: (stage) => [{ script: stage.installed('mcporter/dist/cli.js'), args: ['list', '--json'] }],
   answer([{ out, err, code }], { lines, parsed }) {

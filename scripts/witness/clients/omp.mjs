@@ -17,8 +17,6 @@ export default {
   asked: 'its own `MCPManager.discoverAndConnect`, called as a session does',
   starts: true,
   shares: ['~/.cache/bun'],
-  isPasted: true,
-  isGuessed: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

@@ -7,7 +7,6 @@ export default {
   target: true,
   asked: '`qodercli mcp list`, which connects',
   starts: true,
-  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

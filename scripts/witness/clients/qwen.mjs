@@ -8,7 +8,6 @@ export default {
   judgedAt: '.qwen/settings.json',
   asked: '`qwen mcp list`, which connects',
   starts: true,
-  isPasted: true,
   dialect: {
     syntax: 'json',
     root: 'mcpServers',

@@ -16,8 +16,6 @@ export default {
   keeps: ['jsonc-parser', 'vscode-json-languageservice', 'vscode-uri'],
   file: '.vscode/mcp.json',
   asked: 'the functions of its bundle that read the file, and its schema in its service for JSON',
-  isPasted: true,
-  isGuessed: true,
   dialect: {
     syntax: 'json',
     root: 'servers',

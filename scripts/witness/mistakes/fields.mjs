@@ -2,7 +2,7 @@
 import { address, program } from '../dialects.mjs';
 
 const kinds = { null: null, number: 7, boolean: true, text: 'text', list: [], object: {} };
-const kindOf = (value) =>
+export const kindOf = (value) =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value === 'string' ? 'text' : typeof value;
 
 const local = { command: program('subject') };
@@ -23,6 +23,11 @@ export const fields = [
 
 function wrong(kind) {
   return Object.keys(kinds).filter((each) => each !== kind);
+}
+
+/** A value of each other kind, by its name. */
+export function wrongKinds(kind) {
+  return Object.fromEntries(wrong(kind).map((each) => [each, kinds[each]]));
 }
 
 /** The fields that a client alone has, from its dialect. */

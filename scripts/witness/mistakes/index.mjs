@@ -5,9 +5,11 @@ import { commands } from './commands.mjs';
 import { fields, ownFields } from './fields.mjs';
 import { files } from './files.mjs';
 import { guesses } from './guesses.mjs';
+import { habits } from './habits.mjs';
 import { maps } from './maps.mjs';
 import { nameMistakes } from './names.mjs';
 import { pasted } from './pasted.mjs';
+import { settingMistakes } from './settings.mjs';
 import { switches } from './switches.mjs';
 import { tomlOddities } from './toml.mjs';
 import { transports } from './transports.mjs';
@@ -24,22 +26,24 @@ const mistakes = [
   ...files,
   ...tomlOddities,
   ...yamlOddities,
+  ...pasted,
 ]; // prettier-ignore
 
 /**
  * The cases of a client: a text, and the names that it gives to our servers. `off` names those it switches off.
- * `isPasted`: the client was given those of `pasted.mjs`, too, which came later, and `isGuessed`: those of `guesses.mjs`.
+ * `settings` are those that it has beside the servers, with a good value each.
  * @returns {{ id: string, text: string, names: Record<string, string>, off: string[] }[]}
  */
-export function casesOf({ dialect, isPasted = false, isGuessed = false, own = [] }) {
+export function casesOf({ dialect, own = [], settings = {} }) {
   const cases = new Map();
   const texts = new Set();
   for (const mistake of [
     ...mistakes,
-    ...(isPasted ? pasted : []),
     ...ownFields(dialect),
     ...own,
-    ...(isGuessed ? guesses : []),
+    ...guesses,
+    ...habits,
+    ...settingMistakes(settings),
   ]) {
     const made = textOf(mistake, dialect);
     // Two mistakes are one where a client calls two things alike.

@@ -140,18 +140,14 @@ interface AnyDialect {
   readonly starts?: {
     /** A `command` with blanks in it: the name of one program, split where no arguments stand beside it, or split. */
     readonly blanks: 'one-program' | 'split-alone' | 'split';
-    /** A "~" at the beginning of a command or an argument stays as it is. */
-    readonly keepsTilde?: true;
-    /** And one at the beginning of the folder to start in. */
-    readonly cwdKeepsTilde?: { readonly by: Evidence };
     /** A folder to start in that is none is passed over, and the server starts in another one. */
     readonly skipsBadCwd?: { readonly by: Evidence };
     /** A `command` of blanks, or an empty list, where it does more than fail to start. */
     readonly nothing?: Reaction;
     readonly by: Evidence;
   };
-  /** That of `starts` alone, where the rest differs from system to system. */
-  readonly keepsTilde?: { readonly by: Evidence };
+  /** A "~" at the beginning stays as it is: of a command or an argument, and of the folder to start in. */
+  readonly keepsTilde?: { readonly words?: Evidence; readonly cwd?: Evidence };
   readonly signIn?: readonly SignInGap[];
   readonly names?: readonly NameRule[];
   readonly reserved?: readonly ReservedName[];

@@ -73,6 +73,8 @@ interface TimeLimit extends AnyField {
 interface UnreadField extends AnyField {
   readonly is: Meaning;
   readonly unread: true;
+  /** The key that took its place, where the meaning does not tell. */
+  readonly now?: string;
 }
 
 interface OtherField extends AnyField {
@@ -97,6 +99,12 @@ interface AnyField {
   readonly repeatsName?: true;
   /** A number below it is not honoured. */
   readonly floor?: number;
+  /** Of a list of those that are offered: where it is empty, none is. */
+  readonly closes?: Evidence;
+  /** Has to be a whole number as it is written: 1e3 and 30.0 are none. */
+  readonly wholeAsWritten?: Evidence;
+  /** So many milliseconds that no timer holds them are over at once. */
+  readonly overflows?: Evidence;
   /** A list of tools that counts for more than the list of those that are kept away. */
   readonly overrules?: true;
   /** Accepted, and of no effect on the server: nothing is lost where another client has no such field. */

@@ -12,6 +12,8 @@ import type { ToolNames } from './tool-names.ts';
 export interface ServerMap {
   /** Keys from the root; '*' stands for any key or item. */
   readonly at: Route;
+  /** Only where this other key of the root is absent. */
+  readonly unless?: string;
   /** A list whose items are names or maps of a name to an entry: instead of the map, or as well as it. */
   readonly list?: 'only' | 'too';
   /** Entries hold their name under this key: always in a list; in a map, the key stands in for one that is absent. */
@@ -211,4 +213,6 @@ export interface SeenFile {
   /** Whether a file or folder of this name lies in the file's folder, or in one above it within the root. */
   readonly beside: (name: string) => boolean;
   readonly above: (name: string) => boolean;
+  /** Of all that lies in the file's folder. */
+  readonly names: () => readonly string[];
 }

@@ -27,6 +27,8 @@ export interface Placeholders {
   readonly perUser?: true;
   /** What is expanded, per meaning of the field; a field that is not listed is passed on literally. */
   readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
+  /** Of the environment nothing is looked up but what the entry itself sets or names. */
+  readonly ofEntry?: Evidence;
   /** What an unset variable becomes. */
   readonly whenUnset: string;
   /** What comes of a variable that is not set and has no default, by the field, where it costs more than a value. */
@@ -45,6 +47,15 @@ export interface Placeholders {
   readonly ownTakesNoDefault?: Evidence;
   /** Names to which the client gives a value in other files of its own, and none in this one. */
   readonly elsewhere?: ValuesElsewhere;
+  /** Ways to write a reference that some of its programs take, and that it documents for none. */
+  readonly partly?: {
+    readonly syntaxes: readonly PlaceholderSyntax[];
+    /** The programs that do. */
+    readonly where: string;
+    /** The way that it documents. */
+    readonly documented: PlaceholderSyntax;
+    readonly by: Evidence;
+  };
   /** References that are not even passed on; of several, the first that fits. */
   readonly refused?: RefusedReferences | readonly RefusedReferences[];
   readonly by: Evidence;
@@ -56,6 +67,8 @@ export interface ValuesElsewhere {
   readonly where: string;
   /** Of those that stand for the folder of the project, in which servers start: what is put behind the name. */
   readonly defaults?: Readonly<Record<string, string>>;
+  /** What to do, where it is not the value that should stand there. */
+  readonly help?: string;
   readonly by: Evidence;
 }
 
@@ -75,6 +88,8 @@ export interface RefusedReferences {
   readonly reaction: Reaction;
   /** Only in these fields. */
   readonly in?: readonly Meaning[];
+  /** Wherever it stands in the file, also outside of servers; a comment alone may hold it. */
+  readonly anywhere?: true;
   /** Only where the value begins with it. */
   readonly leading?: true;
   /** They go into files for other clients as they stand, of which most take them for text. */

@@ -15,6 +15,11 @@ interface AnySyntax {
   readonly broken: Reaction;
   /** A key stands twice in one object; where that is fine the last one counts. */
   readonly duplicates: Reaction;
+  /**
+   * Half of a character as an escape, such as "\\ud800"; fine when absent. In JSON two of them make a whole one, which
+   * YAML has an escape of its own for.
+   */
+  readonly halves?: Reaction;
   /** The client itself refuses larger files. */
   readonly maxBytes?: { readonly value: number; readonly by: Evidence };
 }
@@ -25,8 +30,6 @@ interface JsonSyntax extends AnySyntax {
   readonly trailingCommas: boolean;
   /** Keys without quotes, single quotes and what else JSON5 adds. */
   readonly json5?: true;
-  /** Half of a character as an escape, such as "\\ud800"; fine when absent. */
-  readonly halves?: Reaction;
 }
 
 /** Comments are part of the language, and commas are what it makes of them. */

@@ -109,6 +109,9 @@ function filesInHome(): ReadonlyMap<string, readonly Copied[]> {
   return found;
 }
 
+/** Where a program keeps its own configuration, a hidden file of a project has no business. */
+const OF_PROGRAM = /(?:^|\/)\.config\/[^/]+\/$/;
+
 const MANAGED = /(?:^|\/)(?:dot_|private_|exact_)/;
 const TEXT = '.md';
 /** The latest folder, with a slash at its end, in which no client looks for texts. */
@@ -174,6 +177,7 @@ function clientsFormatsOf(
   }
   // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
   const inFolder = found.filter((known) => known.folder !== '' && known.folder !== '/');
+  if (inFolder.length === 0 && basename.startsWith('.') && OF_PROGRAM.test(folder)) return none;
   if (inFolder.length === 0) return found.map(({ format }) => format);
   // Unless the folder takes any name, and another pattern knows more of this one: "*.tools.json" beside "agents/*.json".
   const most = Math.max(...inFolder.map(({ given }) => given));

@@ -59,6 +59,8 @@ export interface FileFilter {
   readonly sameName?: true;
   /** Two servers start or call the same. */
   readonly twins?: true;
+  /** It may hold a reference that costs the file wherever it stands. */
+  readonly refusesReferences?: true;
   /** Half of a character stands in it, and the client minds. */
   readonly halves?: true;
   /** A text that a program has made may stand in it. */
@@ -121,6 +123,8 @@ export interface FactFilter {
   readonly fits?: false;
   /** It lets everything run unasked. */
   readonly approves?: true;
+  /** The client minds how a whole number is written. */
+  readonly asWritten?: true;
   /** A number in this unit. */
   readonly unit?: 'ms' | 's';
 }

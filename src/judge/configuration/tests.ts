@@ -1,6 +1,6 @@
 import type { FieldFact } from '../../clients/index.ts';
 import { emptyCommand, programIndex, runnerVerbs, uncallableAddress, wordsOf } from '../../model/launch/index.ts';
-import type { Reading } from '../../model/reading/index.ts';
+import { mapsRead, type Reading } from '../../model/reading/index.ts';
 import { mayHoldSecret, maySuspect } from '../../model/secrets/index.ts';
 import {
   approvedAll,
@@ -13,7 +13,7 @@ import {
 } from '../../model/server/index.ts';
 import { toolNamesOf } from '../../model/tools/index.ts';
 import { isObject, own } from '../../model/values/index.ts';
-import { holdsForeignReference, mayBeLookedUp } from '../../model/variables/index.ts';
+import { holdsForeignReference, mayBeLookedUp, refusedAnywhere } from '../../model/variables/index.ts';
 import { ownText, type Problem } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import type { Tests } from '../filters.ts';
@@ -34,17 +34,20 @@ export const fileTests: Tests<Reading, Filters['file']> = {
     maps.some(({ value, route }) => typeof own(value, 'url') === 'string' && route.length > 0) ||
     (format.atTop !== undefined && maps.some(({ route }) => route.length === 0)) ||
     servers.some(({ name, route }) => name === route.at(-2)),
-  otherMap: ({ document, format }) =>
-    isObject(document.value) &&
-    Object.entries(document.value).some(
+  otherMap: ({ document, format }) => {
+    if (!isObject(document.value)) return false;
+    const read = mapsRead({ document, format });
+    return Object.entries(document.value).some(
       ([key, value]) =>
-        (isObject(value) || Array.isArray(value)) && !format.servers.some(({ at }) => at.length === 1 && at[0] === key),
-    ),
+        (isObject(value) || Array.isArray(value)) && !read.some(({ at }) => at.length === 1 && at[0] === key),
+    );
+  },
   alikeNames: ({ names }) => hasAlikeNames(names),
   sameName: ({ names }) => names.length > 1 && new Set(names).size < names.length,
   twins: ({ servers }) => hasTwins(servers),
-  halves: ({ document, format: { syntax } }) =>
-    syntax.language === 'json' && syntax.halves !== undefined && /\\u[dD][89A-Fa-f]/.test(document.text),
+  refusesReferences: ({ document, format: { dialect } }) =>
+    refusedAnywhere(dialect?.placeholders).length > 0 && /[$%]|\{\w+:/.test(document.text),
+  halves: ({ document, format: { syntax } }) => syntax.halves !== undefined && /\\u[dD][89A-Fa-f]/.test(document.text),
   mayHoldSecret: ({ document }) => mayHoldSecret(ownText(document)),
 };
 
@@ -122,6 +125,7 @@ export const factTests: Tests<FieldFact | undefined, FactFilter> = {
   form: (fact, forms) => fact?.form !== undefined && forms.includes(fact.form),
   fits: (fact) => fact?.for !== undefined,
   approves: (fact) => fact?.approvesAll !== undefined,
+  asWritten: (fact) => fact?.wholeAsWritten !== undefined,
   unit: (fact, unit) => fact?.unit === unit,
 };
 
@@ -129,6 +133,7 @@ export const factTests: Tests<FieldFact | undefined, FactFilter> = {
 export const fieldTests: Tests<FieldOfServer, Omit<Filters['field'], 'is' | 'deprecated' | 'form'>> = {
   fits: ({ fact, server: { transport } }) => transport !== undefined && fact?.for?.includes(transport) === false,
   approves: ({ fact, value }) => fact !== undefined && approvedAll(fact, value) !== undefined,
+  asWritten: ({ value }) => Number.isInteger(value),
   unit: ({ value }) => typeof value === 'number',
   below: ({ value }, limit) => typeof value === 'number' && value < limit,
   from: ({ value }, limit) => typeof value === 'number' && value >= limit,

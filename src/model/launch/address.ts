@@ -1,14 +1,14 @@
 import type { Dialect, Evidence, Reaction } from '../../clients/index.ts';
 import type { Server } from '../server/index.ts';
 import { isUrl } from '../values/index.ts';
-import { placeholdersIn, standInsIn } from '../variables/index.ts';
+import { isFound, placeholdersIn, standInsIn } from '../variables/index.ts';
 import { losesServer } from '../verdict/index.ts';
 
 /**
  * `empty`; `scheme`: one that no request goes to; `nowhere`: none at all; `host`: a name that no host can have;
  * `unparsed`: no URL for another reason; `unmended`: one
  * only for who mends it; `user`: with a name before its host; `twice`: with a second scheme where its host would stand;
- * `port`: with a port at which nothing can listen;
+ * `port`: with a port at which nothing can listen; `template`: with "{host}" where a host belongs;
  * `hidden`: a sign that nobody sees stands before it; `variable`: no URL before its variables are expanded; `literal`: nor with
  * references that the client does not expand.
  */
@@ -22,6 +22,7 @@ export type WhyUncallable =
   | 'user'
   | 'twice'
   | 'port'
+  | 'template'
   | 'hidden'
   | 'variable'
   | 'literal';
@@ -32,7 +33,8 @@ export interface UncallableAddress {
 }
 
 /** Why a client cannot call the address of a remote server, and what comes of it; nothing where it may be able to. */
-export function uncallableAddress({ url, dialect, transport }: Server): UncallableAddress | undefined {
+export function uncallableAddress(server: Server): UncallableAddress | undefined {
+  const { url, dialect, transport } = server;
   if (url === undefined || transport === undefined || transport === 'stdio') return undefined;
   const { urls } = dialect;
   const text = withoutEnds(urls?.trims === 'called' ? url.value.trim() : url.value);
@@ -41,7 +43,7 @@ export function uncallableAddress({ url, dialect, transport }: Server): Uncallab
     return reaction.effect === 'fine' ? undefined : { why: 'empty', reaction };
   }
   const parses = isUrl(text);
-  const variables = variablesOf(text, dialect);
+  const variables = variablesOf(text, server);
   if (!parses && urls?.parsed === 'always' && variables !== 'none' && expandsSomewhere(dialect)) {
     return { why: 'variable', reaction: urls.reaction };
   }
@@ -64,17 +66,18 @@ export function uncallableAddress({ url, dialect, transport }: Server): Uncallab
     const refused =
       user === undefined ? undefined : ((user.includes(':') ? undefined : urls?.userAlone) ?? urls?.userInfo);
     if (refused !== undefined) return { why: 'user', reaction: refused };
-    const why = parses ? whyUnreached(text) : undefined;
+    const why = parses ? whyUnreached(text, dialect) : undefined;
     return why && { why, reaction: whenCalled(dialect) };
   }
   return { why: hasHostFirst(text) ? 'nowhere' : 'scheme', reaction: whenCalled(dialect) };
 }
 
 /** What comes of an address that is none for a stand-in that nobody replaced. */
-export function unfilledAddress({ url, dialect, transport }: Server): Reaction | undefined {
+export function unfilledAddress(server: Server): Reaction | undefined {
+  const { url, dialect, transport } = server;
   if (url === undefined || transport === undefined || transport === 'stdio') return undefined;
   const text = withoutEnds(url.value);
-  const isOther = isUrl(text) || standInsIn(text).length === 0 || variablesOf(text, dialect) === 'expanded';
+  const isOther = isUrl(text) || standInsIn(text).length === 0 || variablesOf(text, server) === 'expanded';
   return isOther ? undefined : (dialect.urls?.reaction ?? unseen(dialect));
 }
 
@@ -87,17 +90,18 @@ function withoutEnds(text: string): string {
 }
 
 /** `foreign`: only references of which it is known that the client takes them for text. */
-function variablesOf(text: string, { placeholders, urls }: Dialect): 'none' | 'foreign' | 'expanded' {
+function variablesOf(text: string, server: Server): 'none' | 'foreign' | 'expanded' {
+  const { placeholders, urls } = server.dialect;
   const references = placeholdersIn(text);
   const known = placeholders?.in.url ?? [];
-  if (known.includes('$NAME') && /\$\w/.test(text)) return 'expanded';
+  if (known.includes('$NAME') && placeholders?.ofEntry === undefined && /\$\w/.test(text)) return 'expanded';
   if (references.length === 0) return placeholders?.shell && /[$`]/.test(text) ? 'expanded' : 'none';
   if (placeholders === undefined) return 'expanded';
   // Where no address is parsed, what is refused is said with what the client does then.
   const refused = urls === undefined ? [placeholders.refused ?? []].flat().flatMap(({ syntaxes }) => syntaxes) : [];
   if (
     references.some(({ syntax }) => refused.includes(syntax)) ||
-    references.some(({ syntax }) => known.includes(syntax))
+    references.some(({ syntax, name }) => known.includes(syntax) && isFound(server, name))
   )
     return 'expanded';
   return 'foreign';
@@ -142,9 +146,13 @@ function userIn(text: string): string | undefined {
   return /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(text)?.[1];
 }
 
+/** "https://{host}/mcp", as documents write what somebody has to put in: no name holds a brace. */
+const bracedHost = /^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+
 /** What a URL can name and no request can reach. */
-function whyUnreached(text: string): WhyUncallable | undefined {
+function whyUnreached(text: string, { placeholders }: Dialect): WhyUncallable | undefined {
   const [, host = '', port] = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(text) ?? [];
+  if (bracedHost.test(text) && !(placeholders?.perUser && text.includes('{{'))) return 'template';
   if (/^(?:https?|wss?)$/i.test(host) && /^[^/]+\/\/[^/?#]*\/\//.test(text)) return 'twice';
   // Nothing between two dots, or before the first: no such name can be looked up.
   if (/^\.|\.\./.test(host)) return 'host';

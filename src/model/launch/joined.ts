@@ -1,10 +1,10 @@
 import { containerRun } from './containers.ts';
-import { programIndex } from './program.ts';
+import { programIndex, programName } from './program.ts';
 import { runnerCall, runnerWords } from './runner-call.ts';
 
 /**
- * Which of the words is two in one, "-y docs-mcp" or "--from docs-mcp": only among those that npx, uvx, docker and
- * their like read themselves.
+ * Which of the words is several in one, "-y docs-mcp" or "run --with mcp": only among those that npx, uvx, docker, uv
+ * and their like read themselves.
  */
 export function joinedWord(words: readonly string[]): number | undefined {
   const container = containerRun(words);
@@ -14,7 +14,27 @@ export function joinedWord(words: readonly string[]): number | undefined {
     )?.word;
   }
   const call = runnerCall(words);
-  return call && runnerWords(words, call).joined;
+  return (call && runnerWords(words, call).joined) ?? joinedFirst(words);
+}
+
+const VERB = /^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const JAVASCRIPT = /^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const PYTHON = /^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/;
+
+/** A line of words where the program wants the first of them alone: a verb, a file, or "-m" and the like. */
+const LINES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/, VERB],
+  [/^(?:bun|deno)$/, new RegExp(`${VERB.source}|${JAVASCRIPT.source}`)],
+  [/^(?:node|tsx|ts-node)$/, JAVASCRIPT],
+  [/^(?:py|python(?:\d(?:\.\d+)?)?)$/, PYTHON],
+  [/^java$/, /^-(?:jar|cp|classpath)\s+\S/],
+];
+
+/** The first of its arguments, where that is nothing the program could make something of. */
+function joinedFirst(words: readonly string[]): number | undefined {
+  const first = programIndex(words);
+  const [, line] = LINES.find(([program]) => program.test(programName(words[first] ?? ''))) ?? [];
+  return line?.test(words[first + 1] ?? '') ? first + 1 : undefined;
 }
 
 /** Nobody calls an option so: its name, a blank, and a path or an address. What an option before it takes is its affair. */

@@ -1,6 +1,8 @@
+import { baseName } from '../values/index.ts';
+
 /** The name of a program, without its folder and the endings that Windows adds. */
 export function programName(word: string): string {
-  const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase();
+  const name = baseName(word).toLowerCase();
   return name.replace(/\.(?:exe|cmd|bat)$/, '');
 }
 

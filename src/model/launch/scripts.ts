@@ -1,3 +1,4 @@
+import { joinedWord } from './joined.ts';
 import { programIndex, programName } from './program.ts';
 
 const interpreters: Readonly<Record<string, readonly string[]>> = {
@@ -46,6 +47,8 @@ export function startedFile(words: readonly string[]): number | undefined {
   const name = programName(program);
   const endings = Object.hasOwn(interpreters, name) ? interpreters[name] : undefined;
   if (endings === undefined || /^\.{1,2}[\\/]/.test(program)) return /[\\/]/.test(program) ? first : undefined;
+  // "run index.ts" in one is no file.
+  if (joinedWord(words) === first + 1) return undefined;
   const script = scriptIndex(words, first + 1, Object.hasOwn(verbs, name) ? verbs[name] : undefined);
   const ending = script === undefined ? undefined : /\.(\w+)$/.exec(words[script] ?? '')?.[1];
   return ending !== undefined && endings.includes(ending) ? script : undefined;

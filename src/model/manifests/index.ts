@@ -15,6 +15,7 @@ export {
   bundledProject,
   labelsOf,
   type Ownership,
+  otherPackage,
   projectOf,
   pythonPackage,
   samePythonPackage,

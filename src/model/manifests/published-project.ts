@@ -36,6 +36,47 @@ export function projectOf(reading: Reading, item: ListedPackage): PublishedProje
   return undefined;
 }
 
+/**
+ * The name of the package that the project beside a manifest makes, where that project says that it is a server and the
+ * only package of its kind that the manifest lists has another name.
+ */
+export function otherPackage(reading: Reading, items: readonly ListedPackage[]): OtherPackage | undefined {
+  for (const owner of ['mcpName', 'readme'] as const) {
+    const [item, ...more] = items.filter(({ kind }) => kind?.owner === owner);
+    const identifier = item && writtenText(item.value, 'identifier');
+    if (item === undefined || more.length > 0 || identifier === undefined) continue;
+    const project = owner === 'mcpName' ? serverOfNode(reading) : serverOfPython(reading);
+    if (project === undefined) continue;
+    const isSame =
+      owner === 'mcpName' ? project.name.text === identifier : samePythonPackage(project.name.text, identifier);
+    if (!isSame) return { ...project, item };
+  }
+  return undefined;
+}
+
+export interface OtherPackage extends Pick<PublishedProject, 'file' | 'name'> {
+  readonly item: ListedPackage;
+}
+
+function serverOfNode({ neighbours }: Reading): Pick<PublishedProject, 'file' | 'name'> | undefined {
+  const file = 'package.json';
+  const document = neighbours.document(file);
+  const name = document && writtenText(document.value, 'name');
+  if (name === undefined || own(document?.value, 'private') === true) return undefined;
+  if (document === undefined || writtenText(document.value, 'mcpName') === undefined) return undefined;
+  return { file, name: { text: name, place: at(document, ['name']) } };
+}
+
+function serverOfPython(reading: Reading): Pick<PublishedProject, 'file' | 'name'> | undefined {
+  const file = 'pyproject.toml';
+  const document = reading.neighbours.document(file);
+  const table = document && projectTable(document);
+  const name = document && table && textOf(document, table, 'name');
+  if (document === undefined || table === undefined || name === undefined) return undefined;
+  const called = writtenText(reading.document.value, 'name');
+  return readmeOf(reading, document, table)?.names.some(({ text }) => text === called) ? { file, name } : undefined;
+}
+
 /** The project that a bundle is made of: one of its language in the same folder, with its name. */
 export function bundledProject(reading: Reading): PublishedProject | undefined {
   const { document, neighbours } = reading;

@@ -1,5 +1,6 @@
 import type { Route, Span } from '../../parse/index.ts';
 import {
+  anyOf,
   type Hide,
   hideLiterals,
   hideWhole,
@@ -23,10 +24,12 @@ export interface HiddenText {
 type Tell = (hidden: HiddenText) => void;
 
 /** The key that holds what another one beside it names. */
-const VALUE_KEY =
-  /^(?:values?|val|default(?:_?value)?|contents?|data|literal|text|current|initial|example|plain|raw|v)$/i;
-const NAME_KEY =
-  /^(?:name|key|id|env|variable|var|header|field|param|parameter|option|env_?var|variable_?name|flag|k)$/i;
+const isValueKey = anyOf(
+  'value values val default defaultvalue default_value content contents data literal text current initial example plain raw v',
+);
+const isNameKey = anyOf(
+  'name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k',
+);
 
 /** Below a name that speaks of a secret: what says something about it instead of holding it. */
 const DESCRIBES =
@@ -39,7 +42,9 @@ const OF_THINGS: ReadonlySet<string> = new Set(
   ),
 );
 /** The items of these are names themselves. */
-const LISTS_OF_NAMES = /^(?:required|enum|env_?vars?|pass_?through|keys|names|fields|columns|scopes?)$/i;
+const listsNames = anyOf(
+  'required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes',
+);
 
 /** Programs whose "-p" is a package, a port or a folder. */
 const OTHER_P = /(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
@@ -128,7 +133,7 @@ function table(entries: readonly (readonly [string, unknown])[], around: Around,
   for (const [key, value] of entries) {
     noteKey(key, tell);
     let secrecy = isNameOfThing(key, value) || isSentence(key) ? undefined : maskedUnder(key);
-    if (VALUE_KEY.test(key)) secrecy = stronger(secrecy, stronger(named, around.secrecy));
+    if (isValueKey(key)) secrecy = stronger(secrecy, stronger(named, around.secrecy));
     const isBelow = around.secrecy === 'secret' && around.depth < MOST_BELOW && !DESCRIBES.test(key);
     const depth = isBelow && secrecy !== 'secret' ? around.depth + 1 : 0;
     visit(
@@ -183,7 +188,7 @@ function visitItem(
   }
   const said = secrecyAfter(before, text, { ...around, count, netrc, isPassed });
   visit(item, { ...around, secrecy: stronger(around.secrecy, said) }, tell);
-  const password = OTHER_P.test(around.program ?? '') && before === '-p' ? undefined : passwordAfter(before, text);
+  const password = before === '-p' && OTHER_P.test(around.program ?? '') ? undefined : passwordAfter(before, text);
   if (password === undefined || said !== undefined) return;
   const hidden = new Spans();
   hideLiterals(text, password, text.length, hidden.add);
@@ -206,8 +211,9 @@ interface InWords {
 function secrecyAfter(before: string, text: string, { key, count, netrc, isPassed }: InWords): Secrecy | undefined {
   if (NEXT_FLAG.test(text) && text.length < LONGEST_NAME && !/\d/.test(text)) return undefined;
   if (/^--?[A-Za-z]/.test(before)) return /[=\s]/.test(before) ? undefined : maskedUnder(before);
-  if (isPassed || before.length > LONGEST_NAME || LISTS_OF_NAMES.test(key) || !NAME.test(before)) return undefined;
-  if (maskedUnder(before) !== 'secret' || (UPPER_NAME.test(text) && !/\d/.test(text))) return undefined;
+  if (isPassed || before.length > LONGEST_NAME || listsNames(key)) return undefined;
+  if (maskedUnder(before) !== 'secret' || !NAME.test(before) || (UPPER_NAME.test(text) && !/\d/.test(text)))
+    return undefined;
   return count === 2 || netrc || /[A-Z_]/.test(before) ? 'secret' : undefined;
 }
 
@@ -247,7 +253,7 @@ function group({ entries }: LooseGroup, around: Around, tell: Tell): void {
 function nameBeside(entries: readonly (readonly [string, unknown])[]): Secrecy | undefined {
   let found: Secrecy | undefined;
   for (const [key, value] of entries) {
-    const text = NAME_KEY.test(key) ? textOf(value) : undefined;
+    const text = isNameKey(key) ? textOf(value) : undefined;
     if (text !== undefined && text.length < LONGEST_NAME) found = stronger(found, maskedUnder(text));
   }
   return found;

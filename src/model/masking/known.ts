@@ -1,5 +1,5 @@
 import { registry } from '../../clients/index.ts';
-import { printable } from '../../wording/index.ts';
+import { anyOf, printable } from '../../wording/index.ts';
 
 /** A shorter run of characters says nothing. */
 const GRAM = 6;
@@ -11,8 +11,10 @@ const LONGEST = 500;
 const MOST_GRAMS = 1_000_000;
 
 /** What everybody's database is called and locked with, and words that a sentence of ours may need. */
-const COMMON =
-  /^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
+const isCommon = anyOf(
+  'admin administrator changeme client command config default development docker example github guest localhost mongo mongodb mysql neo4j postgres postgresql production public redis remote sample secret server staging testing token user username',
+);
+const PASSWORD = /^pass(?:w(?:or)?d)?\d{0,3}$/i;
 
 /** What was hidden for safety alone: names of variables, calls of a shell before them, references that miss a brace. */
 const NO_SECRET = /^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
@@ -36,7 +38,8 @@ export class Known {
 
   add(secret: string): void {
     const text = secret.trim().slice(0, LONGEST);
-    if (text.length < GRAM || COMMON.test(text) || NO_SECRET.test(text) || namesClients(text)) return;
+    if (text.length < GRAM || isCommon(text) || PASSWORD.test(text) || NO_SECRET.test(text) || namesClients(text))
+      return;
     for (const form of new Set([text, quoted(text), JSON.stringify(text).slice(1, -1)])) this.#note(form);
   }
 

@@ -1,9 +1,11 @@
+import { baseName } from '../values/index.ts';
+
 /**
  * Whether something may be known of a word as a package, so that the list need not be loaded for those that most files
- * have: for a runner of Python, that it is a name of npm, or an old server of Python. A test holds it against the list.
+ * have: for a runner of Python, that it is a name of npm or of what is there alone, or an old server of Python. A test holds it against the list.
  */
 export function isNotedPackage(word: string, forPython: boolean): boolean {
-  return forPython ? /^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(word) : families.test(word);
+  return forPython ? /^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(word) : families.test(word);
 }
 
 /** What one word of a command says of the package that it may start. */
@@ -51,7 +53,7 @@ const lastLetters = 'vVxXeE';
 
 function isPythonRunner(word: string): boolean {
   if (!lastLetters.includes(word.at(-1) ?? ' ')) return false;
-  const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase();
+  const name = baseName(word).toLowerCase();
   return pythonRunners.has(name.endsWith('.exe') ? name.slice(0, -'.exe'.length) : name);
 }
 

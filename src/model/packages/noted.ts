@@ -5,8 +5,8 @@ export interface NotedPackage {
   /** Where the runner looks for it. */
   readonly on: Ecosystem;
   readonly name: string;
-  /** `unpublished`: there is none of that name. `archived`: no more fixes. `python`: a package for Python. */
-  readonly is: 'unpublished' | 'archived' | 'python';
+  /** `unpublished`: there is none of that name. `archived`: no more fixes. `python`, `node`: a package for the other runner. */
+  readonly is: 'unpublished' | 'archived' | 'python' | 'node';
   /** What to do in its place, imperative. */
   readonly help?: string;
   /** Where a server that took its place is reached, before what `help` says. */
@@ -18,7 +18,7 @@ export interface NotedPackage {
 type Instead = string | Pick<NotedPackage, 'help' | 'address'>;
 
 /** When all of them were looked up with scripts/check-packages.mjs, which fails when one is no longer true. */
-export const checked = '2026-11-18';
+export const checked = '2026-11-19';
 
 /**
  * Reference servers of modelcontextprotocol/servers that are now in servers-archived; which of them npm calls
@@ -86,6 +86,10 @@ const madeUp: readonly (readonly [string, Instead?])[] = [
   ['vercel', { address: 'https://mcp.vercel.com' }],
   ['weather'],
   ['web-search'],
+  // Products for which nobody made one.
+  ...'21st airflow algolia ansible anthropic apple-notes appwrite argocd arxiv aws azure azure-devops bigquery bing bitbucket blender browser-use browserbase cassandra chroma chrome chrome-devtools circleci clickhouse clickup cloudflare contentful crawl4ai databricks datadog devops dify digitalocean dropbox duckdb dynamodb elastic evernote exa firebase gcp gemini gitea github-actions google-analytics google-docs google-search google-sheets grafana hackernews helm heroku home-assistant homeassistant huggingface intercom jenkins jetbrains k8s kafka langchain linkedin mariadb meilisearch mermaid microsoft-teams milvus miro mixpanel monday mongo mqtt mssql n8n netlify newrelic nextjs ollama onedrive openai opensearch openstreetmap oracle outlook pagerduty paypal perplexity-ask pinecone podman posthog prisma prometheus pulumi qdrant quickbooks rabbitmq railway reddit redshift salesforce selenium sendgrid serpapi servicenow shadcn shopify snowflake snyk sonarqube splunk spotify sqlserver sse ssh stagehand tailwind teams telegram todoist trello turso twilio twitter unity unreal vault vscode weaviate whatsapp wikipedia wordpress xcode youtube zapier zendesk zoom zulip'
+    .split(' ')
+    .map((name) => [name] as const),
 ];
 
 /** The makers of the protocol publish no servers under their own name. */
@@ -110,6 +114,8 @@ function withUvx(name: string): string {
 const others: readonly NotedPackage[] = [
   // With the others in servers-archived; PyPI was not asked with which version it ended.
   { on: 'pypi', name: 'mcp-server-sqlite', is: 'archived' },
+  // What PyPI has of this name holds no program.
+  { on: 'pypi', name: 'mcp-remote', is: 'node', help: 'write "npx", "-y" and "mcp-remote"' },
   { on: 'npm', name: '@context7/mcp-server', is: 'unpublished', help: 'use "@upstash/context7-mcp"' },
   { on: 'npm', name: '@microsoft/playwright-mcp', is: 'unpublished', help: 'use "@playwright/mcp"' },
   ...['mcp-server-fetch', 'mcp-server-git', 'mcp-server-time', 'mcp-server-qdrant', 'mcp-server-motherduck']

@@ -1,7 +1,7 @@
 import type { Meaning } from '../../clients/index.ts';
 import { type CanonicalServer, canonical, type Difference, differences, type Statement } from '../canonical/index.ts';
 import type { Definition } from '../reading/index.ts';
-import { textAt } from '../values/index.ts';
+import { baseName, textAt } from '../values/index.ts';
 
 /** A definition that is not the one that most of its name agree on. */
 export interface Disagreement {
@@ -97,7 +97,7 @@ function isSpelling({ meaning, a, b }: Difference, left: CanonicalServer, right:
   const [one, other] = [mine, theirs].map((text) => plain(meaning === 'command' ? withoutEnding(text) : text));
   if (one === undefined || other === undefined) return false;
   if (namesItsClient(mine, left) && namesItsClient(theirs, right)) return true;
-  return one === other || (isAbsolute(one) && isAbsolute(other) && lastStep(one) === lastStep(other));
+  return one === other || (isAbsolute(one) && isAbsolute(other) && baseName(one) === baseName(other));
 }
 
 /** "--context=claude-code" tells the server who calls it. */
@@ -121,8 +121,4 @@ function plain(text: string): string {
 
 function isAbsolute(path: string): boolean {
   return /^(?:[/~]|[A-Za-z]:[\\/])/.test(path);
-}
-
-function lastStep(path: string): string {
-  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }

@@ -1,4 +1,5 @@
 import { type RegisteredFormat, wordsFor } from '../../clients/index.ts';
+import type { Around } from '../../discover/index.ts';
 import type { Source } from '../../parse/index.ts';
 import { folderHolding, upwards } from '../folders/index.ts';
 import { maySpellWithEscapes } from '../values/index.ts';
@@ -34,13 +35,16 @@ export function candidatesFor(
 export class Surroundings {
   readonly beside: (name: string) => boolean;
   readonly above: (name: string) => boolean;
+  readonly names: () => readonly string[];
   /** The user says what it is. */
   readonly forced: boolean;
   /** The user names the file itself. */
   readonly named: boolean;
 
-  constructor(path: string, exists: (path: string) => boolean, forced: boolean, named: boolean) {
+  constructor(path: string, around: Around, forced: boolean, named: boolean) {
+    const { exists, files } = around;
     const folder = folderHolding(path);
+    this.names = () => files.names(folder);
     this.beside = (name) => exists(folder + name);
     this.above = (name) => [...upwards(folder)].some((each) => exists(each + name));
     this.forced = forced;

@@ -5,6 +5,15 @@ export { readServers } from './normalise.ts';
 export { type ReadOptions, readSnippet, readSources } from './read-sources.ts';
 export { isReplaced, readAtTop } from './read-twice.ts';
 export type { Definition, Reading, SnippetFacts } from './reading.ts';
-export { type ForeignMap, foreignMap, foreignMaps, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
+export {
+  type ForeignMap,
+  foreignMap,
+  foreignMaps,
+  isWrapper,
+  mapsRead,
+  serversIn,
+  startableIn,
+  withoutMap,
+} from './root-key.ts';
 export { serverMaps } from './server-maps.ts';
 export { oncePer, type Workspace } from './workspace.ts';

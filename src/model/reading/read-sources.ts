@@ -124,7 +124,7 @@ class SourceReader {
     const format = recognise(
       document,
       known.map((each) => each.format),
-      new Surroundings(document.path, around.exists, isForced(document.path), isNamed(document.path)),
+      new Surroundings(document.path, around, isForced(document.path), isNamed(document.path)),
     );
     return known.find((each) => each.format === format);
   }

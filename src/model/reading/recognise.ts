@@ -16,11 +16,11 @@ import { serverMaps } from './server-maps.ts';
 export function recognise(
   document: Document,
   candidates: readonly Format[],
-  { beside, above, forced, named }: Surroundings,
+  { beside, above, names, forced, named }: Surroundings,
 ): Format | undefined {
   const lost = candidates.find((format) => format.unmistakable && isLostFile(document, format));
   if (lost !== undefined) return lost;
-  const file = { path: document.path, text: document.text, value: document.value, beside, above };
+  const file = { path: document.path, text: document.text, value: document.value, beside, above, names };
   const all = candidates.filter((format) => format.when?.(file) ?? true);
   const ofClients = all.filter(({ stray }) => !stray);
   const fitting = ofClients.length > 0 ? ofClients : all;

@@ -1,4 +1,4 @@
-import { type Format, type Reaction, rootKeys } from '../../clients/index.ts';
+import { type Format, type Reaction, rootKeys, type ServerMap } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { suggest } from '../../wording/index.ts';
 import { type Server, transportNamed } from '../server/index.ts';
@@ -13,15 +13,22 @@ export interface ForeignMap {
   readonly clients: readonly string[];
 }
 
+/** Without those that another one of the file replaces. */
+export function mapsRead({ document, format }: Pick<Reading, 'document' | 'format'>): readonly ServerMap[] {
+  if (format.servers.every(({ unless }) => unless === undefined)) return format.servers;
+  return format.servers.filter(({ unless }) => unless === undefined || own(document.value, unless) === undefined);
+}
+
 export function foreignMap(reading: Pick<Reading, 'document' | 'format'>): ForeignMap | undefined {
   return foreignMaps(reading)[0];
 }
 
 export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'format'>): ForeignMap[] {
   const { value } = document;
-  const right = format.servers[0]?.at;
+  const read = mapsRead({ document, format });
+  const right = read[0]?.at;
   if (right === undefined || !isObject(value)) return [];
-  const taken = format.servers.map((map) => map.at);
+  const taken = read.map((map) => map.at);
   const isListed = format.servers.some(({ list }) => list !== undefined);
   const found: ForeignMap[] = [];
   for (const known of rootKeys()) {
@@ -33,13 +40,13 @@ export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'fo
     taken.push(known.at);
   }
   if (found.length > 0 || right.length > 1) return found;
-  const read = new Set(taken.map(([key]) => String(key)));
+  const keysRead = new Set(taken.map(([key]) => String(key)));
   const key = String(right[0]);
   const other =
-    otherSpelling(value, key, read, isListed) ??
-    wrapped(value, key, read) ??
-    onlyMap(value, read, { document, format }) ??
-    buried(value, key, read);
+    otherSpelling(value, key, keysRead, isListed) ??
+    wrapped(value, key, keysRead) ??
+    onlyMap(value, keysRead, { document, format }) ??
+    buried(value, key, keysRead);
   return other === undefined ? [] : [other];
 }
 

@@ -4,7 +4,7 @@ import type { Entry } from '../server/index.ts';
 import { below, isObject, own } from '../values/index.ts';
 import { losesServer } from '../verdict/index.ts';
 import type { FoundMap } from './found-map.ts';
-import { foreignMap, serversIn, startableIn } from './root-key.ts';
+import { foreignMap, mapsRead, serversIn, startableIn } from './root-key.ts';
 
 /** The names of the servers alone, in the order of `readServers`. */
 export function serverNames(maps: readonly FoundMap[], format: Format): string[] {
@@ -22,7 +22,7 @@ function hasKeysForNames(map: FoundMap): map is FoundMap & { readonly value: Rec
 /** Every place of the document at which the format keeps servers, `*` resolved. */
 export function serverMaps(document: Document, format: Format): FoundMap[] {
   if (document.value === undefined) return [];
-  const found = format.servers
+  const found = mapsRead({ document, format })
     .flatMap((map) => resolve(document.value, map, [], 0))
     .map((map) => numbered(map, format));
   // Servers under another key are no bare map: that key is the fault.

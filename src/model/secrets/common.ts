@@ -1,7 +1,12 @@
+import { anyOf } from '../../wording/index.ts';
+
 /** Passwords that everybody's local database has. */
-const common =
-  /^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pass[a-z_]*\d{0,3}|parola|my[-_]?\w*pass\w*|\d{1,6})$/i;
+const isCommon = anyOf(
+  'admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola',
+);
+/** And what is put together of them. */
+const composed = /^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 
 export function isCommonPassword(value: string): boolean {
-  return common.test(value);
+  return isCommon(value) || composed.test(value);
 }

@@ -20,12 +20,12 @@ const documented: ReadonlySet<string> = new Set([
   'b83e96417f61cb14',
 ]);
 
-/** What people write where a secret belongs. */
+/** What people write where a secret belongs, in small letters. */
 const stands =
-  /example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|…|0123456789|123456789|abcdefgh|(.)\1{7}/i;
+  /example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|…|0123456789|123456789|abcdefgh|(.)\1{7}/;
 
 /** Whether a value only shows what a secret looks like. */
 export function isForShow(value: string): boolean {
-  if (stands.test(value)) return true;
+  if (stands.test(value.toLowerCase())) return true;
   return documented.has(sha256(value).slice(0, 16));
 }

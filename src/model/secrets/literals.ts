@@ -8,6 +8,10 @@ const longest = 512;
 /** "PUBLISHABLE_KEY", "clientId": meant to be seen. */
 const forAll = /public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
 
+/** "--file-key", "primaryKey": what finds a thing and opens nothing. */
+const finds =
+  /(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+
 /** A whole value with nothing to stand in for it: no variable, path, address or sentence. */
 const literal = /^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
 const somewhereElse = /^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
@@ -19,6 +23,8 @@ const shown = /^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
 const scheme = /^(?:bearer|token|apikey|api-key)\s+/i;
 const assignment =
   /(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+/** In a line of several words, an option and its value. */
+const option = /(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
 const bearer = /\bBearer\s+([^\s"'\\,;]+)/gi;
 
 /** What a name says is secret, and a value that nobody could have made up bears out. */
@@ -32,7 +38,7 @@ export function literalsIn(text: string, name: string | undefined): Secret[] {
 
 function assignmentsIn(text: string): Secret[] {
   const found: Secret[] = [];
-  for (const match of text.matchAll(assignment)) {
+  for (const match of [...text.matchAll(assignment), ...optionsIn(text)]) {
     const [whole, name = '', value = ''] = match;
     if (!isSecretName(name)) continue;
     const end = match.index + whole.length;
@@ -40,6 +46,11 @@ function assignmentsIn(text: string): Secret[] {
     if (isIssued(text.slice(start, end))) found.push(secretAt(text, start, end, describe(name)));
   }
   return found;
+}
+
+/** "--api-key" and what stands after the blank behind it: whole match, name, value. */
+export function optionsIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(option)];
 }
 
 function bearersIn(text: string): Secret[] {
@@ -62,7 +73,7 @@ function secretAt(text: string, start: number, end: number, what: string): Secre
 export function isSecretName(name: string): boolean {
   if (forAll.test(name)) return false;
   const secrecy = secrecyOf(name);
-  return secrecy === 'secret' || (secrecy === 'maybe' && /(?:key|auth)$/i.test(name));
+  return secrecy === 'secret' || (secrecy === 'maybe' && /(?:key|auth)$/i.test(name) && !finds.test(name));
 }
 
 /** Whether a program made the value. */

@@ -28,10 +28,12 @@ function mayNameParameter(text: string): boolean {
   return query > 0 && text.lastIndexOf('://', query) !== -1 && mayNameSecret(text.slice(query));
 }
 
+const option = /-[\w.-]*(?:token|secret|pass|pwd|key|cred|auth)[\w.-]*[ \t]/i;
+
 /** Whether it is worth while to look at a value and its name; what knows more is then loaded. */
 export function maySuspect(text: string, name: string | undefined): boolean {
   if (text.length < shortest || text.includes('$')) return false;
-  if (mayNamePassword(text) || mayNameParameter(text)) return true;
+  if (mayNamePassword(text) || mayNameParameter(text) || option.test(text)) return true;
   const isNamed =
     (name !== undefined && mayNameSecret(name)) || (text.includes('=') && mayNameSecret(text.slice(0, longestName)));
   return isNamed && !somethingElse.test(text.replace(scheme, ''));

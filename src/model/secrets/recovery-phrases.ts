@@ -1,8 +1,8 @@
 import { isForShow } from './examples.ts';
 import type { Secret } from './secret.ts';
 
-/** "MNEMONIC", "walletMnemonic", "SEED_PHRASE", "--recovery-phrase". */
-const named = /mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
+/** "MNEMONIC", "walletMnemonic", "SEED_PHRASE", "--recovery-phrase", in small letters. */
+const named = /mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
 const longestName = 80;
 
 const assigned = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
@@ -18,7 +18,7 @@ const about = /\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|
 /** The words from which a wallet can be made again; one who has them has what is in it. */
 export function recoveryPhraseIn(text: string, name: string | undefined): Secret | undefined {
   const [, flag, value = ''] = assigned.exec(text) ?? [];
-  const isNamed = [flag, name].some((each) => each !== undefined && named.test(each.slice(-longestName)));
+  const isNamed = [flag, name].some((each) => each !== undefined && named.test(each.slice(-longestName).toLowerCase()));
   if (!isNamed) return undefined;
   const phrase = flag === undefined ? text : value;
   if (!words.test(phrase) || about.test(phrase) || !isDrawn(phrase.split(' ')) || isForShow(phrase)) return undefined;

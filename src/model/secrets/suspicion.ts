@@ -4,15 +4,15 @@ import { credentialsIn } from './addresses.ts';
 import { isCommonPassword } from './common.ts';
 import { isForShow } from './examples.ts';
 import { secretsIn } from './find.ts';
-import { isSecretName } from './literals.ts';
+import { isSecretName, optionsIn } from './literals.ts';
 import { scheme, shortest, somethingElse } from './may-suspect.ts';
 import type { Secret } from './secret.ts';
 
 const longest = 256;
 
-/** "DB_PASSWORD", "--api-key"; not "SECRET_PROVIDER" or "TOKEN_AUDIENCE". */
+/** "DB_PASSWORD", "--api-key"; not "SECRET_PROVIDER" or "TOKEN_AUDIENCE". In small letters. */
 const endsInSecret =
-  /(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
+  /(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/;
 /** The value is thought up, so it may consist of words alone. */
 const isOfPassword = /pass|pwd|authorization/i;
 /** The value may be the name of a file or an account. */
@@ -28,7 +28,7 @@ export function suspicionIn(text: string, name: string | undefined): Suspicion |
       ? suspicion(value, flag, text.length - value.length)
       : name !== undefined && isCertainName(name)
         ? suspicion(text, name, 0)
-        : (passwordBeforeHost(text) ?? keyInQuery(text));
+        : (afterOption(text) ?? passwordBeforeHost(text) ?? keyInQuery(text));
   return found !== undefined && secretsIn(text, name).length === 0 ? found : undefined;
 }
 
@@ -38,7 +38,7 @@ export interface Suspicion extends Secret {
 }
 
 function isCertainName(name: string): boolean {
-  return endsInSecret.test(name.slice(-80)) && isSecretName(name);
+  return endsInSecret.test(name.slice(-80).toLowerCase()) && isSecretName(name);
 }
 
 function suspicion(text: string, name: string, offset: number): Secret | undefined {
@@ -48,6 +48,16 @@ function suspicion(text: string, name: string, offset: number): Secret | undefin
   if (isCommonPassword(value) || isForShow(value) || mayStandIn(value) || !isThoughtUp(value, name)) return undefined;
   const what = /pass|pwd/i.test(name) ? 'what looks like a password' : 'what looks like a key';
   return { what, start: offset + skipped, end: offset + text.length };
+}
+
+/** In a line of several words: "--password" and what comes next. */
+function afterOption(text: string): Secret | undefined {
+  for (const { 0: whole, 1: name = '', 2: value = '', index } of optionsIn(text)) {
+    const end = index + whole.length;
+    const found = isCertainName(name) ? suspicion(value, name, end - value.length) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Of a host of the own network: those for others are told by what knows more. */

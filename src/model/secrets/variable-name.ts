@@ -3,13 +3,16 @@ import { isSecretName } from './literals.ts';
 
 const furthest = 120;
 const glued = /([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+/** In a line of several words. */
+const option = /(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
 
 /** Headers in which anything may be sent. */
 const saysNothing = /^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
 
 /** What a secret in a text is the value of, as the name of a variable: that before it, or that of the whole text. */
 export function variableNamedLike(text: string, start: number, name: string | undefined): string | undefined {
-  const before = glued.exec(text.slice(Math.max(0, start - furthest), start))?.[1];
+  const leading = text.slice(Math.max(0, start - furthest), start);
+  const before = (glued.exec(leading) ?? option.exec(leading))?.[1];
   const found = [before, name].find((each) => each !== undefined && isSecretName(each));
   return found === undefined ? undefined : asVariable(found);
 }

@@ -86,8 +86,8 @@ function meant(dialect: Dialect, field: Field, present: ReadonlySet<string>): Gu
   const uses = foreignUses(key);
   const meaning = field.fact?.is ?? uses.find((use) => use.is !== 'other')?.is ?? aliases.get(key);
   if (meaning !== undefined) {
-    // What only its form tells apart has no name that another form could have.
-    const own = meaning === 'other' && field.fact?.form !== undefined ? undefined : ownKey(dialect, meaning);
+    // Fields without a meaning, and ways to sign in, have nothing in common but what the client has put in their place.
+    const own = meaning === 'other' ? successor(field) : meaning === 'auth' ? undefined : ownKey(dialect, meaning);
     const readBy = uses.map((use) => use.client);
     if (own === key) return undefined;
     const kind = readBy.length > 0 || field.fact !== undefined ? 'foreign' : 'misspelt';
@@ -100,6 +100,10 @@ function meant(dialect: Dialect, field: Field, present: ReadonlySet<string>): Gu
   return close === undefined
     ? undefined
     : { kind: 'misspelt', meaning: dialect.fields[close]?.is ?? 'other', own: close, readBy: [] };
+}
+
+function successor({ fact }: Field): string | undefined {
+  return fact?.unread === true ? fact.now : undefined;
 }
 
 /** The key that a server lacks which has its address or command in an object of its own, `transport: {url}`. */

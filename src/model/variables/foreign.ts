@@ -30,7 +30,10 @@ const expanded: ReadonlySet<Meaning> = new Set<Meaning>([
 
 function isForeignIn(text: string, { placeholders }: Dialect, meaning: Meaning): boolean {
   if (placeholders === undefined) return false;
-  const { own = [], elsewhere } = placeholders;
+  const { own = [], elsewhere, partly, ofEntry } = placeholders;
+  if (partly !== undefined && PLAIN.test(text)) return true;
+  // It may be a name that the entry does not have.
+  if (ofEntry !== undefined && text.includes('$')) return true;
   // A name of the client's own may have no value in this file.
   if (own.some((name) => text.includes(name)) || elsewhere?.names.some((name) => text.includes(name))) return true;
   // Of a command line, the first word and the others may be read in different ways.
@@ -42,6 +45,9 @@ function isForeignIn(text: string, { placeholders }: Dialect, meaning: Meaning):
   if (placeholders.refused !== undefined) return true;
   return text.replace(ownForms(syntaxes), '').includes('{');
 }
+
+/** What clients write in several ways. */
+const PLAIN = /\$\{[A-Za-z_]\w*(?::-|\})/;
 
 const remembered = new WeakMap<readonly PlaceholderSyntax[], RegExp>();
 

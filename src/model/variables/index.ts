@@ -1,11 +1,12 @@
-export { expandableStrings, expandedHere } from './expandable.ts';
+export { type ExpandableString, expandableStrings, expandedHere } from './expandable.ts';
 export { isForReader } from './for-reader.ts';
 export { holdsForeignReference } from './foreign.ts';
 export { inputsOf, inputUses } from './inputs.ts';
 export { mayBeLookedUp } from './looked-up.ts';
 export { type MalformedPlaceholder, malformedIn, mayBeMalformed } from './malformed.ts';
 export { mayStandIn, signOfStandIn } from './may-stand-in.ts';
+export { isFound, keysOfVariables } from './of-entry.ts';
 export { expandedElsewhere, type Placeholder, placeholdersIn, spell } from './placeholders.ts';
-export { refusalOf } from './refused.ts';
+export { refusalOf, refusedAnywhere } from './refused.ts';
 export { standInsIn } from './stand-ins.ts';
 export { fieldForNames, meaningAt, serverFinder, variableIn } from './variables.ts';

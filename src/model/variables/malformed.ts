@@ -2,7 +2,7 @@ import { placeholdersIn } from './placeholders.ts';
 
 /** What was to be a reference to a variable and is none. */
 export interface MalformedPlaceholder {
-  readonly kind: 'open' | 'nameless' | 'blank' | 'nested' | 'double' | 'operator' | 'undollared';
+  readonly kind: 'open' | 'nameless' | 'blank' | 'nested' | 'double' | 'operator' | 'undollared' | 'sigil';
   /** The beginning up to the fault; without any default, which could be a secret. */
   readonly text: string;
   readonly start: number;
@@ -25,9 +25,12 @@ const forms: readonly (readonly [Kind, RegExp])[] = [
 const UNDOLLARED =
   /(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
 
+/** Another sign where the dollar belongs, as templates of other programs have it; names of variables are in capitals. */
+const OTHER_SIGIL = /(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g;
+
 /** Cheap, and never wrong when it says no. */
 export function mayBeMalformed(text: string): boolean {
-  return /\$\{|\{(?:env|file):|workspace/.test(text);
+  return /[$@#%&]\{|\{(?:env|file):|workspace/.test(text);
 }
 
 export function malformedIn(text: string): MalformedPlaceholder[] {
@@ -46,6 +49,9 @@ export function malformedIn(text: string): MalformedPlaceholder[] {
   }
   for (const { 0: whole, index } of text.matchAll(UNDOLLARED)) {
     found.push({ kind: 'undollared', text: whole, start: index, end: index + whole.length });
+  }
+  for (const { 0: whole, index } of text.matchAll(OTHER_SIGIL)) {
+    found.push({ kind: 'sigil', text: whole, start: index, end: index + whole.length });
   }
   return found;
 }

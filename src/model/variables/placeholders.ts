@@ -1,4 +1,6 @@
 import type { PlaceholderSyntax } from '../../clients/index.ts';
+import { anyOf } from '../../wording/index.ts';
+import { baseName } from '../values/index.ts';
 
 /** A reference to a variable inside a string, in whose syntax it is written. */
 export interface Placeholder {
@@ -111,16 +113,20 @@ export function spell(syntax: PlaceholderSyntax, name: string): string {
   }
 }
 
-const shells = /(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const scriptFlags = /^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+const isShellName = anyOf('sh bash zsh dash ksh fish cmd powershell pwsh wsl');
+const scriptFlags = /^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+
+function isShell(word: string): boolean {
+  return isShellName(baseName(word).replace(/\.exe$/i, ''));
+}
 
 /** Arguments whose `$…` belong to a program that expands them itself, by index. */
 export function expandedElsewhere(command: string | undefined, args: readonly string[]): (index: number) => boolean {
-  if (command !== undefined && shells.test(command)) return () => true;
-  const shell = args.findIndex((arg) => shells.test(arg));
+  if (command !== undefined && isShell(command)) return () => true;
+  const shell = args.findIndex((arg) => isShell(arg));
   const remote = args.some((arg) => /(?:^|\/)mcp-remote(?:@|$)/.test(arg));
   return (index) =>
     (shell !== -1 && index > shell) ||
-    scriptFlags.test(args[index - 1] ?? '') ||
+    scriptFlags.test((args[index - 1] ?? '').toLowerCase()) ||
     (remote && (args[index - 1] === '--header' || (args[index] ?? '').startsWith('--header')));
 }

@@ -16,3 +16,8 @@ export function refusalOf(
         (each.leading !== true || start === 0),
     );
 }
+
+/** What may stand nowhere in the file. */
+export function refusedAnywhere(placeholders: Placeholders | undefined): readonly RefusedReferences[] {
+  return [placeholders?.refused ?? []].flat().filter(({ anywhere }) => anywhere);
+}

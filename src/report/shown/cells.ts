@@ -48,7 +48,8 @@ function cellOf(character: string, column: number): Cell {
 }
 
 function columnsOf(character: string): number {
-  if (character >= ' ' && character <= '~') return 1;
+  // Latin letters, dashes, dots: most are told without a look at the tables of Unicode.
+  if (character < '\u0300' || (character >= '\u2010' && character <= '\u2027')) return 1;
   if (COMBINING.test(character)) return 0;
   return WIDE.test(character) ? 2 : 1;
 }

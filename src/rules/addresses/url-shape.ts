@@ -28,6 +28,7 @@ export default defineRule({
     host: (data: Data) => `the host in the address of ${data.server} has a dot too many, so ${data.consequence}`,
     twice: (data: Data) =>
       `the address of ${data.server} has ${quote(data.text)} where its host belongs, so ${data.consequence}`,
+    template: (data: Data) => `the host in the address of ${data.server} holds a brace, so ${data.consequence}`,
     port: (data: Data) =>
       `nothing listens at port 0, which the address of ${data.server} names, so ${data.consequence}`,
     unmended: (data: Data) =>
@@ -105,6 +106,7 @@ function helpFor({ dialect }: Server, address: string, why: WhyUncallable): stri
   }
   if (why === 'twice') return 'keep one of the two schemes';
   if (why === 'port') return 'write the port of the server';
+  if (why === 'template') return 'write the name of the host';
   if (why === 'user') return 'send name and password in a header';
   if (why === 'hidden') return 'remove it';
   if (why === 'unmended') return 'leave out blanks and backslashes, and write two slashes behind the scheme';
@@ -226,6 +228,12 @@ export const docs = defineDocs({
     {
       title: 'A "$" that is left over, in OpenCode',
       files: { 'opencode.json': '{ "mcp": { "docs": { "type": "remote", "url": ⟦"${env:DOCS_URL}"⟧ } } }\n' },
+    },
+    {
+      title: 'What documents write for a host that everybody has another of',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "type": "http", "url": ⟦"https://{host}/mcp"⟧ } } }\n',
+      },
     },
     {
       title: 'A variable in place of the host parses',

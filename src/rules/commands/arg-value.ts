@@ -1,6 +1,7 @@
 import {
   joinedWord,
   optionWithPlace,
+  packageRun,
   plainWords,
   programIndex,
   programName,
@@ -28,6 +29,9 @@ const SIGNS = new Map([
   ['\r', 'a carriage return'],
 ]);
 
+/** Packages that start others, and hand variables to them. */
+const STARTERS = /inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
+
 /** Programs that send one request. */
 const CALLS = /^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
 
@@ -47,6 +51,8 @@ export default defineRule({
       `${quote(data.line)} manages servers and is none, so ${data.server} ends at once; the server is ${quote(data.right)}`,
     caller: (data: { program: string; server: string }) =>
       `${quote(data.program)} sends a request and ends, so ${data.server} answers nothing that an MCP client says`,
+    environment: (data: { name: string; server: string }) =>
+      `${quote(data.name)} is an argument of ${data.server} here, and no variable: nothing takes it into the environment`,
     blank: (data: { subject: string; where: string }) =>
       `${data.subject} ${data.where} with a blank, which belongs to it`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
@@ -55,7 +61,7 @@ export default defineRule({
   on: {
     server: [
       {
-        word: /^-[\w-]*\s|^\S+\s+-/,
+        word: /^-[\w-]*\s|^\S+\s+\S/,
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
@@ -130,6 +136,26 @@ export default defineRule({
             server,
             help: `write ${list(right.map(quote), { bare: true, conjunction: 'and' })}`,
           });
+        },
+      },
+      {
+        word: /^(?:-e|--env)$/,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          const run = packageRun(words);
+          if (run === undefined || run.ecosystem === 'image' || STARTERS.test(run.name)) return;
+          const key = Object.keys(server.dialect.fields).find((field) => server.dialect.fields[field]?.is === 'env');
+          for (const [index, part] of parts.entries()) {
+            const [, name] = /^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)=/.exec(part.value) ?? [];
+            if (index <= run.word + 1 || name === undefined || !/^(?:-e|--env)$/.test(words[index - 1] ?? '')) continue;
+            const place = at(server.document, part.route, 'value', { start: 0, end: name.length });
+            report('environment', { name, server: nameOf(server) }, place, {
+              server,
+              help: key === undefined ? 'take it out' : `write it under ${quote(key)}, without "-e"`,
+            });
+          }
         },
       },
       {
@@ -227,6 +253,20 @@ export const docs = defineDocs({
     unsafe: 'takes off the blank that an argument or a variable begins or ends with',
   },
   examples: [
+    {
+      title: 'A whole line in one string',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "uv", "args": [⟦"run --with mcp server.py"⟧] }, "b": { "command": "python3", "args": [⟦"-m docs_mcp"⟧] },\n  "c": { "command": "node", "args": [⟦"/opt/docs-mcp.js --stdio"⟧] }, "d": { "command": "node", "args": ["/opt/docs mcp.js"] }, "e": { "command": "uv", "args": ["run", "a b.py"] } } }\n',
+      },
+    },
+    {
+      title: 'A variable that docker would take, handed to a server',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "docs-mcp", "-e", "⟦DOCS_URL⟧=https://docs.acme.dev"] },\n  "proxy": { "command": "uvx", "args": ["mcp-proxy", "-e", "DOCS_URL=x", "docs-mcp"] }, "box": { "command": "docker", "args": ["run", "-i", "-e", "DOCS_URL=x", "docs-mcp:1.0"] } } }\n',
+      },
+    },
     {
       title: 'An option and the package in one string',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "npx", "args": [⟦"-y docs-mcp"⟧] } } }\n' },

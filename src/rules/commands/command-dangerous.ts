@@ -19,7 +19,7 @@ export default defineRule({
   },
   on: {
     server: {
-      word: /\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/,
+      word: /(?<!\w)(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)(?!\w)|(?:docker|podman|nerdctl)(?:\.exe)?$/,
       check(server, { report }) {
         if (server.transport !== 'stdio') return;
         const parts = wordsOf(server);

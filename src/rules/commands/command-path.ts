@@ -2,7 +2,7 @@ import { fileWord, isRelativePath, startedFile, wordsOf } from '../../model/laun
 import { isReplaced, type Reading, readAtTop } from '../../model/reading/index.ts';
 import { nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { quote } from '../../wording/index.ts';
+import { anyOf, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 export default defineRule({
@@ -59,11 +59,12 @@ function remedy(reading: Reading, server: Server, path: string): string {
 function isToBeThere(path: string): boolean {
   if (!isRelativePath(path) || /["'\u200b-\u200d\u2060]/.test(path)) return false;
   const steps = path.split(/[\\/]/);
-  return !steps.some((step) => made.test(step)) && !/^path[\\/]to[\\/]/i.test(path);
+  return !steps.some((step) => isMade(step) || /^\.[\w-]*build$/i.test(step)) && !/^path[\\/]to[\\/]/i.test(path);
 }
 
-const made =
-  /^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
+const isMade = anyOf(
+  'node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt',
+);
 
 function lacks(reading: Reading, { cwd, fields }: Server, path: string): boolean {
   const from = cwd?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/, '');

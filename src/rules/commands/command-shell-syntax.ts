@@ -37,11 +37,11 @@ export default defineRule({
           const words = parts.map(({ value }) => value);
           if (takesScripts.includes(programName(words[programIndex(words)] ?? ''))) return;
           const data = { server: nameOf(server), client };
-          const keptBy = starts?.keepsTilde ? starts.by : dialect.keepsTilde?.by;
-          for (const { word, within } of keptBy === undefined ? [] : homes(words)) {
+          const kept = dialect.keepsTilde?.words;
+          for (const { word, within } of kept === undefined ? [] : homes(words)) {
             // The command has been called one program with a blank in its name.
             if (word === 0 && programWithArguments(command.value.trim()) !== undefined) continue;
-            const reaction: Reaction = { effect: word === 0 ? 'fails-server' : 'ignored', by: keptBy ?? dialect.by };
+            const reaction: Reaction = { effect: word === 0 ? 'fails-server' : 'ignored', by: kept ?? dialect.by };
             const { route } = parts[word] ?? command;
             report('home', data, at(document, route, 'value', { start: within, end: within + 1 }), {
               server,
@@ -117,13 +117,13 @@ export default defineRule({
           const {
             cwd,
             document,
-            dialect: { starts },
+            dialect: { keepsTilde },
           } = server;
-          if (starts?.cwdKeepsTilde === undefined || cwd === undefined || !/^~(?:[\\/]|$)/.test(cwd.value)) return;
+          if (keepsTilde?.cwd === undefined || cwd === undefined || !/^~(?:[\\/]|$)/.test(cwd.value)) return;
           const place = at(document, cwd.route, 'value', { start: 0, end: 1 });
           report('home', { server: nameOf(server), client }, place, {
             server,
-            reaction: { effect: 'fails-server', by: starts.cwdKeepsTilde.by },
+            reaction: { effect: 'fails-server', by: keepsTilde.cwd },
             help: 'write the whole path',
           });
         },
@@ -274,6 +274,7 @@ export const docs = defineDocs({
       title: 'The folder to start in, where the client takes it as it is',
       files: {
         '.gemini/settings.json': '{ "mcpServers": { "docs": { "command": "docs-mcp", "cwd": "⟦~⟧/docs" } } }\n',
+        '.roo/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp", "cwd": "⟦~⟧/docs" } } }\n',
       },
     },
     {
@@ -300,6 +301,11 @@ export const docs = defineDocs({
       claim: 'the program is started without a shell',
       source: 'microsoft/vscode, extHostMcpNode.ts; openai/codex, rmcp-client, read',
       date: '2026-11-18',
+    },
+    {
+      claim: 'command, arguments and folder go to the SDK as they stand once variables are replaced',
+      source: 'RooCodeInc/Roo-Code, McpHub.ts, read',
+      date: '2026-11-19',
     },
   ],
 });

@@ -27,6 +27,8 @@ export default defineRule({
     folder: (data: Data) => `the command of ${data.server} is a folder, so ${data.consequence}`,
     half: (data: Data) => `the command of ${data.server} holds half of a character, so ${data.consequence}`,
     nowhere: (data: Data) => `the folder that ${data.server} is to start in has no name, so ${data.consequence}`,
+    located: (data: Data) =>
+      `the folder that ${data.server} is to start in is an address and not a path, so ${data.consequence}`,
     nul: (data: Data & { readonly what: string }) =>
       `${data.what} of ${data.server} holds a NUL, which no program can be given, so ${data.consequence}`,
   },
@@ -56,22 +58,16 @@ export default defineRule({
         },
       },
       {
-        text: /^\s+$/,
+        text: /^\s+$|^file:\/\//i,
         check(server, { client, report }) {
           const { cwd, dialect, transport } = server;
-          if (cwd === undefined || transport !== 'stdio' || !/^\s+$/.test(cwd.value)) return;
-          if (dialect.starts?.skipsBadCwd !== undefined) return;
+          if (cwd === undefined || transport !== 'stdio' || dialect.starts?.skipsBadCwd !== undefined) return;
+          const isAddress = /^file:\/\//i.test(cwd.value);
+          if (!isAddress && !/^\s+$/.test(cwd.value)) return;
           const reaction = unstarted(server);
-          report(
-            'nowhere',
-            { server: nameOf(server), consequence: consequence(reaction, client) },
-            at(server.document, cwd.route),
-            {
-              reaction,
-              server,
-              help: 'name a folder, or remove it',
-            },
-          );
+          const data = { server: nameOf(server), consequence: consequence(reaction, client) };
+          const help = isAddress ? 'write the path alone' : 'name a folder, or remove it';
+          report(isAddress ? 'located' : 'nowhere', data, at(server.document, cwd.route), { reaction, server, help });
         },
       },
       {
@@ -150,6 +146,12 @@ export const docs = defineDocs({
   fix: 'Name the program; give the address of a remote server as its address.',
   mends: 'which program is meant cannot be told',
   examples: [
+    {
+      title: 'The address of a folder',
+      files: {
+        '.codex/config.toml': '[mcp_servers.docs]\ncommand = "docs-mcp"\ncwd = ⟦"file:///srv/docs"⟧\n',
+      },
+    },
     {
       title: 'A NUL in the name of a variable',
       files: {

@@ -1,14 +1,17 @@
 import { containerRun, programIndex, programName, wordsOf } from '../../model/launch/index.ts';
-import { nameOf, type Part } from '../../model/server/index.ts';
+import { type NamedPart, nameOf, type Part } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
+import { placeholdersIn } from '../../model/variables/index.ts';
 import type { Fix } from '../../model/verdict/index.ts';
-import { list, quote } from '../../wording/index.ts';
+import { anyOf, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fix, forAll } from '../shared/fixes.ts';
 
 /** What docker, podman and the system read themselves. */
-const OF_PROGRAM =
-  /^(?:DOCKER|PODMAN|CONTAINERS?|BUILDKIT|BUILDX|NERDCTL|CONTAINERD|COMPOSE|XDG|LC)_|^(?:PATH|HOME|USER|LANG|TE?MP|TMPDIR|SYSTEMROOT|APPDATA|LOCALAPPDATA|PROGRAMFILES|PROGRAMDATA|USERPROFILE|SSH_AUTH_SOCK)$|_proxy$/i;
+const isOfProgram = anyOf(
+  'path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock',
+);
+const OF_PROGRAM = /^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
 
 export default defineRule({
   id: 'docker-env',
@@ -18,59 +21,84 @@ export default defineRule({
   messages: {
     kept: (data: { names: string; program: string; server: string; is: string }) =>
       `${data.program} gets ${data.names} and the container of ${data.server} does not: no "-e" hands ${data.is} on`,
+    unnamed: (data: { text: string; program: string; server: string }) =>
+      `"-e" names no variable: ${data.program} takes what ${quote(data.text)} stands for as the name of one, and ${data.server} gets none`,
   },
   on: {
-    server: {
-      word: /(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/,
-      check(server, { report }) {
-        if (server.transport !== 'stdio' || server.env.length === 0) return;
-        const parts = wordsOf(server);
-        const words = parts.map(({ value }) => value);
-        const run = containerRun(words);
-        const image = parts[run?.image ?? parts.length];
-        if (run === undefined || image === undefined) return;
-        // What a file brings along, or everything, is not known here.
-        if (run.options.some(({ name }) => /^--env-(?:file|host|merge)$/.test(name))) return;
-        const handed = run.options.flatMap(({ name, value }) =>
-          name === '-e' || name === '--env' ? (value ?? '').trim().split('=', 1) : [],
-        );
-        const kept = server.env.filter((part) => isKept(part, handed, words));
-        const [first] = kept;
-        if (first === undefined) return;
-        const names = kept.map(nameIn);
-        const data = {
-          names: list(someOf(names), { bare: true, conjunction: 'and' }),
-          program: programName(words[programIndex(words)] ?? ''),
-          server: nameOf(server),
-          is: names.length === 1 ? 'it' : 'them',
-        };
-        report('kept', data, at(server.document, first.route, 'key'), {
-          server,
-          ...(server.off && { severity: 'info' }),
-          related: kept.slice(1).map(({ route }) => ({
-            place: at(server.document, route, 'key'),
-            message: 'likewise',
-          })),
-          help: `add "-e", ${quote(nameIn(first))}${names.length === 1 ? '' : ' and so on'} before the image`,
-          fix: forAll(handingOn(image, names)),
-        });
+    server: [
+      {
+        word: /^(?:--env=|-e)?\$\{?[\w:]+\}?$|^(?:--env=|-e)?\{env:\w+\}$/,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          for (const { name, value, valueWord, valueStart } of containerRun(words)?.options ?? []) {
+            const [part, variable] = [parts[valueWord], wholeVariable(value ?? '')];
+            if ((name !== '-e' && name !== '--env') || part === undefined || variable === undefined) continue;
+            const place = at(server.document, part.route, 'value', { start: valueStart, end: part.value.length });
+            const program = programName(words[programIndex(words)] ?? '');
+            report('unnamed', { text: value ?? '', program, server: nameOf(server) }, place, {
+              server,
+              ...(server.off && { severity: 'info' }),
+              help: `write ${quote(`${variable}=${value}`)}, with the name that the server reads`,
+            });
+          }
+        },
       },
-    },
+      {
+        word: /(?:docker|podman|nerdctl)(?:\.exe)?$/,
+        check(server, { report }) {
+          if (server.transport !== 'stdio' || server.env.length === 0) return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          const run = containerRun(words);
+          const image = parts[run?.image ?? parts.length];
+          if (run === undefined || image === undefined) return;
+          // What a file brings along, or everything, is not known here.
+          if (run.options.some(({ name }) => /^--env-(?:file|host|merge)$/.test(name))) return;
+          const handed = run.options.flatMap(({ name, value }) =>
+            name === '-e' || name === '--env' ? (value ?? '').trim().split('=', 1) : [],
+          );
+          const kept = server.env.filter((part) => isKept(part, handed, words));
+          const [first] = kept;
+          if (first === undefined) return;
+          const names = kept.map(({ name }) => name);
+          const data = {
+            names: list(someOf(names), { bare: true, conjunction: 'and' }),
+            program: programName(words[programIndex(words)] ?? ''),
+            server: nameOf(server),
+            is: names.length === 1 ? 'it' : 'them',
+          };
+          report('kept', data, at(server.document, first.route, 'key'), {
+            server,
+            ...(server.off && { severity: 'info' }),
+            related: kept.slice(1).map(({ route }) => ({
+              place: at(server.document, route, 'key'),
+              message: 'likewise',
+            })),
+            help: `add "-e", ${quote(first.name)}${names.length === 1 ? '' : ' and so on'} before the image`,
+            fix: forAll(handingOn(image, names)),
+          });
+        },
+      },
+    ],
   },
 });
+
+/** What a variable is called, where the text is nothing else. */
+function wholeVariable(text: string): string | undefined {
+  const [only] = placeholdersIn(text);
+  const isWhole = only !== undefined && only.start === 0 && only.end === text.length;
+  return isWhole && /^[A-Za-z_]\w*$/.test(only.name) ? only.name : undefined;
+}
 
 function someOf(names: readonly string[]): string[] {
   return names.length > 3 ? [...names.slice(0, 2).map(quote), `${names.length - 2} more`] : names.map(quote);
 }
 
-function nameIn({ route }: Part<string>): string {
-  return String(route.at(-1));
-}
-
 /** Not one that is handed over by name, or whose value stands in the command line already. */
-function isKept(part: Part<string>, handed: readonly string[], words: readonly string[]): boolean {
-  const name = nameIn(part);
-  if (part.value === '' || OF_PROGRAM.test(name) || !/^\w+$/.test(name)) return false;
+function isKept({ name, value }: NamedPart, handed: readonly string[], words: readonly string[]): boolean {
+  if (value === '' || isOfProgram(name) || OF_PROGRAM.test(name.toLowerCase()) || !/^\w+$/.test(name)) return false;
   if (handed.includes(name) || handed.includes('*')) return false;
   return !words.some((word) => word.includes(name));
 }
@@ -83,9 +111,9 @@ function handingOn({ route }: Part<string>, names: readonly string[]): Fix | und
 }
 
 export const docs = defineDocs({
-  summary: 'Variables of a server that stay outside of its container',
+  summary: 'Variables of a server that do not reach its container',
   why: 'The client gives what stands in "env" to docker. A container gets none of that but what "-e NAME" names: the server inside misses its token, and says so at best. Variables that docker reads itself, such as DOCKER_HOST, are left alone, and everything is where a file brings variables along.',
-  fix: 'Name each variable with "-e" before the image.',
+  fix: 'Name each variable with "-e" before the image; where its value stands there, put the name and "=" before it.',
   mends: { safe: 'names each variable with "-e" before the image' },
   examples: [
     {
@@ -95,6 +123,13 @@ export const docs = defineDocs({
           '{ "mcpServers": { "chat": { "command": "docker", "args": ["run", "-i", "--rm", "mcp/chat:1.0"], "env": { ⟦"CHAT_TOKEN"⟧: "from-the-team-page", "CHAT_TEAM": "docs" } } } }\n',
       },
       also: ['secret-suspected'],
+    },
+    {
+      title: 'A value where the name belongs',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "chat": { "command": "docker", "args": ["run", "-i", "--rm", "-e", "⟦${CHAT_TOKEN}⟧", "mcp/chat:1.0"] } } }\n',
+      },
     },
     {
       title: 'Handed on by name, by value and in a file, and what docker reads',

@@ -28,7 +28,7 @@ export default defineRule({
   },
   on: {
     server: {
-      word: /(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/,
+      word: /(?:docker|podman|nerdctl)(?:\.exe)?$/,
       check(server, { report }) {
         if (server.transport !== 'stdio') return;
         const parts = wordsOf(server);

@@ -27,7 +27,9 @@ export default defineRule({
           report('node', { name, runner }, place, { server, help: `write "npx", "-y" and ${quote(name)}` });
         }
         const noted = notedRun(server)?.noted;
-        if (noted?.is === 'python') report('python', { name, runner }, place, { server, help: noted.help });
+        if (noted?.is === 'python' || noted?.is === 'node') {
+          report(noted.is, { name, runner }, place, { server, help: noted.help });
+        }
       },
     },
   },
@@ -52,6 +54,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'uvx and a bridge that is a package of Node.js',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "web": { "command": "uvx", "args": ["⟦mcp-remote⟧", "https://docs.acme.dev/mcp"] } } }\n',
+      },
+    },
+    {
       title: 'Each where it belongs',
       files: {
         '.mcp.json':
@@ -70,6 +79,11 @@ export const docs = defineDocs({
         'the reference servers fetch, git and time are packages for Python, and npm has nothing that runs under their names',
       source: 'modelcontextprotocol/servers, src; npm view',
       date: '2026-11-18',
+    },
+    {
+      claim: 'uvx finds no program in what PyPI calls mcp-remote',
+      source: 'punkpeye/mcp-remote#191',
+      date: '2026-11-19',
     },
   ],
 });

@@ -4,7 +4,7 @@ import { nameOf, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { variableIn } from '../../model/variables/index.ts';
 import { onceMore } from '../../model/verdict/index.ts';
-import { quote } from '../../wording/index.ts';
+import { anyOf, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 export default defineRule({
@@ -17,7 +17,7 @@ export default defineRule({
   },
   on: {
     server: {
-      text: /(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//i,
+      text: /(?:^|=)[a-z]:[\\/]|[\\/](?:users|home|volumes)[\\/]/i,
       check(server, { reading, report }) {
         const { owner, format, document, publishable } = reading;
         if (!owner || format.ofUser || server.transport !== 'stdio') return;
@@ -57,7 +57,7 @@ function ownPaths(server: Server): OwnPath[] {
 function isOwn(word: string): boolean {
   const path = pathIn(word);
   const [, user] = /^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(path) ?? [];
-  if (user !== undefined) return !shared.test(user) && !/[<>{}[\]$%*]/.test(path);
+  if (user !== undefined) return !isShared(user) && !standsForOne.test(user) && !/[<>{}[\]$%*]/.test(path);
   return /^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(path) || /^\/Volumes\/\w/.test(path);
 }
 
@@ -66,8 +66,10 @@ function pathIn(word: string): string {
 }
 
 /** Names in examples, and the fixed user of containers and build machines. */
-const shared =
-  /^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const isShared = anyOf(
+  'you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules',
+);
+const standsForOne = /^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
 
 /** Windows has no "HOME", and what lies elsewhere is not found from there. */
 const belowHome = /^\/(?:users|home)\//i;

@@ -80,8 +80,9 @@ export default defineRule({
             report('neither', data, place, { help: help ?? 'define it, or take it out here', reaction, reading });
           } else if (near !== undefined || fact.form === 'S') {
             const remedy = help ?? 'define it, or take it out here';
-            // A slip in a rule about tools leaves out what it was written for.
-            const severity = near !== undefined && fact.form !== 'S' ? 'warning' : 'info';
+            // A slip in a rule about tools, or in a list that switches servers, leaves out what it was written for.
+            const isHeard = fact.form !== 'S' || fact.switches !== undefined;
+            const severity = near !== undefined && isHeard ? 'warning' : 'info';
             report('nowhere', data, place, { help: remedy, severity, reading });
           } else {
             const before = unheard.get(place.document);

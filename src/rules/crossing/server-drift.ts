@@ -11,7 +11,7 @@ import {
 } from '../../model/projects/index.ts';
 import type { Definition, Reading } from '../../model/reading/index.ts';
 import { keyOf, nameOf, placeOfName, type Server } from '../../model/server/index.ts';
-import { at, grouped, type Place, textAt } from '../../model/values/index.ts';
+import { at, grouped, lettersOf, type Place, textAt } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fieldsOf } from '../shared/differing.ts';
@@ -202,7 +202,7 @@ export default defineRule({
 function* calledOtherwise(
   byName: ReadonlyMap<string, readonly Definition[]>,
 ): Iterable<readonly [first: Definition, second: Definition]> {
-  const alike = grouped([...byName.keys()], (name) => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase());
+  const alike = grouped([...byName.keys()], lettersOf);
   for (const [letters, names] of alike) {
     if (letters === '' || names.length < 2) continue;
     const [first, ...others] = names.flatMap((name) => (byName.get(name) ?? []).filter(isStartable));

@@ -1,5 +1,6 @@
 import { atSpan } from '../../model/values/index.ts';
 import { consequence, severityOf } from '../../model/verdict/index.ts';
+import type { Document } from '../../parse/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 export default defineRule({
@@ -15,8 +16,8 @@ export default defineRule({
     file: {
       halves: true,
       check({ document, format: { syntax } }, { client, report }) {
-        if (syntax.language !== 'json' || syntax.halves === undefined) return;
-        const [start] = halvesIn(document.text);
+        if (syntax.halves === undefined) return;
+        const start = halfIn(document);
         if (start === undefined) return;
         report(
           'half',
@@ -24,7 +25,8 @@ export default defineRule({
           atSpan(document, { start, end: start + 6 }),
           {
             reaction: syntax.halves,
-            help: 'take the escape out, or write both halves',
+            help:
+              document.language === 'json' ? 'take the escape out, or write both halves' : 'write the character itself',
           },
         );
       },
@@ -53,10 +55,22 @@ export default defineRule({
   },
 });
 
-/** Where escapes stand that are one half without the other. */
-function halvesIn(text: string): number[] {
-  const pairs = /\\\\|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
-  return [...text.matchAll(pairs)].flatMap(({ 0: found, index }) => (found.length === 6 ? [index] : []));
+/** A backslash that is one, a whole character of two halves, and a half. */
+const ofJson = /\\\\|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
+const ofYaml = /\\\\|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
+
+/** Where an escape stands that is one half without the other, or in YAML one of the two. */
+function halfIn({ text, language }: Document): number | undefined {
+  for (const { 0: found, index } of text.matchAll(language === 'json' ? ofJson : ofYaml)) {
+    if (found.length === 6 && (language === 'json' || isInDoubleQuotes(text, index))) return index;
+  }
+  return undefined;
+}
+
+/** On one line: in other texts of YAML a backslash is one. */
+function isInDoubleQuotes(text: string, index: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', index) + 1, index);
+  return /^[^'"#]*"[^"]*$/.test(line.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, ''));
 }
 
 export const docs = defineDocs({
@@ -70,6 +84,13 @@ export const docs = defineDocs({
       files: {
         '.github/mcp.json':
           '{ "mcpServers": { "docs": { "command": "docs-mcp", "args": ["⟦\\ud83d⟧", "\\ud83d\\ude80"] } } }\n',
+      },
+    },
+    {
+      title: 'A character as JSON escapes it, in the YAML of goose',
+      files: {
+        '.config/goose/config.yaml':
+          'extensions:\n  docs:\n    type: stdio\n    name: docs\n    enabled: true\n    cmd: docs-mcp\n    args: ["⟦\\ud83d⟧\\ude80"]\n',
       },
     },
     {

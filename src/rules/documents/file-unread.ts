@@ -1,6 +1,6 @@
 import { filesIn } from '../../clients/index.ts';
 import { folderHolding, isOfUser } from '../../model/folders/index.ts';
-import { type Reading, serverMaps } from '../../model/reading/index.ts';
+import { serverMaps } from '../../model/reading/index.ts';
 import { at, isObject, own, valueAt } from '../../model/values/index.ts';
 import { count, isOneSlip, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -11,8 +11,10 @@ export default defineRule({
   severity: 'warning',
   strays: true,
   messages: {
-    misnamed: (data: { client: string; name: string; right: string; servers: number }) =>
-      `no known client reads a file called ${quote(data.name)}: its ${count(data.servers, 'server')} ${data.servers === 1 ? 'has' : 'have'} no effect; ${data.client} reads ${quote(data.right)} in this folder`,
+    misnamed: (data: { client: string; right: string; servers: number }) =>
+      `no known client reads this file: its ${count(data.servers, 'server')} ${data.servers === 1 ? 'has' : 'have'} no effect; ${data.client} reads ${quote(data.right)} in this folder`,
+    aside: (data: { client: string; right: string; servers: number }) =>
+      `no known client reads this file: its ${count(data.servers, 'server')} ${data.servers === 1 ? 'has' : 'have'} no effect; ${data.client} reads ${quote(data.right)}`,
     unread: (data: { client: string; key: string; servers: number; where: string }) =>
       `${data.client} reads no servers from ${data.where}: ${quote(data.key)} with ${count(data.servers, 'server')} has no effect there`,
     moved: (data: { client: string; key: string; where: string; servers: number }) =>
@@ -71,11 +73,14 @@ export default defineRule({
           const { document, format } = reading;
           if (!format.stray) return;
           const [map] = serverMaps(document, format);
-          const meant = nearFile(reading);
+          const meant = nearFile(document.path) ?? fileOfFolder(document.path);
           if (map === undefined || meant === undefined || !isObject(map.value)) return;
-          const data = { ...meant, servers: Object.keys(map.value).length };
+          const { client, name: right, isNear } = meant;
           const place = map.route.length === 0 ? at(document, []) : at(document, map.route, 'key');
-          report('misnamed', data, place, { help: `call it ${quote(meant.right)}` });
+          const help = isNear ? `call it ${quote(right)}` : `move the servers to ${quote(right)}`;
+          report(isNear ? 'misnamed' : 'aside', { client, right, servers: Object.keys(map.value).length }, place, {
+            help,
+          });
         },
       },
     ],
@@ -85,13 +90,41 @@ export default defineRule({
 /** Copies that are kept aside, on purpose: "mcp2.json", "mcp.old.json", "_mcp.json". */
 const shelved = /[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
 
+/** What a client looks for, and whether the file at hand has nearly its name. */
+interface Meant {
+  readonly client: string;
+  readonly name: string;
+  readonly isNear: boolean;
+}
+
 /** The file that a client looks for here under nearly this name. */
-function nearFile({ document: { path } }: Reading): { client: string; name: string; right: string } | undefined {
+function nearFile(path: string): Meant | undefined {
   const folder = folderHolding(path);
   const name = path.slice(folder.length);
   if (folder === '' || shelved.test(name.replace('mcp_config', ''))) return undefined;
   const near = filesIn(folder).find((file) => file.name !== name && isNear(name, file.name));
-  return near === undefined ? undefined : { client: near.clientName, name, right: near.name };
+  return near && { client: near.clientName, name: near.name, isNear: true };
+}
+
+/** As people call a file of servers, signs and capitals aside, and the settings of a client in another language. */
+const ofServers = /^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
+
+/** In a client's own folder, or in one below it, the file that it reads there. */
+function fileOfFolder(path: string): Meant | undefined {
+  const folder = folderHolding(path);
+  const name = path.slice(folder.length);
+  const stem = name.replace(/\.\w+$/, '');
+  for (const each of [folder, folderHolding(folder.slice(0, -1))]) {
+    const [own] = /(?:^|\/)\.[\w-]+\/$/.exec(each) ?? [];
+    if (own === undefined) continue;
+    const files = filesIn(each).filter((file) => file.name !== name);
+    const isTranslated = each === folder && files.some((file) => file.name.replace(/\.\w+$/, '') === stem);
+    if (!isTranslated && !ofServers.test(stem.toLowerCase().replace(/[-_]/g, ''))) continue;
+    const found =
+      files.find((file) => /mcp/.test(file.name)) ?? files.find((file) => /settings|config|^opencode/.test(file.name));
+    if (found !== undefined) return { client: found.clientName, name: each + found.name, isNear: false };
+  }
+  return undefined;
 }
 
 /** A slip, or another way to join the words. */
@@ -123,6 +156,13 @@ export const docs = defineDocs({
     {
       title: 'A letter too few in the name of the file',
       files: { '.gemini/setting.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'In the folder of a client, under names that it does not look for',
+      files: {
+        '.cursor/mcp-configs/mcp-servers.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
+        '.codex/config.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
+      },
     },
     {
       title: 'A copy that is kept aside',

@@ -1,5 +1,12 @@
 import { formatsOf } from '../../clients/index.ts';
-import { type ForeignMap, foreignMaps, type Reading, serverMaps, withoutMap } from '../../model/reading/index.ts';
+import {
+  type ForeignMap,
+  foreignMaps,
+  mapsRead,
+  type Reading,
+  serverMaps,
+  withoutMap,
+} from '../../model/reading/index.ts';
 import { at, isObject, startsWith, valueAt } from '../../model/values/index.ts';
 import { type Change, consequence, type Fix } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
@@ -26,7 +33,7 @@ export default defineRule({
         otherMap: true,
         check(reading, { client, report }) {
           const { document, format } = reading;
-          const right = format.servers[0]?.at.join('.');
+          const right = mapsRead(reading)[0]?.at.join('.');
           if (right === undefined || document.isBroken([])) return;
           const rest = [...foreignMaps(reading)];
           const first = serverMaps(document, format).some((map) => map.route.length > 0) ? undefined : rest.shift();

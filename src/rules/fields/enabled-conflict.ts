@@ -71,10 +71,13 @@ function isToldOf(server: Server, field: Field): boolean {
   );
 }
 
+/** What people write for a switch, in capitals or not. */
+const on: ReadonlySet<unknown> = new Set([true, 'true', 'yes', 'on', 1]);
+const off: ReadonlySet<unknown> = new Set([false, 'false', 'no', 'off', 0]);
+
 function turnsOff(field: Field): boolean {
-  const on = field.value === true || field.value === 'true' || field.value === 1;
-  const off = field.value === false || field.value === 'false' || field.value === 0;
-  return switchIn(field) === 'enabled' ? off : on;
+  const word = typeof field.value === 'string' ? field.value.toLowerCase() : field.value;
+  return (switchIn(field) === 'enabled' ? off : on).has(word);
 }
 
 /** In the client's own word; one that has none may have the server started, whatever the file says. */

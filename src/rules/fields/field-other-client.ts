@@ -200,14 +200,14 @@ function fixFor(server: Server, { meaning, field }: Stranger, own: string): Fix 
   const { key, value, route } = field;
   if (meaning === 'args' && own === 'command') return asCommandLine(server, field);
   if (server.fields.some((each) => each.key === own)) return removing(route);
-  if (choiceOf(server, own) !== undefined || own === key) return undefined;
+  if (choiceOf(server, own) !== undefined || own === key || meaning === 'other') return undefined;
   if (meaning === 'transport' && typeof value === 'object') return undefined;
   return ownNameFor(server, field, own, meaning);
 }
 
 /** What would stand there under the client's own name; where that name is taken, or means more than one thing, nothing would. */
 function meantBy(server: Server, { meaning, field }: Stranger, own: string): readonly Change[] | undefined {
-  if (choiceOf(server, own) !== undefined || own === field.key) return undefined;
+  if (choiceOf(server, own) !== undefined || own === field.key || meaning === 'other') return undefined;
   if (meaning === 'transport' && typeof field.value === 'object') return undefined;
   return ownNameFor(server, field, own, meaning)?.changes ?? underOwnName(server, field, own, meaning);
 }

@@ -1,12 +1,39 @@
+import { nameOf } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { writing } from '../shared/fixes.ts';
 import { reportViolation, violated } from '../shared/violations.ts';
 
 export default defineRule({
   id: 'field-type',
   category: 'correctness',
   severity: 'error',
-  messages: { violated },
+  messages: {
+    violated,
+    written: (data: { key: string; server: string; text: string; consequence: string }) =>
+      `${quote(data.key)} of ${data.server} is written ${quote(data.text)}; a whole number without "." and "e" is needed, so ${data.consequence}`,
+  },
   on: {
+    field: {
+      asWritten: true,
+      check({ key, value, fact, route, server }, { client, report }) {
+        if (typeof value !== 'number' || !Number.isInteger(value) || fact?.wholeAsWritten === undefined || fact.unread)
+          return;
+        const { start, end } = server.document.locate(route, 'value');
+        const text = server.document.text.slice(start, end);
+        if (!/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(text) || /^[-+]?\d+$/.test(text)) return;
+        const reaction = { ...server.dialect.bad, by: fact.wholeAsWritten };
+        const data = { key, server: nameOf(server), text, consequence: consequence(reaction, client) };
+        report('written', data, at(server.document, route), {
+          server,
+          reaction,
+          help: `write ${value}`,
+          fix: writing(route, value, 'safe'),
+        });
+      },
+    },
     violation: {
       kind: 'type',
       check(violation, context) {
@@ -40,6 +67,13 @@ export const docs = defineDocs({
     {
       title: 'A value that is ignored with a warning',
       files: { '.omp/mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "enabled": ⟦1⟧ } } }\n' },
+    },
+    {
+      title: 'A number that is whole, and not as it is written',
+      files: {
+        '.config/goose/config.yaml':
+          'extensions:\n  docs:\n    type: stdio\n    name: docs\n    enabled: true\n    cmd: docs-mcp\n    args: []\n    timeout: ⟦30.0⟧\n',
+      },
     },
     {
       title: 'Strings',

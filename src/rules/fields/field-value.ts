@@ -2,7 +2,7 @@ import { nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { writing } from '../shared/fixes.ts';
+import { removing, writing } from '../shared/fixes.ts';
 import { reportViolation, violated } from '../shared/violations.ts';
 
 export default defineRule({
@@ -13,12 +13,26 @@ export default defineRule({
     violated,
     renamed: (data: { key: string; server: string; client: string }) =>
       `${quote(data.key)} of ${data.server} is another name; ${data.client} replaces it with the key`,
+    closed: (data: { key: string; server: string; client: string }) =>
+      `${quote(data.key)} of ${data.server} is empty, so ${data.client} offers none of its tools`,
   },
   on: {
     violation: {
       kind: 'value',
       check(violation, context) {
         reportViolation('value', violation, context);
+      },
+    },
+    field: {
+      is: ['toolsAllowed'],
+      check({ server, key, value, fact, route }, { client, report }) {
+        if (fact?.closes === undefined || !Array.isArray(value) || value.length > 0) return;
+        report('closed', { key, server: nameOf(server), client }, at(server.document, route), {
+          server,
+          reaction: { effect: 'ignored', by: fact.closes },
+          help: 'name the tools, or remove the list to have them all',
+          fix: removing(route),
+        });
       },
     },
     name: {
@@ -44,7 +58,7 @@ export const docs = defineDocs({
   fix: 'Write one of the values that are accepted.',
   mends: {
     safe: 'writes the word that is meant; renames a key to the one that is near; writes listed servers under their names',
-    unsafe: 'removes a key that the client refuses',
+    unsafe: 'removes a key that the client refuses, and an empty list of tools',
   },
   examples: [
     {
@@ -68,6 +82,13 @@ export const docs = defineDocs({
       title: 'A canonical name that is not the key',
       files: { '.aix/servers.json': '{ "servers": { "db": { "name": ⟦"database"⟧, "command": "db-mcp" } } }\n' },
       as: 'aix',
+    },
+    {
+      title: 'An empty list of tools',
+      files: {
+        '.github/mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "tools": ⟦[]⟧ } } }\n',
+        '.gemini/settings.json': '{ "mcpServers": { "db": { "command": "db-mcp", "includeTools": ⟦[]⟧ } } }\n',
+      },
     },
     {
       title: 'Values in range',

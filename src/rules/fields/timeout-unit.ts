@@ -8,6 +8,8 @@ import { isRefused } from '../shared/refused.ts';
 /** Nobody waits less than a second or, on purpose, three hours; no client takes less for a mistake. */
 const leastMilliseconds = 1000;
 const mostSeconds = 10_000;
+/** What a timer of JavaScript holds. */
+const mostMilliseconds = 2 ** 31 - 1;
 
 export default defineRule({
   id: 'timeout-unit',
@@ -18,6 +20,8 @@ export default defineRule({
       `${quote(data.key)} of ${data.server} is ${data.value} milliseconds, and ${data.client} ignores less than ${data.floor}`,
     short: (data: { key: string; value: number; server: string; client: string }) =>
       `${quote(data.key)} of ${data.server} is ${data.value}, which ${data.client} takes for milliseconds`,
+    over: (data: { key: string; value: number; server: string; client: string; most: number }) =>
+      `${quote(data.key)} of ${data.server} is ${data.value}; a timer of ${data.client} holds ${data.most} at most, and more is over at once`,
     long: (data: { key: string; value: number; server: string; client: string }) =>
       `${quote(data.key)} of ${data.server} is ${data.value}, which ${data.client} takes for seconds`,
   },
@@ -32,10 +36,27 @@ export default defineRule({
           if (typeof value !== 'number' || !(value > 0) || fact?.unit !== 'ms' || fact.unread) return;
           if (value >= (fact.floor ?? leastMilliseconds)) return;
           const data = { key, value, server: nameOf(server), client };
-          const help = `write ${value * 1000} for ${value} seconds`;
-          const extra = { server, help, fix: writing(route, value * 1000, 'unsafe') };
+          const help = value < 1 ? 'write milliseconds' : `write ${value * 1000} for ${value} seconds`;
+          // So little is none in the other unit, either.
+          const isMeant = value * 1000 >= leastMilliseconds;
+          const extra = { server, help, fix: isMeant ? writing(route, value * 1000, 'unsafe') : undefined };
           if (fact.floor === undefined) report('short', data, at(server.document, route), extra);
           else report('floor', { ...data, floor: fact.floor }, at(server.document, route), extra);
+        },
+      },
+      {
+        unit: 'ms',
+        from: mostMilliseconds + 1,
+        check({ key, value, fact, route, server }, { client, report, violations }) {
+          if (typeof value !== 'number' || value <= mostMilliseconds || fact?.overflows === undefined) return;
+          if (isRefused(route, violations)) return;
+          const data = { key, value, server: nameOf(server), client, most: mostMilliseconds };
+          report('over', data, at(server.document, route), {
+            server,
+            reaction: { effect: 'ignored', by: fact.overflows },
+            help: `write ${mostMilliseconds} or less`,
+            fix: writing(route, mostMilliseconds, 'unsafe'),
+          });
         },
       },
       {
@@ -70,6 +91,12 @@ export const docs = defineDocs({
     {
       title: 'The same in OpenCode',
       files: { 'opencode.json': '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], "timeout": ⟦30⟧ } } }\n' },
+    },
+    {
+      title: 'More than a timer holds',
+      files: {
+        'opencode.json': '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], "timeout": ⟦9999999999⟧ } } }\n',
+      },
     },
     {
       title: 'Thirty seconds',

@@ -2,6 +2,7 @@ import {
   type ListedPackage,
   labelsOf,
   type Ownership,
+  otherPackage,
   packagesOf,
   projectOf,
   writtenText,
@@ -19,6 +20,8 @@ export default defineRule({
   messages: {
     differs: (data: { where: string; other: string; client: string }) =>
       `the package calls its server ${quote(data.other)} in ${data.where}, so ${data.client} does not take it`,
+    another: (data: { where: string; other: string }) =>
+      `the server beside this file is the package ${quote(data.other)}, as ${data.where} says`,
     missing: (data: { where: string; client: string }) =>
       `the package names no server in ${data.where}, so ${data.client} does not take it`,
   },
@@ -28,6 +31,15 @@ export default defineRule({
       const { registry } = format;
       const name = writtenText(document.value, 'name');
       if (name === undefined) return;
+      const another = otherPackage(reading, packagesOf(reading));
+      if (another !== undefined) {
+        const place = at(document, [...another.item.route, 'identifier']);
+        report('another', { where: another.file, other: another.name.text }, place, {
+          severity: 'warning',
+          help: `write ${quote(another.name.text)}, if that is what is published`,
+          related: [{ place: another.name.place, message: 'the name there' }],
+        });
+      }
       for (const item of packagesWithOwner(reading)) {
         const { where, names, line } = item.owner;
         if (names.some(({ text }) => text === name)) continue;
@@ -80,6 +92,25 @@ export const docs = defineDocs({
           name: '⟦"io.github.acme/weather"⟧',
         }),
         'package.json': '{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.Acme/weather" }\n',
+      },
+    },
+    {
+      title: 'The package was renamed',
+      files: {
+        'server.json': serverJson(
+          `"packages": [{ "registryType": "npm", "identifier": ⟦"@acme/weather-server"⟧, "version": "1.2.0", ${transport} }]`,
+        ),
+        'package.json': '{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.acme/weather" }\n',
+      },
+    },
+    {
+      title: 'A Python package that was renamed',
+      files: {
+        'server.json': serverJson(
+          `"packages": [{ "registryType": "pypi", "identifier": ⟦"weather-server"⟧, "version": "1.2.0", ${transport} }]`,
+        ),
+        'pyproject.toml': '[project]\nname = "acme_weather"\nversion = "1.2.0"\nreadme = "README.md"\n',
+        'README.md': '# Weather\n\n<!-- mcp-name: io.github.acme/weather -->\n',
       },
     },
     {

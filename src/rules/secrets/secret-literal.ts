@@ -174,6 +174,13 @@ export const docs = defineDocs({
         '.mcp.json': `{ "mcpServers": { "db": { "command": "db-mcp", "args": ["postgresql://postgres:postgres@localhost/app"], "env": { "API_KEY": "\${API_KEY}", "AWS_ACCESS_KEY_ID": "${'AKIA'}IOSFODNN7EXAMPLE" } } } }\n`,
       },
     },
+    {
+      title: 'Keys that find a thing and open nothing',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "design": { "command": "design-mcp", "args": ["--file-key", "uC9pQaRsW4oiXW3DsC6cLZ"], "env": { "PRIMARY_KEY": "b7Rk2mVq8sXw4tYz6nHd" } } } }\n',
+      },
+    },
   ],
   evidence: [
     {

@@ -81,6 +81,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'After its flag in a line of several words',
+      also: ['arg-value'],
+      files: {
+        '.vscode/mcp.json': `{ "servers": { "db": { "command": "npx", "args": ["-y db-mcp@1.2.0 --password ⟦${password}⟧"] } } }\n`,
+      },
+    },
+    {
       title: 'A season and a year, and a key in an address',
       files: {
         '.mcp.json': `{ "mcpServers": { "db": { "command": "db-mcp", "env": { "ADMIN_PASS": "⟦${season}⟧", "HOOK": "https://hooks.acme.dev/x?token=⟦brown-fox-2291⟧" } } } }\n`,

@@ -1,6 +1,7 @@
 import type { NameRule } from '../../clients/index.ts';
 import { brokenNameRules, isTooLong, nameOf, placeOfName, shownTo } from '../../model/server/index.ts';
 import { formFor, toolNamesOf } from '../../model/tools/index.ts';
+import { isObject } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -21,7 +22,8 @@ export default defineRule({
     name: {
       allowed: false,
       check(server, { client, reading, report }) {
-        if (server.broken) return;
+        // What is no object is no server, whatever it is called.
+        if (server.broken || !isObject(server.entry)) return;
         const names = toolNamesOf(reading);
         for (const rule of brokenNameRules(server, names)) {
           const { reaction } = rule;

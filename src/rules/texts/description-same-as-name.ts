@@ -1,4 +1,4 @@
-import { at, own } from '../../model/values/index.ts';
+import { at, lettersOf, own } from '../../model/values/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolName } from '../shared/answers/naming.ts';
 
@@ -14,7 +14,7 @@ export default defineRule({
       keys: ['description'],
       check(tool, { report }) {
         const description = own(tool.value, 'description');
-        if (typeof description !== 'string' || !repeats(description, plain(tool.name))) return;
+        if (typeof description !== 'string' || !repeats(description, lettersOf(tool.name))) return;
         report('same', { tool: toolName(tool) }, at(tool.document, [...tool.route, 'description']), {
           help: 'say what it does and when to use it',
         });
@@ -28,16 +28,12 @@ function repeats(text: string, letters: string): boolean {
   if (letters === '') return false;
   let at = 0;
   for (const character of text) {
-    if (character > '\x7f') return plain(text) === letters;
+    if (character > '\x7f') return lettersOf(text) === letters;
     if (!/[A-Za-z0-9]/.test(character)) continue;
     if (character.toLowerCase() !== letters[at]) return false;
     at += 1;
   }
   return at === letters.length;
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 export const docs = defineDocs({

@@ -6,6 +6,7 @@ import {
   type MalformedPlaceholder,
   malformedIn,
   mayBeMalformed,
+  variableIn,
 } from '../../model/variables/index.ts';
 import type { Fix } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
@@ -36,12 +37,14 @@ export default defineRule({
       `${quote(`${text}…`)} in ${subject} holds more than a name, so ${client} finds no variable in it`,
     undollared: ({ text, subject, client }: Data) =>
       `${quote(text)} in ${subject} is not "\${…}", so ${client} finds no variable in it`,
+    sigil: ({ text, subject, client }: Data) =>
+      `${quote(text)} in ${subject} is no variable for ${client}; the text is used as it stands`,
     nested: ({ text, subject, client }: Data) =>
       `${client} ends ${quote(`${text}…`)} in ${subject} at the first "}", and what follows stays in the value`,
   },
   on: {
     server: {
-      text: /workspace|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
+      text: /workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
       check(server, { client, report }) {
         const { placeholders } = server.dialect;
         if (placeholders === undefined) return;
@@ -52,7 +55,8 @@ export default defineRule({
           const known = placeholders.in[meaning] ?? [];
           for (const fault of malformedIn(part.value)) {
             const { kind, text, start, end } = fault;
-            if (kind === 'undollared' ? !known.includes('${workspaceFolder}') : !isOfClient(known, text)) continue;
+            const own = kind === 'sigil' ? variableIn(server.dialect, meaning, nameIn(text)) : undefined;
+            if (!isMistaken(fault, known, own)) continue;
             if (kind === 'operator' && placeholders.shell) continue;
             const by = kind === 'nested' ? placeholders.cutsNested : placeholders.by;
             if (by === undefined) continue;
@@ -60,8 +64,8 @@ export default defineRule({
             report(kind, { text, subject, client }, at(server.document, part.route, 'value', { start, end }), {
               server,
               reaction: { effect: 'ignored', by },
-              help: remedy(fault, known),
-              fix: forAll(fixFor(fault, part.route)),
+              help: own === undefined ? remedy(fault, known) : `write ${quote(own)}`,
+              fix: own === undefined ? forAll(fixFor(fault, part.route)) : rewriting(part.route, { start, end }, own),
             });
           }
         }
@@ -69,6 +73,20 @@ export default defineRule({
     },
   },
 });
+
+function isMistaken(
+  { kind, text }: MalformedPlaceholder,
+  known: readonly PlaceholderSyntax[],
+  own: string | undefined,
+): boolean {
+  if (kind === 'sigil') return own !== undefined;
+  return kind === 'undollared' ? known.includes('${workspaceFolder}') : isOfClient(known, text);
+}
+
+/** "@{NAME}" without its signs. */
+function nameIn(text: string): string {
+  return text.replace(/\W/g, '');
+}
 
 /** Another client's way to write it is a question of its own. */
 function isOfClient(known: readonly PlaceholderSyntax[], text: string): boolean {
@@ -111,6 +129,7 @@ function remedy({ kind, text }: MalformedPlaceholder, known: readonly Placeholde
         : `write ${quote(`${text.slice(0, -1)}}`)}`;
     case 'nested':
       return 'write a default without a variable';
+    case 'sigil':
     case 'nameless':
       return 'name the variable, or take it out';
   }
@@ -120,7 +139,9 @@ export const docs = defineDocs({
   summary: 'What was to be a variable and is none: a brace or the name is missing',
   why: 'The text reaches the server as it stands, or cut in the wrong place. Nothing is said of variables in the syntax of another client, which `placeholder-syntax` reports, of scripts for a shell, and of `${A:-${B}}` where nothing is known of the client.',
   fix: 'Close the brace, name the variable, take out the blanks.',
-  mends: { safe: 'closes the brace, takes out blanks and second braces' },
+  mends: {
+    safe: 'closes the brace, takes out blanks and second braces, writes the dollar',
+  },
   examples: [
     {
       title: 'An input whose brace is missing',
@@ -134,6 +155,13 @@ export const docs = defineDocs({
       files: {
         '.vscode/mcp.json':
           '{ "servers": { "docs": { "type": "stdio", "command": "node", "args": ["⟦{workspaceFolder}⟧/dist/docs.js", "${workspaceFolder}"] } } }\n',
+      },
+    },
+    {
+      title: 'Another sign where the dollar belongs',
+      files: {
+        '.gemini/settings.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "args": ["--owner", "me@{host}"], "env": { "DB_TOKEN": "⟦@{DB_TOKEN}⟧" } } } }\n',
       },
     },
     {

@@ -1,18 +1,22 @@
-import type { Meaning, PlaceholderSyntax, Placeholders } from '../../clients/index.ts';
+import type { Meaning, PlaceholderSyntax, Placeholders, Reaction } from '../../clients/index.ts';
 import { kindOfSyntax } from '../../model/canonical/index.ts';
 import { uncallableAddress } from '../../model/launch/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
-import type { Field, Part, Server } from '../../model/server/index.ts';
+import { type Field, nameOf, type Part, type Server } from '../../model/server/index.ts';
 import { at, isObject } from '../../model/values/index.ts';
 import {
   expandableStrings,
   fieldForNames,
+  isFound,
+  keysOfVariables,
   type Placeholder,
   placeholdersIn,
   refusalOf,
+  refusedAnywhere,
   spell,
 } from '../../model/variables/index.ts';
 import { consequence, type Fix, type Safety } from '../../model/verdict/index.ts';
+import type { Route } from '../../parse/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { rewriting } from '../shared/fixes.ts';
@@ -47,10 +51,39 @@ export default defineRule({
       `${quote(data.text)} is a variable of code editors; ${data.client} looks for an environment variable "${data.name}"`,
     unset: (data: { text: string; client: string; name: string; consequence: string }) =>
       `${quote(data.text)} is a variable of code editors; ${data.client} finds no variable "${data.name}", so ${data.consequence}`,
+    partly: (data: { text: string; client: string; where: string; documented: string }) =>
+      `${data.client} is known to expand ${quote(data.text)} in ${data.where} alone, and documents ${quote(data.documented)}`,
+    unnamed: (data: { text: string; client: string; server: string; keys: string }) =>
+      `${data.client} looks for ${quote(data.text)} in ${data.keys} of ${data.server}, which have no such name; the text is used as it stands`,
     inner: (data: { text: string; client: string }) =>
       `${data.client} expands only the braces of ${quote(data.text)}, and the "$" stays in front of the value`,
+    innerHandedOn: (data: { text: string; client: string; consequence: string }) =>
+      `${data.client} expands only the braces of ${quote(data.text)}, and the "$" stays: ${data.consequence}`,
   },
   on: {
+    // What stands where a server's variables do is told there.
+    file: {
+      refusesReferences: true,
+      check({ document, servers, format }, { client, report }) {
+        const refusals = refusedAnywhere(format.dialect?.placeholders);
+        const told = new Set(
+          servers.flatMap((server) => expandableStrings(server, isReference).map(({ part }) => part.route.join('\0'))),
+        );
+        for (const { text: whole, route, side } of stringsIn(document.value)) {
+          if (side === 'value' && told.has(route.join('\0'))) continue;
+          for (const { syntax, start, end } of placeholdersIn(whole)) {
+            const refused = refusals.find(({ syntaxes }) => syntaxes.includes(syntax));
+            if (refused === undefined) continue;
+            const text = whole.slice(start, end);
+            const data = { text, consequence: consequence(refused.reaction, client) };
+            report('refused', data, at(document, route, side, { start, end }), {
+              reaction: refused.reaction,
+              help: 'write the value itself, or move what needs it to the file of the user',
+            });
+          }
+        }
+      },
+    },
     server: [
       {
         references: 'foreign',
@@ -63,10 +96,34 @@ export default defineRule({
             const known = placeholders.in[meaning] ?? [];
             for (const reference of placeholdersIn(part.value)) {
               const refused = refusalOf(placeholders, meaning, reference);
-              if (refused === undefined && known.includes(reference.syntax)) continue;
               const text = part.value.slice(reference.start, reference.end);
+              const { start, end } = reference;
+              const place = at(server.document, part.route, 'value', { start, end });
+              if (refused === undefined && known.includes(reference.syntax)) {
+                const { partly, ofEntry } = placeholders;
+                if (partly?.syntaxes.includes(reference.syntax)) {
+                  const documented = spell(partly.documented, reference.name);
+                  report('partly', { text, client, where: partly.where, documented }, place, {
+                    server,
+                    reaction: { effect: 'ignored', by: partly.by },
+                    help: `write ${quote(documented)}, which all of it expands`,
+                    fix: /^\$\{\w+\}$/.test(text)
+                      ? rewriting(part.route, { start, end }, documented, 'unsafe')
+                      : undefined,
+                  });
+                }
+                if (ofEntry !== undefined && !isFound(server, reference.name)) {
+                  const keys = keysOfVariables(server.dialect);
+                  const data = { text, client, server: nameOf(server), keys: list(keys, { conjunction: 'and' }) };
+                  report('unnamed', data, place, {
+                    server,
+                    reaction: { effect: 'ignored', by: ofEntry },
+                    help: `set it in ${quote(keys[0] ?? '')}, or name it in ${quote(keys.at(-1) ?? '')}`,
+                  });
+                }
+                continue;
+              }
               if (placeholders.shell && ofShell.test(text)) continue;
-              const place = at(server.document, part.route, 'value', { start: reference.start, end: reference.end });
               const reaction = { effect: 'ignored', by: placeholders.by } as const;
               const itself = reading.publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
               const allowed = known.filter((syntax) => refused?.syntaxes.includes(syntax) !== true);
@@ -83,6 +140,8 @@ export default defineRule({
                   ? fixFor(server, part, meaning, { reference, allowed: fitting })
                   : undefined;
               const extra = { server, reaction, help, fix };
+              const failing = handedOn(server, part, meaning, text);
+              const failed = failing && { ...extra, reaction: failing };
               if (refused !== undefined) {
                 const outcome = consequence(refused.reaction, client);
                 const said = { server, reaction: refused.reaction, help, fix };
@@ -91,7 +150,9 @@ export default defineRule({
                   report('leading', { text, of: String(part.route.at(-1)), consequence: outcome }, place, said);
                 } else report('refused', { text, consequence: outcome }, place, said);
               } else if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
-                const loss = placeholders.unset?.find((each) => each.in.includes(meaning))?.reaction;
+                // Nobody sets it, and a command that holds it is none.
+                const ofProgram = meaning === 'cwd' ? undefined : failing;
+                const loss = placeholders.unset?.find((each) => each.in.includes(meaning))?.reaction ?? ofProgram;
                 const data = { text, client, name: reference.name };
                 if (loss === undefined) report('variable', data, place, extra);
                 else
@@ -100,11 +161,17 @@ export default defineRule({
                     reaction: loss,
                   });
               } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {
-                report('inner', { text, client }, place, extra);
-              } else if (isHandedOn(server, part, meaning, text)) {
-                const failing = { effect: 'fails-server', by: server.dialect.starts?.by ?? placeholders.by } as const;
-                const data = { text, client, consequence: consequence(failing, 'it') };
-                report(meaning === 'cwd' ? 'folder' : 'program', data, place, { ...extra, reaction: failing });
+                if (failed === undefined) report('inner', { text, client }, place, extra);
+                else
+                  report(
+                    'innerHandedOn',
+                    { text, client, consequence: consequence(failed.reaction, 'it') },
+                    place,
+                    failed,
+                  );
+              } else if (failed !== undefined) {
+                const data = { text, client, consequence: consequence(failed.reaction, 'it') };
+                report(meaning === 'cwd' ? 'folder' : 'program', data, place, failed);
               } else {
                 report('literal', { text, client, field: fieldOf(server, part) }, place, extra);
               }
@@ -148,19 +215,37 @@ export default defineRule({
 });
 
 /** What the client hands to the system as it stands; the shell of Windows, behind a shim, may expand "%NAME%" in a command. */
-function isHandedOn(
-  { command, dialect, transport }: Server,
+function handedOn(
+  { command, dialect: { starts, placeholders }, transport }: Server,
   part: Part<string>,
   meaning: Meaning,
   text: string,
-): boolean {
-  const { starts } = dialect;
-  if (transport !== 'stdio' || starts === undefined) return false;
-  return meaning === 'cwd' ? starts.skipsBadCwd === undefined : part === command && !text.startsWith('%');
+): Reaction | undefined {
+  if (transport !== 'stdio' || starts === undefined || placeholders === undefined) return undefined;
+  const isHanded = meaning === 'cwd' ? starts.skipsBadCwd === undefined : part === command && !text.startsWith('%');
+  return isHanded ? { effect: 'fails-server', by: starts.by ?? placeholders.by } : undefined;
 }
 
 function isReference(text: string): boolean {
   return /[$%{]/.test(text);
+}
+
+interface Found {
+  readonly text: string;
+  readonly route: Route;
+  readonly side: 'key' | 'value';
+}
+
+/** Keys and values, at any depth. */
+function* stringsIn(value: unknown, route: Route = []): Iterable<Found> {
+  if (typeof value === 'string') yield { text: value, route, side: 'value' };
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* stringsIn(item, [...route, index]);
+  else if (isObject(value)) {
+    for (const [key, each] of Object.entries(value)) {
+      yield { text: key, route: [...route, key], side: 'key' };
+      yield* stringsIn(each, [...route, key]);
+    }
+  }
 }
 
 /** In itself, its items or its values; most entries have no such field, and their parts are then not worked out. */
@@ -289,6 +374,13 @@ export const docs = defineDocs({
   },
   examples: [
     {
+      title: 'What only some programs of the client expand',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "⟦${DB_TOKEN}⟧", "DB_TEAM": "${env:DB_TEAM}" } } } }\n',
+      },
+    },
+    {
       title: 'The output of a command, for which there is no shell',
       files: {
         '.mcp.json':
@@ -346,6 +438,26 @@ export const docs = defineDocs({
       files: {
         'opencode.json':
           '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], "environment": { "DB_URL": "⟦${env:DB_URL}⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'The same in the command, which is none then',
+      files: {
+        'opencode.json': '{ "mcp": { "db": { "type": "local", "command": ["⟦${env:TOOLS}⟧/db-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'goose finds what the entry itself sets or names',
+      files: {
+        '.config/goose/config.yaml':
+          'extensions:\n  docs:\n    type: streamable_http\n    name: docs\n    enabled: true\n    uri: https://docs.example.com/mcp\n    env_keys: [DOCS_TOKEN]\n    headers:\n      Authorization: Bearer ${DOCS_TOKEN}\n      X-Team: ⟦${DOCS_TEAM}⟧\n',
+      },
+    },
+    {
+      title: 'Anywhere in a file of a project, in Kilo Code',
+      files: {
+        'kilo.json':
+          '{ "provider": { "docs": { "options": { "apiKey": "⟦{env:DOCS_KEY}⟧" } } }, "mcp": { "docs": { "type": "local", "command": ["docs-mcp"] } } }\n',
       },
     },
     {

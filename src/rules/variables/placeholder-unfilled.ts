@@ -11,7 +11,7 @@ import { type Context, defineDocs, defineRule, type Messages } from '../define.t
 import { isRefused } from '../shared/refused.ts';
 
 /** Folders in which placeholders are the point. */
-const forShow = /(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
+const forShow = /(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])/i;
 /** Where files that no client reads are kept for whoever takes one. */
 const catalogue = /(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
 

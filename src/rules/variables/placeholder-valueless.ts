@@ -2,7 +2,12 @@ import type { Placeholders, ValuesElsewhere } from '../../clients/index.ts';
 import { isReplaced, type Reading, readAtTop } from '../../model/reading/index.ts';
 import { nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { expandableStrings, type Placeholder, placeholdersIn } from '../../model/variables/index.ts';
+import {
+  type ExpandableString,
+  expandableStrings,
+  type Placeholder,
+  placeholdersIn,
+} from '../../model/variables/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { rewriting } from '../shared/fixes.ts';
@@ -30,7 +35,8 @@ export default defineRule({
         if (placeholders === undefined) return;
         const top = readAtTop(reading)?.dialect?.placeholders?.elsewhere;
         const isOfPlugin = !isReplaced(reading, server.name);
-        for (const { part, meaning } of expandableStrings(server, (text) => REFERENCE.test(text))) {
+        const texts = expandableStrings(server, (text) => REFERENCE.test(text));
+        for (const { part, meaning } of [...texts, ...scripts(server, texts)]) {
           const known = placeholders.in[meaning] ?? [];
           for (const reference of placeholdersIn(part.value)) {
             const { name, syntax, start, end } = reference;
@@ -60,7 +66,7 @@ export default defineRule({
               const help = fallback === undefined ? declaring(reading, server) : `write ${quote(fallback)}`;
               report('atTop', { client, name, server: nameOf(server) }, place, { ...shared, help });
             } else {
-              const help = `write ${fallback === undefined ? 'the value itself' : quote(fallback)}`;
+              const help = elsewhere.help ?? `write ${fallback === undefined ? 'the value itself' : quote(fallback)}`;
               report('elsewhere', { client, name, where: elsewhere.where }, place, { ...shared, help });
             }
           }
@@ -69,6 +75,15 @@ export default defineRule({
     },
   },
 });
+
+/** Its variables are those of a shell, but the client looks at it first and puts a default in their place. */
+function scripts({ args, dialect }: Server, known: readonly ExpandableString[]): ExpandableString[] {
+  const own = dialect.placeholders?.own ?? [];
+  const isDefaulted = (text: string) => own.some((name) => text.includes(`\${${name}:-`));
+  return args
+    .filter((part) => isDefaulted(part.value) && !known.some((each) => each.part === part))
+    .map((part) => ({ part, meaning: 'args' as const }));
+}
 
 /** What is started in the folder that a name stands for needs no more than a default. */
 function withDefault(name: string, { defaults = {} }: ValuesElsewhere): string | undefined {
@@ -111,6 +126,14 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'In a script, too, which gets the default',
+      files: {
+        'flow/.claude-plugin/plugin.json': '{ "name": "docs" }\n',
+        'flow/.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "sh", "args": ["-c", "R=⟦${CLAUDE_PLUGIN_ROOT:-$PLUGIN_ROOT}⟧; exec node $R/start.mjs"] } } }\n',
+      },
+    },
+    {
       title: 'A default is taken in the plugin as well',
       files: {
         'flow/.claude-plugin/plugin.json': '{ "name": "docs" }\n',
@@ -124,6 +147,20 @@ export const docs = defineDocs({
         '.mcp.json':
           '{ "mcpServers": { "docs": { "command": "python", "args": ["⟦${CLAUDE_PROJECT_DIR}⟧/docs.py"] }, "wiki": { "command": "python", "args": ["${CLAUDE_PROJECT_DIR:-.}/wiki.py"] } } }\n',
         'docs.py': '',
+      },
+    },
+    {
+      title: 'A secret that the client keeps to itself',
+      files: {
+        'librechat.yaml': [
+          'version: 1.3.5',
+          'mcpServers:',
+          '  notes:',
+          '    command: notes-mcp',
+          '    args: []',
+          '    env: { STORE: "⟦${MONGO_URI}⟧", REGION: "${REGION}" }',
+          '',
+        ].join('\n'),
       },
     },
     {
@@ -145,6 +182,11 @@ export const docs = defineDocs({
         '`claude mcp list` warns "Missing environment variables: CLAUDE_PLUGIN_ROOT" of the project’s file, CLAUDE_PROJECT_DIR likewise, and starts the server with the text; in a plugin each has its value, and "${CLAUDE_PLUGIN_ROOT:-x}" is "x"; a server of the manifest takes the place of its namesake in the plugin’s `.mcp.json`',
       source: 'Claude Code 2.1.327, run with started servers, and with --plugin-dir',
       date: '2026-11-19',
+    },
+    {
+      claim: 'variables of LibreChat’s own keys and databases are left as they stand wherever it expands others',
+      source: 'danny-avila/LibreChat 08c9cc3, packages/data-provider/src/utils.ts',
+      date: '2026-08-21',
     },
     {
       claim: 'repositories of plugins whose contributors get the warning, and a server that fails',

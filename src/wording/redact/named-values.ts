@@ -4,18 +4,17 @@ import { maskedUnder, type Secrecy } from './secret-names.ts';
 import { FOREIGN_HINTS } from './tongues.ts';
 import { type Reach, type Value, valueAt } from './values.ts';
 
-/** A piece of a name that makes a closer look worthwhile. */
+/** A piece of a name, in small letters, that makes a closer look worthwhile. */
 const HINT = new RegExp(
   [
     'token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase',
     'pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code',
     FOREIGN_HINTS,
   ].join('|'),
-  'i',
 );
 const LONGEST_HINT = 20;
 /** Letters of any script; not the dots that something is masked with. */
-const NAME_SIGNS = '\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe';
+const NAME_SIGNS = '\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe';
 const NAME_REST = new RegExp(`[${NAME_SIGNS}]*`, 'y');
 const NAME_SIGN = new RegExp(`[${NAME_SIGNS}]`);
 /** The rest of a name of several words, which is one for its quotes. */
@@ -66,9 +65,10 @@ const SHORT_WORD = /[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
 export function namedValues(text: string, hide: Hide): (until: number) => void {
   let at = 0;
   let after = 0;
+  const small = lowered(text);
   return (until) => {
     while (at < until) {
-      const hint = text.slice(at, until + LONGEST_HINT).search(HINT);
+      const hint = small.slice(at, until + LONGEST_HINT).search(HINT);
       if (hint === -1 || at + hint >= until) {
         at = until;
         return;
@@ -77,9 +77,16 @@ export function namedValues(text: string, hide: Hide): (until: number) => void {
       const end = matchAt(NAME_REST, text, at + hint);
       const secrecy = maskedUnder(wordBefore(text, start) + text.slice(start, end));
       after = secrecy === undefined ? end : hideAfter(text, { start, end }, secrecy, hide);
-      at = Math.max(after, end);
+      // A sign that no name has would be found for ever.
+      at = Math.max(after, end, at + hint + 1);
     }
   };
+}
+
+/** In small letters, each where it stands: one letter alone becomes two by it. */
+function lowered(text: string): string {
+  const small = text.toLowerCase();
+  return small.length === text.length ? small : text.replaceAll('İ', 'i').toLowerCase();
 }
 
 interface NameSpan {

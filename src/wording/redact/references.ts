@@ -7,6 +7,7 @@ const REFERENCE = new RegExp(
     /\$\{\{\s*[\w.-]+\s*\}\}/,
     /\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,
     /\$\{[A-Za-z_]\w*:?[-?=+]/,
+    /@\{[A-Z_][A-Z0-9_]*\}/,
     /\$\{input:[\w-]+\}/,
     /\{(?:env|file|input):[^{}\s"']{1,200}\}/,
     /\{\{[^{}]{0,80}\}\}/,
@@ -51,7 +52,7 @@ export function hideLiterals(text: string, start: number, end: number, hide: Hid
 
 /** What joins two references and says nothing itself. */
 function isJoint(gap: string): boolean {
-  return gap.length < 4 && !/[\p{L}\p{N}]/u.test(gap);
+  return gap.length < 4 && !/[A-Za-z0-9]/.test(gap) && (/^[\0-\x7f]*$/.test(gap) || !/[\p{L}\p{N}]/u.test(gap));
 }
 
 function isPlaceholder(value: string): boolean {

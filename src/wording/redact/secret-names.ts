@@ -1,10 +1,14 @@
+import { endingWithAny } from '../words.ts';
 import { fold, foreignSecrecy } from './tongues.ts';
 
 /** `maybe`: what looks like a word under such a name is none. */
 export type Secrecy = 'secret' | 'maybe';
 
-const SECRET_WORD =
-  /(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const endsAsSecret = endingWithAny(
+  'token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase'.split(
+    ' ',
+  ),
+);
 const SECRET_PAIR =
   /(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
 const SECRET_PHRASE = /(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
@@ -40,10 +44,16 @@ const LONGEST = 100;
  * What is masked besides under names that rules leave alone: short ones, of which a value proves nothing, and what seasons
  * or seeds other secrets.
  */
-const MASKED_WORD =
-  /(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const MASKED_ABBREVIATION =
-  /^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const endsAsMasked = endingWithAny(
+  'pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt'.split(
+    ' ',
+  ),
+);
+const MASKED_ABBREVIATIONS = new Set(
+  'otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig'.split(
+    ' ',
+  ),
+);
 const MASKED_PAIR =
   /(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
 
@@ -73,7 +83,9 @@ export function maskedUnder(name: string): Secrecy | undefined {
 }
 
 function isMasked(word: string): boolean {
-  return MASKED_ABBREVIATION.test(word) || (MASKED_WORD.test(word) && !NO_PASS.test(word));
+  const singular = word.endsWith('s') ? word.slice(0, -1) : word;
+  if (MASKED_ABBREVIATIONS.has(word) || MASKED_ABBREVIATIONS.has(singular)) return true;
+  return endsAsMasked(word) && !NO_PASS.test(word);
 }
 
 /** Whether a key, flag or variable of this name holds a secret. */
@@ -96,6 +108,6 @@ function speaksOfSecret(words: readonly string[]): boolean {
   return (
     SECRET_PAIR.test(joined) ||
     SECRET_PHRASE.test(joined) ||
-    words.some((word) => SECRET_WORD.test(word) || SECRET_ABBREVIATION.test(word))
+    words.some((word) => endsAsSecret(word) || SECRET_ABBREVIATION.test(word))
   );
 }

@@ -1,46 +1,47 @@
+import { anyOf, endingWithAny } from '../words.ts';
 import type { Secrecy } from './secret-names.ts';
 
 /** What "password" and its like are called in other tongues, without accents, at the end of a word. */
-const SECRET_ENDINGS = new RegExp(
-  `(?:${[
-    // German
-    ...['passwort', 'passworter', 'passwoerter', 'kennwort', 'kennworter', 'kennwoerter', 'losungswort', 'geheimnis'],
-    ...[
-      'geheim',
-      'geheimwort',
-      'geheimzahl',
-      'zugangsdaten',
-      'anmeldedaten',
-      'zugangscode',
-      'zugangsschluessel',
-      'zugangsschlussel',
-      'geheimschluessel',
-      'geheimschlussel',
-    ],
-    // French
-    ...['motdepasse', 'mdp', 'passe', 'jeton', 'codesecret', 'clesecrete', 'cleprivee'],
-    // Spanish, Portuguese, Italian, Romanian
-    ...['contrasena', 'contrasenya', 'contrasenia', 'clave', 'secreto', 'secreta', 'credenciales', 'credencial'],
-    ...['senha', 'segredo', 'palavrapasse', 'credenciais', 'parola', 'paroladordine', 'segreto', 'segreta'],
-    ...['credenziali', 'parolachiave', 'chiavesegreta'],
-    // Dutch and the tongues of the north
-    ...['wachtwoord', 'wachtwoorden', 'wachtzin', 'toegangscode', 'inloggegevens', 'losenord', 'hemlighet'],
-    ...['passord', 'adgangskode', 'kodeord', 'hemmelighed', 'hemmelighet', 'salasana', 'lykilord'],
-    // Polish, Czech, Hungarian, Turkish, Vietnamese, Indonesian
-    ...['haslo', 'hasla', 'tajne', 'tajny', 'heslo', 'hesla', 'jelszo', 'titok', 'sifre', 'sifresi', 'gizli'],
-    ...['matkhau', 'katasandi', 'sandi', 'rahasia'],
-    // Russian, Chinese and Japanese in Latin letters
-    ...['parol', 'sekret', 'mima', 'miyao', 'kouling', 'lingpai', 'pasuwado', 'pasuwaado', 'himitsu', 'bimilbeonho'],
-  ].join('|')})s?$`,
-);
+const endsAsSecret = endingWithAny([
+  // German
+  ...['passwort', 'passworter', 'passwoerter', 'kennwort', 'kennworter', 'kennwoerter', 'losungswort', 'geheimnis'],
+  ...[
+    'geheim',
+    'geheimwort',
+    'geheimzahl',
+    'zugangsdaten',
+    'anmeldedaten',
+    'zugangscode',
+    'zugangsschluessel',
+    'zugangsschlussel',
+    'geheimschluessel',
+    'geheimschlussel',
+  ],
+  // French
+  ...['motdepasse', 'mdp', 'passe', 'jeton', 'codesecret', 'clesecrete', 'cleprivee'],
+  // Spanish, Portuguese, Italian, Romanian
+  ...['contrasena', 'contrasenya', 'contrasenia', 'clave', 'secreto', 'secreta', 'credenciales', 'credencial'],
+  ...['senha', 'segredo', 'palavrapasse', 'credenciais', 'parola', 'paroladordine', 'segreto', 'segreta'],
+  ...['credenziali', 'parolachiave', 'chiavesegreta'],
+  // Dutch and the tongues of the north
+  ...['wachtwoord', 'wachtwoorden', 'wachtzin', 'toegangscode', 'inloggegevens', 'losenord', 'hemlighet'],
+  ...['passord', 'adgangskode', 'kodeord', 'hemmelighed', 'hemmelighet', 'salasana', 'lykilord'],
+  // Polish, Czech, Hungarian, Turkish, Vietnamese, Indonesian
+  ...['haslo', 'hasla', 'tajne', 'tajny', 'heslo', 'hesla', 'jelszo', 'titok', 'sifre', 'sifresi', 'gizli'],
+  ...['matkhau', 'katasandi', 'sandi', 'rahasia'],
+  // Russian, Chinese and Japanese in Latin letters
+  ...['parol', 'sekret', 'mima', 'miyao', 'kouling', 'lingpai', 'pasuwado', 'pasuwaado', 'himitsu', 'bimilbeonho'],
+]);
 
 /** The same in several words. */
 const SECRET_PHRASE =
   /(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
 
 /** "Key". */
-const MAYBE_ENDINGS =
-  /(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const endsAsKey = endingWithAny(
+  'schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch'.split(' '),
+);
+const isKey = anyOf('cle cles klic klics nogle nogles avain avains kunci kuncis');
 
 /** In scripts whose words need not be apart, anywhere in a name. */
 const SECRET_PARTS = [
@@ -86,16 +87,18 @@ export const FOREIGN_HINTS = [
     'avain',
   ],
   ...['anahtar', 'kunci', 'klyuch', 'kluch', ...SECRET_PARTS, ...MAYBE_PARTS],
+  // Typed with the sign for a millionth, which is no Greek letter.
+  'µυστικ',
 ].join('|');
 
 export function foreignSecrecy(folded: string, words: readonly string[]): Secrecy | undefined {
   const small = folded.toLowerCase();
-  if (words.some((word) => SECRET_ENDINGS.test(word)) || SECRET_PHRASE.test(words.join(' '))) return 'secret';
+  if (words.some(endsAsSecret) || SECRET_PHRASE.test(words.join(' '))) return 'secret';
   if (/[^\0-\u036f]/.test(small)) {
     if (SECRET_PARTS.some((part) => small.includes(part))) return 'secret';
     if (MAYBE_PARTS.some((part) => small.includes(part))) return 'maybe';
   }
-  return words.some((word) => MAYBE_ENDINGS.test(word)) ? 'maybe' : undefined;
+  return words.some((word) => endsAsKey(word) || isKey(word)) ? 'maybe' : undefined;
 }
 
 /** Latin letters that no accent makes of others. */

@@ -1,0 +1,35 @@
+// Settings that stand beside the servers, with values that they do not take: a client may lose the whole file by one.
+import { entry, file, program, settingIn } from '../dialects.mjs';
+import { kindOf, wrongKinds } from './fields.mjs';
+
+/** So many kinds are tried on each setting, and beside them what a program writes for none. */
+const most = 2;
+
+/**
+ * @param {Readonly<Record<string, unknown>>} settings a good value for each; a dot leads into a setting
+ */
+export function settingMistakes(settings) {
+  return Object.entries(settings).flatMap(([name, good]) => {
+    const path = name.split('.');
+    const kinds = Object.entries(wrongKinds(kindOf(good))).filter(([kind]) => kind !== 'null');
+    return Object.entries({
+      right: good,
+      ...(path.length === 1 ? { null: null } : {}),
+      ...Object.fromEntries(kinds.slice(0, most)),
+      ...others(good),
+    }).map(([id, value]) => ({ id: `setting/${name}-${id}`, text: (dialect) => textOf(dialect, path, value) }));
+  });
+}
+
+/** Of the right kind, and perhaps not among what is taken. */
+function others(good) {
+  if (typeof good === 'string') return { word: 'flavour' };
+  if (typeof good === 'number') return { negative: -1, fraction: 0.5 };
+  if (Array.isArray(good)) return { item: [7] };
+  return good !== null && typeof good === 'object' ? { member: { flavour: 7 } } : {};
+}
+
+function textOf(dialect, path, value) {
+  const control = file(dialect, [['control', entry(dialect, { command: program('control') })]]);
+  return settingIn(dialect, control, path, value);
+}
