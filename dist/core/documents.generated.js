@@ -17,13 +17,13 @@ document:t,
 format:{
 syntax:n}},{
 client:r,
-report:a}){
+report:i}){
 if(n.halves===void 0)
 return;
-let o=i(t);
+let o=a(t);
 if(o===void 0)
 return;
-a(`half`,{
+i(`half`,{
 consequence:e.consequence(n.halves,r)},e.atSpan(t,{
 start:o,
 end:o+6}),{
@@ -57,20 +57,27 @@ reaction:o,
 help:`save the file as UTF-8 without a byte order mark`})}}]}});
 const n=/\\\\|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
 const r=/\\\\|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
-function i({
+const i=/"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'|['#].*/g;
+function a({
 text:e,
 language:t}){
+if(t===`json`)
+return o(e,n);
 for(
 let{
-0:i,
-index:o}of e.matchAll(t===`json`?n:r))
-if(i.length===6&&(t===`json`||a(e,o)))
-return o}
-function a(e,t){
-let n=e.slice(e.lastIndexOf(`
-`,t)+1,t);
-return/^[^'"#]*"[^"]*$/.test(n.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g,``))}
-var o=e.defineRule({
+0:t,
+index:n}of e.matchAll(i)){
+let e=t.startsWith(`"`)?o(t,r):void 0;
+if(e!==void 0)
+return n+e}}
+function o(e,t){
+for(
+let{
+0:n,
+index:r}of e.matchAll(t))
+if(n.length===6)
+return r}
+var s=e.defineRule({
 id:`file-unread`,
 category:`correctness`,
 severity:`warning`,
@@ -147,33 +154,33 @@ format:i}=t;
 if(!i.stray)
 return;
 let[a]=e.serverMaps(r,i);
-let o=c(r.path)??u(r.path);
+let o=l(r.path)??d(r.path);
 if(a===void 0||o===void 0||!e.isObject(a.value))
 return;
 let{
 client:s,
-name:l,
-isNear:d}=o;
+name:c,
+isNear:u}=o;
 let f=a.route.length===0?e.at(r,[]):e.at(r,a.route,`key`);
-let p=d?`call it ${e.quote(l)}`:`move the servers to ${e.quote(l)}`;
-n(d?`misnamed`:`aside`,{
+let p=u?`call it ${e.quote(c)}`:`move the servers to ${e.quote(c)}`;
+n(u?`misnamed`:`aside`,{
 client:s,
-right:l,
+right:c,
 servers:Object.keys(a.value).length},f,{
 help:p})}}]}});
-const s=/[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
-function c(t){
+const c=/[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
+function l(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);
-if(n===``||s.test(r.replace(`mcp_config`,``)))
+if(n===``||c.test(r.replace(`mcp_config`,``)))
 return;
-let i=e.filesIn(n).find(e=>e.name!==r&&d(r,e.name));
+let i=e.filesIn(n).find(e=>e.name!==r&&f(r,e.name));
 return i&&{
 client:i.clientName,
 name:i.name,
 isNear:!0}}
-const l=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
-function u(t){
+const u=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
+function d(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);
 let i=r.replace(/\.\w+$/,``);
@@ -183,7 +190,7 @@ let[a]=/(?:^|\/)\.[\w-]+\/$/.exec(t)??[];
 if(a===void 0)
 continue;
 let o=e.filesIn(t).filter(e=>e.name!==r);
-if(!(t===n&&o.some(e=>e.name.replace(/\.\w+$/,``)===i))&&!l.test(i.toLowerCase().replace(/[-_]/g,``)))
+if(!(t===n&&o.some(e=>e.name.replace(/\.\w+$/,``)===i))&&!u.test(i.toLowerCase().replace(/[-_]/g,``)))
 continue;
 let s=o.find(e=>/mcp/.test(e.name))??o.find(e=>/settings|config|^opencode/.test(e.name));
 if(s!==void 0)
@@ -191,10 +198,10 @@ return{
 client:s.clientName,
 name:t+s.name,
 isNear:!1}}}
-function d(t,n){
+function f(t,n){
 let r=e=>e.toLowerCase().replace(/[-_.]/g,``);
 return e.isOneSlip(t,n)||r(t)===r(n)}
-var f=e.defineRule({
+var p=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
 severity:`error`,
@@ -216,7 +223,7 @@ t===`unreadable`&&s(`unreadable`,{
 fact:n,
 client:a},e.atSpan(o,r),{
 help:i})}}}});
-var p=e.defineRule({
+var m=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -236,7 +243,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}}});
-var m=e.defineRule({
+var h=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -280,13 +287,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(h(r,c))
+if(ee(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(g(r,c)){
-let e=s.find(e=>_(e.route,c));
+if(te(r,c)){
+let e=s.find(e=>ne(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -330,15 +337,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function h(t,n){
+function ee(t,n){
 return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
-function g(t,n){
+function te(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function _(t,n){
+function ne(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var ee=e.defineRule({
+var g=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -375,7 +382,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=v(t.name);
+let i=_(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -384,15 +391,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(y(t.name))}`,
-fix:e.renamedTo(t,y(t.name))})}}}});
-function v(t){
+help:`write ${e.quote(v(t.name))}`,
+fix:e.renamedTo(t,v(t.name))})}}}});
+function _(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function y(t){
+function v(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var b=e.defineRule({
+var y=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -451,7 +458,7 @@ evidence:[{
 claim:`a project file over 2,097,152 bytes is refused`,
 source:`Claude Code 2.1.326, read in its bundle`,
 date:`2026-11-18`}]});
-var x=e.defineRule({
+var b=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -478,25 +485,25 @@ if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
 let l={
 client:n,
-right:o,...D(c),
+right:o,...E(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1?`rename ${e.quote(l.found)}`:`move the servers`;
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${O(c,t)}`,
+help:`${u} to ${e.quote(o)}${D(c,t)}`,
 fix:C(c.at,t)?w(c.at,t):e.forAll(w(c.at,t)),
-meant:E(c.at,t)})}
+meant:T(c.at,t)})}
 for(
 let c of s){
-let s=te(c.at,t)&&!S(t);
+let s=x(c.at,t)&&!S(t);
 r(`beside`,{
 client:n,
-right:o,...D(c)},e.at(i,c.at,`key`),{...s?{
+right:o,...E(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${O(c,t)}`,
+help:`move the servers to ${e.quote(o)}${D(c,t)}`,
 fix:w(c.at,t),
-meant:E(c.at,t)})}}},{
+meant:T(c.at,t)})}}},{
 format:`serverFiles`,
 check({
 document:t,
@@ -521,7 +528,7 @@ found:n},e.at(t,[n],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(n)} to ${e.quote(a)}`,
 fix:e.renaming([n],a)})}}}]}});
-function te(t,{
+function x(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
@@ -544,7 +551,7 @@ let[a,...o]=i;
 if(a===void 0||i.includes(`*`)||r.servers[0]?.list!==void 0)
 return;
 if(e.valueAt(n.value,i)!==void 0)
-return T(t,i,n);
+return re(t,i,n);
 let s=`move the servers to ${e.quote(i.join(`.`))}`;
 if(o.length>0){
 if(e.startsWith(i,t)||e.startsWith(t,i))
@@ -564,7 +571,7 @@ to:String(a)}:{
 do:`move`,
 at:t,
 to:i})}
-function T(t,n,{
+function re(t,n,{
 value:r}){
 let[i,a]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(i)||!e.isObject(a))
@@ -577,7 +584,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function E(t,{
+function T(t,{
 document:n,
 format:r}){
 let[i]=r.servers;
@@ -595,13 +602,13 @@ return Object.keys(a).filter(e=>!Object.hasOwn(o,e)).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...i.at,e]}))}
-function D({
+function E({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function O({
+function D({
 at:t,
 clients:n},{
 client:r}){
@@ -610,7 +617,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var ne=e.defineRule({
+var ie=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -632,9 +639,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!k(t))
+if(!O(t))
 return;
-e.isObject(r.value)?M(t,r.value,n):A(t,r.value,n)}},
+e.isObject(r.value)?j(t,r.value,n):k(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -648,7 +655,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!k(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!O(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -658,7 +665,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:L(l)})}
+fix:I(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -666,11 +673,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function k({
+function O({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function A(t,n,{
+function k(t,n,{
 client:r,
 report:i}){
 let{
@@ -689,9 +696,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:j(n,t),
-fix:B(n,t)})}
-function j(t,{
+help:A(n,t),
+fix:z(n,t)})}
+function A(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -701,7 +708,7 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function M(t,n,{
+function j(t,n,{
 client:r,
 report:i}){
 let{
@@ -710,7 +717,7 @@ format:o}=t;
 let s=e.serverMaps(a,o);
 let c=o.servers[0]?.at.join(`.`)??``;
 let l=e.readAtTop(t);
-if(l!==void 0&&N(s)){
+if(l!==void 0&&M(s)){
 let t=e.withoutMap(l);
 let[o=``]=(l.servers[0]?.at??[]).map(String);
 i(`atTop`,{
@@ -719,10 +726,10 @@ consequence:e.consequence(t,r)},e.at(a,[]),{
 reaction:t,
 severity:`warning`,
 help:`wrap the servers in { ${e.quote(o)}: { \u2026 } }, which plugins may have, too`,
-fix:I(n,l,Object.keys(n).length)})}
+fix:F(n,l,Object.keys(n).length)})}
 for(
 let t of s){
-if(F(t)){
+if(P(t)){
 i(`nameless`,{
 key:t.route.join(`.`),
 client:r},e.at(a,t.route,`key`),{
@@ -731,28 +738,28 @@ help:`put them into an object under a name of its own`,
 meant:Object.keys(t.value).map(e=>({
 do:`move`,
 at:[...t.route,e],
-to:[...t.route,P,e]}))});
+to:[...t.route,N,e]}))});
 continue}
-let n=W(o,t);
+let n=U(o,t);
 if(t.numbered&&e.confidenceOf(n.by)!==`L`){
 let o={
 key:t.route.join(`.`),
 client:r};
-let s=V(a.language,t.route);
+let s=B(a.language,t.route);
 i(`numbered`,o,e.at(a,t.route),{
 reaction:n,
 help:s,
-fix:R(t,`unsafe`)});
+fix:L(t,`unsafe`)});
 continue}
 if(n.effect===`fine`)
 continue;
-let[s,c]=t.list===`only`?[`an array`,H(a.language,t.route)]:[`an object`,V(a.language,t.route)];
+let[s,c]=t.list===`only`?[`an array`,V(a.language,t.route)]:[`an object`,B(a.language,t.route)];
 let l={
 key:t.route.join(`.`),
 kind:e.kindOf(t.value),
 needed:s,
 consequence:e.consequence(n,r)};
-let u=t.list===`only`?void 0:R(t,`safe`);
+let u=t.list===`only`?void 0:L(t,`safe`);
 i(`map`,l,e.at(a,t.route),{
 reaction:n,
 help:c,
@@ -781,13 +788,13 @@ t>0?i(`bare`,{...u,
 servers:d},f,{
 reaction:l,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }`,
-fix:I(n,o,t),
-meant:I(n,o,t)?.changes}):s?i(`missing`,u,f,{
+fix:F(n,o,t),
+meant:F(n,o,t)?.changes}):s?i(`missing`,u,f,{
 reaction:l,
 help:`put the servers under ${e.quote(c)}`}):o.noMap.effect!==`fine`&&i(`missing`,u,f,{
 reaction:l,
 help:`add ${e.quote(c)}: {}, or delete the file`,
-fix:Object.keys(n).length===0?L(o):void 0})}
+fix:Object.keys(n).length===0?I(o):void 0})}
 for(
 let n of t.servers.filter(t=>e.isWrapper(t)&&t.name===t.route.at(-2)))
 i(`nested`,{
@@ -795,19 +802,19 @@ key:n.name,
 client:r},e.placeOfName(n),{
 reaction:o.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
-fix:z(n),
-meant:z(n)?.changes})}
-function N(t){
+fix:R(n),
+meant:R(n)?.changes})}
+function M(t){
 return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
-const P=`server`;
-function F(t){
+const N=`server`;
+function P(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.startableIn({
-[P]:t.value})===1&&e.startableIn(t.value)===0}
-function I(t,{
+[N]:t.value})===1&&e.startableIn(t.value)===0}
+function F(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -815,11 +822,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function L({
+function I({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function R({
+function L({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -835,7 +842,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function z({
+function R({
 route:t,
 name:n,
 entry:r}){
@@ -844,7 +851,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function B(t,{
+function z(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -871,18 +878,18 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function V(e,t){
+function B(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function H(e,t){
+function V(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const U={
+const H={
 effect:`fine`,
 by:`R:`};
-function W({
+function U({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -890,13 +897,13 @@ arrayMap:i=n},{
 value:a,
 list:o}){
 if(e.isObject(a))
-return o===`only`?n:U;
+return o===`only`?n:H;
 if(Array.isArray(a))
-return o===void 0?i:U;
+return o===void 0?i:H;
 if(o===`too`)
-return U;
+return H;
 return a===null?r:n}
-var G=e.defineRule({
+var W=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -923,7 +930,7 @@ from:s,
 missing:c,
 refused:l}=n;
 for(
-let[u,d]of K(t,n.at)){
+let[u,d]of G(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -941,11 +948,11 @@ prefix:o,
 client:i},n,{
 reaction:l,
 help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
-function K({
+function G({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var q=e.defineRule({
+var K=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -971,14 +978,14 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||Y(t,r))
+if(t.kind!==`syntax`||q(r)||J(t,r))
 return;
 i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:t.help,
-fix:ae(t,r),
+fix:se(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -997,7 +1004,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:X(`comment`,r),
+fix:Y(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1014,7 +1021,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:X(`trailing-comma`,r)})}},{
+fix:Y(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -1032,10 +1039,10 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function J({
+function q({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function Y(t,{
+function J(t,{
 document:{
 problems:n},
 format:r}){
@@ -1045,7 +1052,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function X(t,{
+function Y(t,{
 document:n}){
 let{
 problems:r,
@@ -1054,17 +1061,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>re)
+if(a.length>ae)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?ie(i,e):e,
+span:t===`comment`?oe(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const re=500;
-function ie(e,{
+const ae=500;
+function oe(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1083,7 +1090,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function ae({
+function se({
 edit:t},{
 document:{
 language:n,
@@ -1094,17 +1101,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>oe)
+if(n!==`json`||r.length>ce)
 return;
-let a=[...se(r,i?.span)];
+let a=[...Z(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const oe=2e5;
-const Z={
+const ce=2e5;
+const X={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*se(t,n){
+function*Z(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1123,17 +1130,17 @@ span:c,
 text:JSON.stringify(o.slice(1,-1))}:n===`word`&&s&&/^[\p{L}$_][\p{L}\p{N}$_-]*$/u.test(o)?yield{
 do:`write`,
 span:c,
-text:JSON.stringify(o)}:n===`word`&&!s&&Object.hasOwn(Z,o)&&(yield{
+text:JSON.stringify(o)}:n===`word`&&!s&&Object.hasOwn(X,o)&&(yield{
 do:`write`,
 span:c,
-text:Z[o]??o})}}
+text:X[o]??o})}}
 function Q(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||J(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||q(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const ce=[t,o,f,p,m,ee,b,x,ne,G,q];
-exports.rules=ce;
+const le=[t,s,p,m,h,g,y,b,ie,W,K];
+exports.rules=le;

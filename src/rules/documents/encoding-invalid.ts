@@ -59,18 +59,23 @@ export default defineRule({
 const ofJson = /\\\\|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
 const ofYaml = /\\\\|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
 
+/** Strings that begin and end on one line, or reach to its end, and comments. */
+const ofLine = /"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'|['#].*/g;
+
 /** Where an escape stands that is one half without the other, or in YAML one of the two. */
 function halfIn({ text, language }: Document): number | undefined {
-  for (const { 0: found, index } of text.matchAll(language === 'json' ? ofJson : ofYaml)) {
-    if (found.length === 6 && (language === 'json' || isInDoubleQuotes(text, index))) return index;
+  if (language === 'json') return halfOf(text, ofJson);
+  for (const { 0: found, index } of text.matchAll(ofLine)) {
+    // In other texts of YAML a backslash is one.
+    const half = found.startsWith('"') ? halfOf(found, ofYaml) : undefined;
+    if (half !== undefined) return index + half;
   }
   return undefined;
 }
 
-/** On one line: in other texts of YAML a backslash is one. */
-function isInDoubleQuotes(text: string, index: number): boolean {
-  const line = text.slice(text.lastIndexOf('\n', index) + 1, index);
-  return /^[^'"#]*"[^"]*$/.test(line.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, ''));
+function halfOf(text: string, escapes: RegExp): number | undefined {
+  for (const { 0: found, index } of text.matchAll(escapes)) if (found.length === 6) return index;
+  return undefined;
 }
 
 export const docs = defineDocs({
@@ -91,6 +96,13 @@ export const docs = defineDocs({
       files: {
         '.config/goose/config.yaml':
           'extensions:\n  docs:\n    type: stdio\n    name: docs\n    enabled: true\n    cmd: docs-mcp\n    args: ["⟦\\ud83d⟧\\ude80"]\n',
+      },
+    },
+    {
+      title: 'In other strings of YAML, and in comments, a backslash is one',
+      files: {
+        '.config/goose/config.yaml':
+          'extensions:\n  docs:\n    type: stdio\n    name: docs\n    enabled: true\n    cmd: docs-mcp # not "\\ud83d"\n    args: [\'\\ud83d\', a\\ud83d, "\\\\ud83d"]\n',
       },
     },
     {
