@@ -434,8 +434,8 @@ kind:o,
 text:u,
 start:d,
 end:f}=l;
-let p=o===`sigil`?e.variableIn(t.dialect,c,ee(u)):void 0;
-if(!D(l,a,p))
+let p=o===`sigil`?e.variableIn(t.dialect,c,te(u)):void 0;
+if(!ee(l,a,p))
 continue;
 if(o===`operator`&&i.shell)
 continue;
@@ -452,24 +452,24 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:m},
-help:p===void 0?j(l,a):`write ${e.quote(p)}`,
-fix:p===void 0?e.forAll(A(l,s.route)):e.rewriting(s.route,{
+help:p===void 0?re(l,a):`write ${e.quote(p)}`,
+fix:p===void 0?e.forAll(ne(l,s.route)):e.rewriting(s.route,{
 start:d,
 end:f},p)})}}}}}});
-function D({
+function ee({
 kind:e,
 text:t},n,r){
 if(e===`sigil`)
 return r!==void 0;
-return e===`undollared`?n.includes("${workspaceFolder}"):O(n,t)}
-function ee(e){
+return e===`undollared`?n.includes("${workspaceFolder}"):D(n,t)}
+function te(e){
 return e.replace(/\W/g,``)}
-function O(e,t){
+function D(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function k(e){
+function O(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function A({
+function ne({
 kind:t,
 text:n,
 start:r,
@@ -480,21 +480,21 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(k(n));default:
+return o(O(n));default:
 return}}
-function j({
+function re({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(k(n))}`;case`operator`:
+return`write ${e.quote(O(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
-const M=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const te=/^\$\{\w+:?[-?+=]/;
-var ne=e.defineRule({
+const k=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const ie=/^\$\{\w+:?[-?+=]/;
+var A=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -521,13 +521,13 @@ format:r},{
 client:i,
 report:a}){
 let o=e.refusedAnywhere(r.dialect?.placeholders);
-let s=new Set(n.flatMap(t=>e.expandableStrings(t,N).map(({
+let s=new Set(n.flatMap(t=>e.expandableStrings(t,V).map(({
 part:e})=>e.route.join(`\0`))));
 for(
 let{
 text:n,
 route:r,
-side:c}of P(t.value)){
+side:c}of H(t.value)){
 if(c===`value`&&s.has(r.join(`\0`)))
 continue;
 for(
@@ -548,130 +548,25 @@ reaction:d.reaction,
 help:`write the value itself, or move what needs it to the file of the user`})}}}},
 server:[{
 references:`foreign`,
-check(t,{
-client:n,
-reading:r,
-report:i}){
+check(t,n){
 let{
-placeholders:a}=t.dialect;
-if(a===void 0||!t.fields.some(F))
+placeholders:r}=t.dialect;
+if(r===void 0||!t.fields.some(U))
 return;
 for(
 let{
-part:o,
-meaning:s}of e.expandableStrings(t,N)){
-if(s===`url`&&e.uncallableAddress(t)!==void 0)
+part:i,
+meaning:a}of e.expandableStrings(t,V)){
+if(a===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
-let c=a.in[s]??[];
 for(
-let l of e.placeholdersIn(o.value)){
-let u=e.refusalOf(a,s,l);
-let d=o.value.slice(l.start,l.end);
-let{
-start:f,
-end:p}=l;
-let m=e.at(t.document,o.route,`value`,{
-start:f,
-end:p});
-if(u===void 0&&c.includes(l.syntax)){
-let{
-partly:r,
-ofEntry:s}=a;
-if(r?.syntaxes.includes(l.syntax)){
-let a=e.spell(r.documented,l.name);
-i(`partly`,{
-text:d,
-client:n,
-where:r.where,
-documented:a},m,{
+let o of e.placeholdersIn(i.value))
+j({
 server:t,
-reaction:{
-effect:`ignored`,
-by:r.by},
-help:`write ${e.quote(a)}, which all of it expands`,
-fix:/^\$\{\w+\}$/.test(d)?e.rewriting(o.route,{
-start:f,
-end:p},a,`unsafe`):void 0})}
-if(s!==void 0&&!e.isFound(t,l.name)){
-let r=e.keysOfVariables(t.dialect);
-i(`unnamed`,{
-text:d,
-client:n,
-server:e.nameOf(t),
-keys:e.list(r,{
-conjunction:`and`})},m,{
-server:t,
-reaction:{
-effect:`ignored`,
-by:s},
-help:`set it in ${e.quote(r[0]??``)}, or name it in ${e.quote(r.at(-1)??``)}`})}
-continue}
-if(a.shell&&te.test(d))
-continue;
-let h={
-effect:`ignored`,
-by:a.by};
-let g=r.publishable&&L(o,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-let _=c.filter(e=>u?.syntaxes.includes(e)!==!0);
-let v=_.filter(t=>!e.refusalOf(a,s,{...l,
-syntax:t}));
-let y=_.find(e=>B.has(e));
-let b=y&&e.refusalOf(a,s,{...l,
-syntax:y});
-let x=u?.help??b?.help??I(t,o,s,l)??R(_,l,u?{}:a.in,g);
-let S=u?.help===void 0?z(t,o,s,{
-reference:l,
-allowed:v}):void 0;
-let C={
-server:t,
-reaction:h,
-help:x,
-fix:S};
-let w=re(t,o,s,d);
-let T=w&&{...C,
-reaction:w};
-if(u!==void 0){
-let r=e.consequence(u.reaction,n);
-let a={
-server:t,
-reaction:u.reaction,
-help:x,
-fix:S};
-u.passedOn?i(`passed`,{
-text:d,
-client:n},m,a):u.leading?i(`leading`,{
-text:d,
-of:String(o.route.at(-1)),
-consequence:r},m,a):i(`refused`,{
-text:d,
-consequence:r},m,a)}else 
-if(l.syntax==="${workspaceFolder}"&&c.includes("${NAME}")){
-let t=s===`cwd`?void 0:w;
-let r=a.unset?.find(e=>e.in.includes(s))?.reaction??t;
-let o={
-text:d,
-client:n,
-name:l.name};
-r===void 0?i(`variable`,o,m,C):i(`unset`,{...o,
-consequence:e.consequence(r,`it`)},m,{...C,
-reaction:r})}else 
-if(l.syntax==="${env:NAME}"&&c.includes(`{env:NAME}`))
-T===void 0?i(`inner`,{
-text:d,
-client:n},m,C):i(`innerHandedOn`,{
-text:d,
-client:n,
-consequence:e.consequence(T.reaction,`it`)},m,T);else 
-if(T!==void 0){
-let t={
-text:d,
-client:n,
-consequence:e.consequence(T.reaction,`it`)};
-i(s===`cwd`?`folder`:`program`,t,m,T)}else 
-i(`literal`,{
-text:d,
-client:n,
-field:U(t,o)},m,C)}}}},{
+placeholders:r,
+part:i,
+meaning:a,
+reference:o},n)}}},{
 text:/\$\([^()]+\)|^`[^`]+`$/,
 check(t,{
 client:n,
@@ -683,10 +578,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>M.test(e))){
+meaning:o}of e.expandableStrings(t,e=>k.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=M.exec(a.value)??[];
+let[s=``]=k.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -695,11 +590,11 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(e=>B.has(e));
+let u=(i.in[o]??[]).find(e=>J.has(e));
 r(`literal`,{
 text:s,
 client:n,
-field:U(t,a)},e.at(t.document,a.route,`value`,{
+field:X(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
@@ -707,20 +602,191 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}}]}});
-function re({
-command:e,
-dialect:{
-starts:t,
-placeholders:n},
-transport:r},i,a,o){
-if(r!==`stdio`||t===void 0||n===void 0)
+function j(t,n){
+let{
+placeholders:r,
+meaning:i,
+reference:a}=t;
+let o=e.refusalOf(r,i,a);
+if(o===void 0&&M(t).includes(a.syntax)){
+F(t,n);
+I(t,n)}else 
+if(r.shell&&ie.test(N(t)))
+return;else 
+o===void 0?R(t,n):L(t,o,n)}
+function M({
+placeholders:e,
+meaning:t}){
+return e.in[t]??[]}
+function N({
+part:e,
+reference:{
+start:t,
+end:n}}){
+return e.value.slice(t,n)}
+function P({
+server:t,
+part:n,
+reference:{
+start:r,
+end:i}}){
+return e.at(t.document,n.route,`value`,{
+start:r,
+end:i})}
+function F(t,{
+client:n,
+report:r}){
+let{
+server:i,
+placeholders:a,
+part:o,
+reference:s}=t;
+let{
+partly:c}=a;
+if(!c?.syntaxes.includes(s.syntax))
 return;
-return(a===`cwd`?t.skipsBadCwd===void 0:i===e&&!o.startsWith(`%`))?{
+let{
+start:l,
+end:u}=s;
+let d=N(t);
+let f=e.spell(c.documented,s.name);
+r(`partly`,{
+text:d,
+client:n,
+where:c.where,
+documented:f},P(t),{
+server:i,
+reaction:{
+effect:`ignored`,
+by:c.by},
+help:`write ${e.quote(f)}, which all of it expands`,
+fix:/^\$\{\w+\}$/.test(d)?e.rewriting(o.route,{
+start:l,
+end:u},f,`unsafe`):void 0})}
+function I(t,{
+client:n,
+report:r}){
+let{
+server:i,
+placeholders:a,
+reference:o}=t;
+let{
+ofEntry:s}=a;
+if(s===void 0||e.isFound(i,o.name))
+return;
+let c=e.keysOfVariables(i.dialect);
+r(`unnamed`,{
+text:N(t),
+client:n,
+server:e.nameOf(i),
+keys:e.list(c,{
+conjunction:`and`})},P(t),{
+server:i,
+reaction:{
+effect:`ignored`,
+by:s},
+help:`set it in ${e.quote(c[0]??``)}, or name it in ${e.quote(c.at(-1)??``)}`})}
+function L(t,n,{
+client:r,
+reading:i,
+report:a}){
+let o=N(t);
+let s=P(t);
+let c=e.consequence(n.reaction,r);
+let l={
+server:t.server,
+reaction:n.reaction,...z(t,n,i)};
+n.passedOn?a(`passed`,{
+text:o,
+client:r},s,l):n.leading?a(`leading`,{
+text:o,
+of:String(t.part.route.at(-1)),
+consequence:c},s,l):a(`refused`,{
+text:o,
+consequence:c},s,l)}
+function R(t,{
+client:n,
+reading:r,
+report:i}){
+let{
+server:a,
+placeholders:o,
+part:s,
+meaning:c,
+reference:l}=t;
+let u=M(t);
+let d=N(t);
+let f=P(t);
+let p=B(t);
+let m={
+server:a,
+reaction:{
+effect:`ignored`,
+by:o.by},...z(t,void 0,r)};
+let h=t=>e.consequence(t,`it`);
+if(l.syntax==="${workspaceFolder}"&&u.includes("${NAME}")){
+let e=c===`cwd`?void 0:p;
+let t=o.unset?.find(e=>e.in.includes(c))?.reaction??e;
+let r={
+text:d,
+client:n,
+name:l.name};
+t===void 0?i(`variable`,r,f,m):i(`unset`,{...r,
+consequence:h(t)},f,{...m,
+reaction:t});
+return}
+let g=l.syntax==="${env:NAME}"&&u.includes(`{env:NAME}`);
+if(p===void 0){
+g?i(`inner`,{
+text:d,
+client:n},f,m):i(`literal`,{
+text:d,
+client:n,
+field:X(a,s)},f,m);
+return}
+i(g?`innerHandedOn`:c===`cwd`?`folder`:`program`,{
+text:d,
+client:n,
+consequence:h(p)},f,{...m,
+reaction:p})}
+function z(t,n,{
+publishable:r}){
+let{
+placeholders:i,
+meaning:a,
+part:o,
+reference:s}=t;
+let c=M(t).filter(e=>n?.syntaxes.includes(e)!==!0);
+let l=t=>e.refusalOf(i,a,{...s,
+syntax:t});
+if(n?.help!==void 0)
+return{
+help:n.help};
+let u=r&&G(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let d=c.find(e=>J.has(e));
+return{
+help:(d&&l(d)?.help)??W(t)??K(c,s,n?{}:i.in,u),
+fix:q(t,c.filter(e=>!l(e)))}}
+function B(e){
+let{
+part:t,
+meaning:n,
+placeholders:r}=e;
+let{
+command:i,
+dialect:a,
+transport:o}=e.server;
+let{
+starts:s}=a;
+if(o!==`stdio`||s===void 0)
+return;
+let c=t===i&&!N(e).startsWith(`%`);
+return(n===`cwd`?s.skipsBadCwd===void 0:c)?{
 effect:`fails-server`,
-by:t.by??n.by}:void 0}
-function N(e){
+by:s.by??r.by}:void 0}
+function V(e){
 return/[$%{]/.test(e)}
-function*P(t,n=[]){
+function*H(t,n=[]){
 if(typeof t==`string`)
 yield{
 text:t,
@@ -729,7 +795,7 @@ side:`value`};else
 if(Array.isArray(t))
 for(
 let[e,r]of t.entries())
-yield*P(r,[...n,e]);else 
+yield*H(r,[...n,e]);else 
 if(e.isObject(t))
 for(
 let[e,r]of Object.entries(t)){
@@ -737,48 +803,54 @@ yield{
 text:e,
 route:[...n,e],
 side:`key`};
-yield*P(r,[...n,e])}}
-function F({
+yield*H(r,[...n,e])}}
+function U({
 value:t}){
 if(typeof t==`string`)
-return N(t);
+return V(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&N(e));
+return t.some(e=>typeof e==`string`&&V(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&N(n))
+if(typeof n==`string`&&V(n))
 return!0}
 return!1}
-function I({
-dialect:t},{
-route:n,
-value:r},i,{
-name:a,
-syntax:o}){
-if(e.kindOfSyntax(o)!==`environment`||t.placeholders?.in[i]!==void 0)
+function W({
+server:{
+dialect:t},
+placeholders:n,
+part:{
+route:r,
+value:i},
+meaning:a,
+reference:o}){
+let{
+name:s,
+syntax:c}=o;
+if(e.kindOfSyntax(c)!==`environment`||n.in[a]!==void 0)
 return;
-if(i===`env`&&n.at(-1)!==a)
+if(a===`env`&&r.at(-1)!==s)
 return;
-let s=e.fieldForNames(t,i,r);
-return s===void 0?void 0:`remove it, and name ${e.quote(a)} in ${e.quote(s)}`}
-function L({
+let l=e.fieldForNames(t,a,i);
+return l===void 0?void 0:`remove it, and name ${e.quote(s)} in ${e.quote(l)}`}
+function G({
 route:e},{
 name:n}){
 return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
-function R(t,{
+function K(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>B.has(e));
+let o=t.find(e=>J.has(e));
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,H(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,Y(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -788,63 +860,66 @@ return`write ${e.quote(e.spell(o,r))}`;
 let c=Object.keys(i);
 return c.length===0?a:`variables are expanded in ${e.list(c,{
 conjunction:`and`})}`}
-function z(t,n,r,{
-reference:i,
-allowed:a}){
-if(I(t,n,r,i)!==void 0)
-return;
-if(r===`url`&&t.dialect.urls?.parsed===`always`)
+function q(t,n){
+if(W(t)!==void 0)
 return;
 let{
-syntax:o,
-name:s,
-start:c,
-end:l}=i;
-let u=(t,r)=>e.rewriting(n.route,{
-start:c,
-end:l},t,r);
-if(o==="${input:id}"){
-let t=a.find(e=>B.has(e));
-return t===void 0?void 0:u(e.spell(t,H(s)),`unsafe`)}
-if(o==="${workspaceFolder}"||e.kindOfSyntax(o)!==`environment`)
+server:r,
+part:i,
+meaning:a,
+reference:o}=t;
+if(a===`url`&&r.dialect.urls?.parsed===`always`)
 return;
-let d=`\${${s}}`;
-if(e.placeholdersIn(d)[0]?.syntax==="${workspaceFolder}")
-return a.includes("${workspaceFolder}")?u(d,`unsafe`):void 0;
-let f=n.value.slice(c,l);
-let p=f===n.value||n.value===`Bearer ${f}`;
-let m=a.find(e=>B.has(e)&&(e!==`$NAME`||p));
-let h=V(f,i);
-if(m===void 0)
+let{
+syntax:s,
+name:c,
+start:l,
+end:u}=o;
+let d=(t,n)=>e.rewriting(i.route,{
+start:l,
+end:u},t,n);
+if(s==="${input:id}"){
+let t=n.find(e=>J.has(e));
+return t===void 0?void 0:d(e.spell(t,Y(c)),`unsafe`)}
+if(s==="${workspaceFolder}"||e.kindOfSyntax(s)!==`environment`)
 return;
+let f=`\${${c}}`;
+if(e.placeholdersIn(f)[0]?.syntax==="${workspaceFolder}")
+return n.includes("${workspaceFolder}")?d(f,`unsafe`):void 0;
+let p=N(t);
+let m=p===i.value||i.value===`Bearer ${p}`;
+let h=n.find(e=>J.has(e)&&(e!==`$NAME`||m));
+let g=ae(p,o);
 if(h===void 0)
-return u(e.spell(m,s),`safe`);
-let g=a.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
+return;
 if(g===void 0)
-return u(e.spell(m,s),`unsafe`);
-return u(`\${${s}${g==="${NAME:-default}"?`:-`:`:`}${h}}`,`safe`)}
-const B=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function V(e,{
+return d(e.spell(h,c),`safe`);
+let _=n.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
+if(_===void 0)
+return d(e.spell(h,c),`unsafe`);
+return d(`\${${c}${_==="${NAME:-default}"?`:-`:`:`}${g}}`,`safe`)}
+const J=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+function ae(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function H(e){
+function Y(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function U(e,t){
+function X(e,t){
 return String(t.route[e.route.length]??``)}
-const W=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])/i;
-const G=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var K=e.defineRule({
+const oe=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])/i;
+const se=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var ce=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${J(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${ue(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
@@ -856,9 +931,9 @@ report:i,
 violations:a}=n;
 let{
 document:o}=t;
-if(W.test(o.path)||t.format.stray&&G.test(o.path))
+if(oe.test(o.path)||t.format.stray&&se.test(o.path))
 return;
-let[s,...c]=ie(t).filter(e=>!q(t,e,a));
+let[s,...c]=fe(t).filter(e=>!le(t,e,a));
 if(s===void 0)
 return;
 let l=({
@@ -872,7 +947,7 @@ text:u}=s;
 let d={
 server:t,...t.off&&{
 severity:`info`},
-help:oe(t,s,n),
+help:me(t,s,n),
 related:c.map(t=>e.onceMore(l(t)))};
 let f=s.meaning===`url`?e.unfilledAddress(t):void 0;
 if(f===void 0||!e.losesServer(f.effect))
@@ -886,18 +961,18 @@ server:e.nameOf(t),
 text:u,
 consequence:n},l(s),{...d,
 reaction:f})}}}}});
-function q(t,{
+function le(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function J(e){
+function ue(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const Y=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function ie(t){
+const de=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function fe(t){
 let n=[];
 let r=(r,i,a)=>{
 for(
@@ -924,10 +999,10 @@ let{
 value:n,
 route:a}of e.expandedHere(t.command,t.args))
 r(n,a,i.is);else 
-Y.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
+de.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
 return n}
-const ae=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function oe(n,{
+const pe=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function me(n,{
 meaning:r,
 route:i,
 text:a},{
@@ -936,17 +1011,17 @@ reading:s}){
 if(/[\\/]/.test(a))
 return`write the path itself`;
 let c=String(i.at(-1));
-let l=r===`env`||r===`headers`&&ae.test(c)?c:se(a);
+let l=r===`env`||r===`headers`&&pe.test(c)?c:he(a);
 let u=s.publishable&&(t.isSecretName(l)||t.isSecretName(c));
 let d=e.variableIn(n.dialect,r,l);
 if(d===void 0)
 return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${o} starts`}
-function se(e){
+function he(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-const ce=/\$\{\w+(?::-[^{}]*)?\}/;
-var le=e.defineRule({
+const ge=/\$\{\w+(?::-[^{}]*)?\}/;
+var _e=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -958,79 +1033,110 @@ defaulted:t=>`${t.client} takes the default in ${e.quote(t.text)}, whatever ${e.
 on:{
 server:{
 references:`foreign`,
-check(t,{
+check(t,n){
+let{
+placeholders:r}=t.dialect;
+if(r===void 0)
+return;
+let{
+reading:i}=n;
+let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
+let o=!e.isReplaced(i,t.name);
+let s=e.expandableStrings(t,e=>ge.test(e));
+for(
+let{
+part:i,
+meaning:c}of[...s,...be(t,s)]){
+let s=r.in[c]??[];
+for(
+let c of e.placeholdersIn(i.value)){
+if(!s.includes(c.syntax))
+continue;
+let e={
+server:t,
+placeholders:r,
+part:i,
+reference:c,
+top:a,
+isOfPlugin:o};
+c.syntax==="${NAME:-default}"?ve(e,n):ye(e,n)}}}}}});
+function ve(t,{
 client:n,
 reading:r,
 report:i}){
 let{
-placeholders:a}=t.dialect;
-if(a===void 0)
-return;
-let o=e.readAtTop(r)?.dialect?.placeholders?.elsewhere;
-let s=!e.isReplaced(r,t.name);
-let c=e.expandableStrings(t,e=>ce.test(e));
-for(
-let{
-part:l,
-meaning:u}of[...c,...X(t,c)]){
-let c=a.in[u]??[];
-for(
-let u of e.placeholdersIn(l.value)){
+server:a,
+placeholders:o,
+part:s,
+reference:c,
+top:l,
+isOfPlugin:u}=t;
 let{
 name:d,
-syntax:f,
-start:p,
-end:m}=u;
-if(!c.includes(f))
-continue;
-let h=l.value.slice(p,m);
-let g=e.at(t.document,l.route,`value`,{
-start:p,
-end:m});
-if(f==="${NAME:-default}"){
+start:f,
+end:p}=c;
+let m=s.value.slice(f,p);
+if(!u||!xe(m,c,o,l))
+return;
 let{
-ownTakesNoDefault:c}=a;
-if(!s||!ue(h,u,a,o))
-continue;
+ownTakesNoDefault:h}=o;
 i(`defaulted`,{
 client:n,
 name:d,
-text:h},g,{
-server:t,...c&&{
+text:m},e.at(a.document,s.route,`value`,{
+start:f,
+end:p}),{
+server:a,...h&&{
 reaction:{
 effect:`ignored`,
-by:c}},
-help:o===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,t),
-fix:o===void 0?e.rewriting(l.route,{
-start:p,
-end:m},`\${${d}}`):void 0});
-continue}
-let _=[a.elsewhere,o].find(e=>e?.names.includes(d));
-if(_===void 0)
-continue;
-let v=Z(d,_);
-let y={
-server:t,
+by:h}},
+help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,a),
+fix:l===void 0?e.rewriting(s.route,{
+start:f,
+end:p},`\${${d}}`):void 0})}
+function ye(t,{
+client:n,
+reading:r,
+report:i}){
+let{
+server:a,
+placeholders:o,
+part:s,
+top:c,
+isOfPlugin:l}=t;
+let{
+name:u,
+start:d,
+end:f}=t.reference;
+let p=[o.elsewhere,c].find(e=>e?.names.includes(u));
+if(p===void 0)
+return;
+let m=e.at(a.document,s.route,`value`,{
+start:d,
+end:f});
+let h=Z(u,p);
+let g={
+server:a,
 reaction:{
 effect:`ignored`,
-by:_.by},
-fix:v===void 0?void 0:e.rewriting(l.route,{
-start:p,
-end:m},v)};
-if(_===o&&s){
-let a=v===void 0?Q(r,t):`write ${e.quote(v)}`;
+by:p.by},
+fix:h===void 0?void 0:e.rewriting(s.route,{
+start:d,
+end:f},h)};
+if(p===c&&l){
+let t=h===void 0?Q(r,a):`write ${e.quote(h)}`;
 i(`atTop`,{
 client:n,
-name:d,
-server:e.nameOf(t)},g,{...y,
-help:a})}else{
-let t=_.help??`write ${v===void 0?`the value itself`:e.quote(v)}`;
+name:u,
+server:e.nameOf(a)},m,{...g,
+help:t})}else{
+let t=p.help??`write ${h===void 0?`the value itself`:e.quote(h)}`;
 i(`elsewhere`,{
 client:n,
-name:d,
-where:_.where},g,{...y,
-help:t})}}}}}}});
-function X({
+name:u,
+where:p.where},m,{...g,
+help:t})}}
+function be({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1042,7 +1148,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function ue(e,{
+function xe(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -1113,7 +1219,7 @@ date:`2026-08-21`},{
 claim:`repositories of plugins whose contributors get the warning, and a server that fails`,
 source:`mksglu/context-mode#252, Digital-Process-Tools/claude-supertool#2475`,
 date:`2026-09-09`}]});
-var de=e.defineRule({
+var Se=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1134,10 +1240,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of me(t)){
-if(o===``||fe.test(o))
+route:s}of Te(t)){
+if(o===``||Ce.test(o))
 continue;
-let c=pe.exec(o)?.[1];
+let c=we.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1155,9 +1261,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const fe=/^[A-Za-z_][\w.-]*$/;
-const pe=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function me({
+const Ce=/^[A-Za-z_][\w.-]*$/;
+const we=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function Te({
 fact:t,
 value:n,
 route:r}){
@@ -1172,5 +1278,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const he=[u,h,_,v,b,S,C,E,ne,K,le,de];
-exports.rules=he;
+const Ee=[u,h,_,v,b,S,C,E,A,ce,_e,Se];
+exports.rules=Ee;

@@ -1,9 +1,10 @@
 import type { Meaning, PlaceholderSyntax, Placeholders, Reaction } from '../../clients/index.ts';
 import { kindOfSyntax } from '../../model/canonical/index.ts';
 import { uncallableAddress } from '../../model/launch/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
 import { type Field, nameOf, type Part, type Server } from '../../model/server/index.ts';
-import { at, isObject } from '../../model/values/index.ts';
+import { at, isObject, type Place } from '../../model/values/index.ts';
 import {
   expandableStrings,
   fieldForNames,
@@ -18,7 +19,8 @@ import {
 import { consequence, type Fix, type Safety } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { list, quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+
+import { type Context, defineDocs, defineRule, type Extra } from '../define.ts';
 import { rewriting } from '../shared/fixes.ts';
 
 /** Nobody is told to write a secret into a file that git publishes. */
@@ -30,36 +32,38 @@ const ofCommand = /\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
 /** What a shell does with a variable that is not set, or is. */
 const ofShell = /^\$\{\w+:?[-?+=]/;
 
+const messages = {
+  literal: (data: { text: string; client: string; field: string }) =>
+    `${data.client} does not expand ${quote(data.text)} in ${quote(data.field)}; the text is used as it stands`,
+  program: (data: { text: string; client: string; consequence: string }) =>
+    `${data.client} does not expand ${quote(data.text)}, and no program is called so: ${data.consequence}`,
+  folder: (data: { text: string; client: string; consequence: string }) =>
+    `${data.client} does not expand ${quote(data.text)}, and no folder is called so: ${data.consequence}`,
+  refused: (data: { text: string; consequence: string }) =>
+    `${quote(data.text)} may not stand in this file, so ${data.consequence}`,
+  leading: (data: { text: string; of: string; consequence: string }) =>
+    `${quote(data.text)} may not begin ${quote(data.of)}, so ${data.consequence}`,
+  passed: (data: { text: string; client: string }) =>
+    `${data.client} writes ${quote(data.text)} as it stands for every client, and most take it for text`,
+  variable: (data: { text: string; client: string; name: string }) =>
+    `${quote(data.text)} is a variable of code editors; ${data.client} looks for an environment variable "${data.name}"`,
+  unset: (data: { text: string; client: string; name: string; consequence: string }) =>
+    `${quote(data.text)} is a variable of code editors; ${data.client} finds no variable "${data.name}", so ${data.consequence}`,
+  partly: (data: { text: string; client: string; where: string; documented: string }) =>
+    `${data.client} is known to expand ${quote(data.text)} in ${data.where} alone, and documents ${quote(data.documented)}`,
+  unnamed: (data: { text: string; client: string; server: string; keys: string }) =>
+    `${data.client} looks for ${quote(data.text)} in ${data.keys} of ${data.server}, which have no such name; the text is used as it stands`,
+  inner: (data: { text: string; client: string }) =>
+    `${data.client} expands only the braces of ${quote(data.text)}, and the "$" stays in front of the value`,
+  innerHandedOn: (data: { text: string; client: string; consequence: string }) =>
+    `${data.client} expands only the braces of ${quote(data.text)}, and the "$" stays: ${data.consequence}`,
+};
+
 export default defineRule({
   id: 'placeholder-syntax',
   category: 'correctness',
   severity: 'warning',
-  messages: {
-    literal: (data: { text: string; client: string; field: string }) =>
-      `${data.client} does not expand ${quote(data.text)} in ${quote(data.field)}; the text is used as it stands`,
-    program: (data: { text: string; client: string; consequence: string }) =>
-      `${data.client} does not expand ${quote(data.text)}, and no program is called so: ${data.consequence}`,
-    folder: (data: { text: string; client: string; consequence: string }) =>
-      `${data.client} does not expand ${quote(data.text)}, and no folder is called so: ${data.consequence}`,
-    refused: (data: { text: string; consequence: string }) =>
-      `${quote(data.text)} may not stand in this file, so ${data.consequence}`,
-    leading: (data: { text: string; of: string; consequence: string }) =>
-      `${quote(data.text)} may not begin ${quote(data.of)}, so ${data.consequence}`,
-    passed: (data: { text: string; client: string }) =>
-      `${data.client} writes ${quote(data.text)} as it stands for every client, and most take it for text`,
-    variable: (data: { text: string; client: string; name: string }) =>
-      `${quote(data.text)} is a variable of code editors; ${data.client} looks for an environment variable "${data.name}"`,
-    unset: (data: { text: string; client: string; name: string; consequence: string }) =>
-      `${quote(data.text)} is a variable of code editors; ${data.client} finds no variable "${data.name}", so ${data.consequence}`,
-    partly: (data: { text: string; client: string; where: string; documented: string }) =>
-      `${data.client} is known to expand ${quote(data.text)} in ${data.where} alone, and documents ${quote(data.documented)}`,
-    unnamed: (data: { text: string; client: string; server: string; keys: string }) =>
-      `${data.client} looks for ${quote(data.text)} in ${data.keys} of ${data.server}, which have no such name; the text is used as it stands`,
-    inner: (data: { text: string; client: string }) =>
-      `${data.client} expands only the braces of ${quote(data.text)}, and the "$" stays in front of the value`,
-    innerHandedOn: (data: { text: string; client: string; consequence: string }) =>
-      `${data.client} expands only the braces of ${quote(data.text)}, and the "$" stays: ${data.consequence}`,
-  },
+  messages,
   on: {
     // What stands where a server's variables do is told there.
     file: {
@@ -87,94 +91,14 @@ export default defineRule({
     server: [
       {
         references: 'foreign',
-        check(server, { client, reading, report }) {
+        check(server, context) {
           const { placeholders } = server.dialect;
           if (placeholders === undefined || !server.fields.some(holdsReference)) return;
           for (const { part, meaning } of expandableStrings(server, isReference)) {
             // That no address comes of it says more.
             if (meaning === 'url' && uncallableAddress(server) !== undefined) continue;
-            const known = placeholders.in[meaning] ?? [];
             for (const reference of placeholdersIn(part.value)) {
-              const refused = refusalOf(placeholders, meaning, reference);
-              const text = part.value.slice(reference.start, reference.end);
-              const { start, end } = reference;
-              const place = at(server.document, part.route, 'value', { start, end });
-              if (refused === undefined && known.includes(reference.syntax)) {
-                const { partly, ofEntry } = placeholders;
-                if (partly?.syntaxes.includes(reference.syntax)) {
-                  const documented = spell(partly.documented, reference.name);
-                  report('partly', { text, client, where: partly.where, documented }, place, {
-                    server,
-                    reaction: { effect: 'ignored', by: partly.by },
-                    help: `write ${quote(documented)}, which all of it expands`,
-                    fix: /^\$\{\w+\}$/.test(text)
-                      ? rewriting(part.route, { start, end }, documented, 'unsafe')
-                      : undefined,
-                  });
-                }
-                if (ofEntry !== undefined && !isFound(server, reference.name)) {
-                  const keys = keysOfVariables(server.dialect);
-                  const data = { text, client, server: nameOf(server), keys: list(keys, { conjunction: 'and' }) };
-                  report('unnamed', data, place, {
-                    server,
-                    reaction: { effect: 'ignored', by: ofEntry },
-                    help: `set it in ${quote(keys[0] ?? '')}, or name it in ${quote(keys.at(-1) ?? '')}`,
-                  });
-                }
-                continue;
-              }
-              if (placeholders.shell && ofShell.test(text)) continue;
-              const reaction = { effect: 'ignored', by: placeholders.by } as const;
-              const itself = reading.publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
-              const allowed = known.filter((syntax) => refused?.syntaxes.includes(syntax) !== true);
-              const fitting = allowed.filter((syntax) => !refusalOf(placeholders, meaning, { ...reference, syntax }));
-              const wanted = allowed.find((syntax) => variables.has(syntax));
-              const inTheWay = wanted && refusalOf(placeholders, meaning, { ...reference, syntax: wanted });
-              const help =
-                refused?.help ??
-                inTheWay?.help ??
-                named(server, part, meaning, reference) ??
-                remedy(allowed, reference, refused ? {} : placeholders.in, itself);
-              const fix =
-                refused?.help === undefined
-                  ? fixFor(server, part, meaning, { reference, allowed: fitting })
-                  : undefined;
-              const extra = { server, reaction, help, fix };
-              const failing = handedOn(server, part, meaning, text);
-              const failed = failing && { ...extra, reaction: failing };
-              if (refused !== undefined) {
-                const outcome = consequence(refused.reaction, client);
-                const said = { server, reaction: refused.reaction, help, fix };
-                if (refused.passedOn) report('passed', { text, client }, place, said);
-                else if (refused.leading) {
-                  report('leading', { text, of: String(part.route.at(-1)), consequence: outcome }, place, said);
-                } else report('refused', { text, consequence: outcome }, place, said);
-              } else if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
-                // Nobody sets it, and a command that holds it is none.
-                const ofProgram = meaning === 'cwd' ? undefined : failing;
-                const loss = placeholders.unset?.find((each) => each.in.includes(meaning))?.reaction ?? ofProgram;
-                const data = { text, client, name: reference.name };
-                if (loss === undefined) report('variable', data, place, extra);
-                else
-                  report('unset', { ...data, consequence: consequence(loss, 'it') }, place, {
-                    ...extra,
-                    reaction: loss,
-                  });
-              } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {
-                if (failed === undefined) report('inner', { text, client }, place, extra);
-                else
-                  report(
-                    'innerHandedOn',
-                    { text, client, consequence: consequence(failed.reaction, 'it') },
-                    place,
-                    failed,
-                  );
-              } else if (failed !== undefined) {
-                const data = { text, client, consequence: consequence(failed.reaction, 'it') };
-                report(meaning === 'cwd' ? 'folder' : 'program', data, place, failed);
-              } else {
-                report('literal', { text, client, field: fieldOf(server, part) }, place, extra);
-              }
+              tell({ server, placeholders, part, meaning, reference }, context);
             }
           }
         },
@@ -214,15 +138,137 @@ export default defineRule({
   },
 });
 
+/** A reference, and where it stands. */
+interface Use {
+  readonly server: Server;
+  readonly placeholders: Placeholders;
+  readonly part: Part<string>;
+  readonly meaning: Meaning;
+  readonly reference: Placeholder;
+}
+
+type Refusal = NonNullable<ReturnType<typeof refusalOf>>;
+type Told = Context<typeof messages>;
+
+function tell(use: Use, context: Told): void {
+  const { placeholders, meaning, reference } = use;
+  const refused = refusalOf(placeholders, meaning, reference);
+  if (refused === undefined && knownOf(use).includes(reference.syntax)) {
+    tellPartly(use, context);
+    tellUnnamed(use, context);
+  } else if (placeholders.shell && ofShell.test(textOf(use))) return;
+  else if (refused === undefined) tellForeign(use, context);
+  else tellRefused(use, refused, context);
+}
+
+function knownOf({ placeholders, meaning }: Use): readonly PlaceholderSyntax[] {
+  return placeholders.in[meaning] ?? [];
+}
+
+function textOf({ part, reference: { start, end } }: Use): string {
+  return part.value.slice(start, end);
+}
+
+function placeOf({ server, part, reference: { start, end } }: Use): Place {
+  return at(server.document, part.route, 'value', { start, end });
+}
+
+function tellPartly(use: Use, { client, report }: Told): void {
+  const { server, placeholders, part, reference } = use;
+  const { partly } = placeholders;
+  if (!partly?.syntaxes.includes(reference.syntax)) return;
+  const { start, end } = reference;
+  const text = textOf(use);
+  const documented = spell(partly.documented, reference.name);
+  report('partly', { text, client, where: partly.where, documented }, placeOf(use), {
+    server,
+    reaction: { effect: 'ignored', by: partly.by },
+    help: `write ${quote(documented)}, which all of it expands`,
+    fix: /^\$\{\w+\}$/.test(text) ? rewriting(part.route, { start, end }, documented, 'unsafe') : undefined,
+  });
+}
+
+function tellUnnamed(use: Use, { client, report }: Told): void {
+  const { server, placeholders, reference } = use;
+  const { ofEntry } = placeholders;
+  if (ofEntry === undefined || isFound(server, reference.name)) return;
+  const keys = keysOfVariables(server.dialect);
+  const data = { text: textOf(use), client, server: nameOf(server), keys: list(keys, { conjunction: 'and' }) };
+  report('unnamed', data, placeOf(use), {
+    server,
+    reaction: { effect: 'ignored', by: ofEntry },
+    help: `set it in ${quote(keys[0] ?? '')}, or name it in ${quote(keys.at(-1) ?? '')}`,
+  });
+}
+
+function tellRefused(use: Use, refused: Refusal, { client, reading, report }: Told): void {
+  const text = textOf(use);
+  const place = placeOf(use);
+  const outcome = consequence(refused.reaction, client);
+  const said = { server: use.server, reaction: refused.reaction, ...wayOut(use, refused, reading) };
+  if (refused.passedOn) report('passed', { text, client }, place, said);
+  else if (refused.leading) {
+    report('leading', { text, of: String(use.part.route.at(-1)), consequence: outcome }, place, said);
+  } else report('refused', { text, consequence: outcome }, place, said);
+}
+
+/** What the client takes for text, or for another variable. */
+function tellForeign(use: Use, { client, reading, report }: Told): void {
+  const { server, placeholders, part, meaning, reference } = use;
+  const known = knownOf(use);
+  const text = textOf(use);
+  const place = placeOf(use);
+  const failing = handedOn(use);
+  const reaction = { effect: 'ignored', by: placeholders.by } as const;
+  const said = { server, reaction, ...wayOut(use, undefined, reading) };
+  const outcomeOf = (loss: Reaction) => consequence(loss, 'it');
+  if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
+    // Nobody sets it, and a command that holds it is none.
+    const ofProgram = meaning === 'cwd' ? undefined : failing;
+    const loss = placeholders.unset?.find((each) => each.in.includes(meaning))?.reaction ?? ofProgram;
+    const data = { text, client, name: reference.name };
+    if (loss === undefined) report('variable', data, place, said);
+    else report('unset', { ...data, consequence: outcomeOf(loss) }, place, { ...said, reaction: loss });
+    return;
+  }
+  const isInner = reference.syntax === '${env:NAME}' && known.includes('{env:NAME}');
+  if (failing === undefined) {
+    if (isInner) report('inner', { text, client }, place, said);
+    else report('literal', { text, client, field: fieldOf(server, part) }, place, said);
+    return;
+  }
+  const message = isInner ? 'innerHandedOn' : meaning === 'cwd' ? 'folder' : 'program';
+  report(message, { text, client, consequence: outcomeOf(failing) }, place, { ...said, reaction: failing });
+}
+
+function wayOut(use: Use, refused: Refusal | undefined, { publishable }: Reading): Pick<Extra, 'help' | 'fix'> {
+  const { placeholders, meaning, part, reference } = use;
+  const allowed = knownOf(use).filter((syntax) => refused?.syntaxes.includes(syntax) !== true);
+  const refusalFor = (syntax: PlaceholderSyntax) => refusalOf(placeholders, meaning, { ...reference, syntax });
+  if (refused?.help !== undefined) return { help: refused.help };
+  const itself = publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
+  const wanted = allowed.find((syntax) => variables.has(syntax));
+  const help =
+    (wanted && refusalFor(wanted)?.help) ??
+    named(use) ??
+    remedy(allowed, reference, refused ? {} : placeholders.in, itself);
+  return {
+    help,
+    fix: fixFor(
+      use,
+      allowed.filter((syntax) => !refusalFor(syntax)),
+    ),
+  };
+}
+
 /** What the client hands to the system as it stands; the shell of Windows, behind a shim, may expand "%NAME%" in a command. */
-function handedOn(
-  { command, dialect: { starts, placeholders }, transport }: Server,
-  part: Part<string>,
-  meaning: Meaning,
-  text: string,
-): Reaction | undefined {
-  if (transport !== 'stdio' || starts === undefined || placeholders === undefined) return undefined;
-  const isHanded = meaning === 'cwd' ? starts.skipsBadCwd === undefined : part === command && !text.startsWith('%');
+function handedOn(use: Use): Reaction | undefined {
+  const { part, meaning, placeholders } = use;
+  const { command, dialect, transport } = use.server;
+  const { starts } = dialect;
+  if (transport !== 'stdio' || starts === undefined) return undefined;
+  const isProgram = part === command && !textOf(use).startsWith('%');
+  const isHanded = meaning === 'cwd' ? starts.skipsBadCwd === undefined : isProgram;
   return isHanded ? { effect: 'fails-server', by: starts.by ?? placeholders.by } : undefined;
 }
 
@@ -261,8 +307,9 @@ function holdsReference({ value }: Field): boolean {
 }
 
 /** The client takes names of variables in a field of its own. */
-function named({ dialect }: Server, { route, value }: Part<string>, meaning: Meaning, { name, syntax }: Placeholder) {
-  if (kindOfSyntax(syntax) !== 'environment' || dialect.placeholders?.in[meaning] !== undefined) return undefined;
+function named({ server: { dialect }, placeholders, part: { route, value }, meaning, reference }: Use) {
+  const { name, syntax } = reference;
+  if (kindOfSyntax(syntax) !== 'environment' || placeholders.in[meaning] !== undefined) return undefined;
   // Under another name it would not be the variable that the server asks for.
   if (meaning === 'env' && route.at(-1) !== name) return undefined;
   const field = fieldForNames(dialect, meaning, value);
@@ -303,19 +350,10 @@ function remedy(
   return elsewhere.length === 0 ? itself : `variables are expanded in ${list(elsewhere, { conjunction: 'and' })}`;
 }
 
-interface Foreign {
-  readonly reference: Placeholder;
-  readonly allowed: readonly PlaceholderSyntax[];
-}
-
 /** Where `remedy` has exactly one text to write. What an editor asks for may be another value than that of a variable. */
-function fixFor(
-  server: Server,
-  part: Part<string>,
-  meaning: Meaning,
-  { reference, allowed }: Foreign,
-): Fix | undefined {
-  if (named(server, part, meaning, reference) !== undefined) return undefined;
+function fixFor(use: Use, allowed: readonly PlaceholderSyntax[]): Fix | undefined {
+  if (named(use) !== undefined) return undefined;
+  const { server, part, meaning, reference } = use;
   // An address that is looked at before variables are expanded is none with another variable.
   if (meaning === 'url' && server.dialect.urls?.parsed === 'always') return undefined;
   const { syntax, name, start, end } = reference;
@@ -329,7 +367,7 @@ function fixFor(
   if (placeholdersIn(editors)[0]?.syntax === '${workspaceFolder}') {
     return allowed.includes('${workspaceFolder}') ? write(editors, 'unsafe') : undefined;
   }
-  const whole = part.value.slice(start, end);
+  const whole = textOf(use);
   const isWhole = whole === part.value || part.value === `Bearer ${whole}`;
   const variable = allowed.find((form) => variables.has(form) && (form !== '$NAME' || isWhole));
   const fallback = defaultIn(whole, reference);

@@ -1,6 +1,6 @@
 import type { Placeholders, ValuesElsewhere } from '../../clients/index.ts';
 import { isReplaced, type Reading, readAtTop } from '../../model/reading/index.ts';
-import { nameOf, type Server } from '../../model/server/index.ts';
+import { nameOf, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import {
   type ExpandableString,
@@ -9,72 +9,97 @@ import {
   placeholdersIn,
 } from '../../model/variables/index.ts';
 import { quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { type Context, defineDocs, defineRule } from '../define.ts';
 import { rewriting } from '../shared/fixes.ts';
 
 const REFERENCE = /\$\{\w+(?::-[^{}]*)?\}/;
+
+const messages = {
+  elsewhere: (data: { client: string; name: string; where: string }) =>
+    `${data.client} gives ${quote(data.name)} a value ${data.where}; here the text is used as it stands`,
+  atTop: (data: { client: string; name: string; server: string }) =>
+    `as the file of this project, ${data.client} reads it without ${quote(data.name)}: ${data.server} gets the text as it stands`,
+  defaulted: (data: { client: string; name: string; text: string }) =>
+    `${data.client} takes the default in ${quote(data.text)}, whatever ${quote(data.name)} is`,
+};
 
 export default defineRule({
   id: 'placeholder-valueless',
   category: 'correctness',
   severity: 'warning',
   inSnippets: 'never',
-  messages: {
-    elsewhere: (data: { client: string; name: string; where: string }) =>
-      `${data.client} gives ${quote(data.name)} a value ${data.where}; here the text is used as it stands`,
-    atTop: (data: { client: string; name: string; server: string }) =>
-      `as the file of this project, ${data.client} reads it without ${quote(data.name)}: ${data.server} gets the text as it stands`,
-    defaulted: (data: { client: string; name: string; text: string }) =>
-      `${data.client} takes the default in ${quote(data.text)}, whatever ${quote(data.name)} is`,
-  },
+  messages,
   on: {
     server: {
       references: 'foreign',
-      check(server, { client, reading, report }) {
+      check(server, context) {
         const { placeholders } = server.dialect;
         if (placeholders === undefined) return;
+        const { reading } = context;
         const top = readAtTop(reading)?.dialect?.placeholders?.elsewhere;
         const isOfPlugin = !isReplaced(reading, server.name);
         const texts = expandableStrings(server, (text) => REFERENCE.test(text));
         for (const { part, meaning } of [...texts, ...scripts(server, texts)]) {
           const known = placeholders.in[meaning] ?? [];
           for (const reference of placeholdersIn(part.value)) {
-            const { name, syntax, start, end } = reference;
-            if (!known.includes(syntax)) continue;
-            const text = part.value.slice(start, end);
-            const place = at(server.document, part.route, 'value', { start, end });
-            if (syntax === '${NAME:-default}') {
-              const { ownTakesNoDefault } = placeholders;
-              if (!isOfPlugin || !isDefaulted(text, reference, placeholders, top)) continue;
-              report('defaulted', { client, name, text }, place, {
-                server,
-                ...(ownTakesNoDefault && { reaction: { effect: 'ignored', by: ownTakesNoDefault } }),
-                help: top === undefined ? `write ${quote(`\${${name}}`)}` : declaring(reading, server),
-                fix: top === undefined ? rewriting(part.route, { start, end }, `\${${name}}`) : undefined,
-              });
-              continue;
-            }
-            const elsewhere = [placeholders.elsewhere, top].find((values) => values?.names.includes(name));
-            if (elsewhere === undefined) continue;
-            const fallback = withDefault(name, elsewhere);
-            const shared = {
-              server,
-              reaction: { effect: 'ignored', by: elsewhere.by } as const,
-              fix: fallback === undefined ? undefined : rewriting(part.route, { start, end }, fallback),
-            };
-            if (elsewhere === top && isOfPlugin) {
-              const help = fallback === undefined ? declaring(reading, server) : `write ${quote(fallback)}`;
-              report('atTop', { client, name, server: nameOf(server) }, place, { ...shared, help });
-            } else {
-              const help = elsewhere.help ?? `write ${fallback === undefined ? 'the value itself' : quote(fallback)}`;
-              report('elsewhere', { client, name, where: elsewhere.where }, place, { ...shared, help });
-            }
+            if (!known.includes(reference.syntax)) continue;
+            const use = { server, placeholders, part, reference, top, isOfPlugin };
+            if (reference.syntax === '${NAME:-default}') tellDefaulted(use, context);
+            else tellValueless(use, context);
           }
         }
       },
     },
   },
 });
+
+/** A variable that the client expands in this field, and where it stands. */
+interface Use {
+  readonly server: Server;
+  readonly placeholders: Placeholders;
+  readonly part: Part<string>;
+  readonly reference: Placeholder;
+  /** Where the file of a plugin is read as that of a project, too. */
+  readonly top: ValuesElsewhere | undefined;
+  readonly isOfPlugin: boolean;
+}
+
+type Told = Context<typeof messages>;
+
+function tellDefaulted(use: Use, { client, reading, report }: Told): void {
+  const { server, placeholders, part, reference, top, isOfPlugin } = use;
+  const { name, start, end } = reference;
+  const text = part.value.slice(start, end);
+  if (!isOfPlugin || !isDefaulted(text, reference, placeholders, top)) return;
+  const { ownTakesNoDefault } = placeholders;
+  report('defaulted', { client, name, text }, at(server.document, part.route, 'value', { start, end }), {
+    server,
+    ...(ownTakesNoDefault && { reaction: { effect: 'ignored', by: ownTakesNoDefault } }),
+    help: top === undefined ? `write ${quote(`\${${name}}`)}` : declaring(reading, server),
+    fix: top === undefined ? rewriting(part.route, { start, end }, `\${${name}}`) : undefined,
+  });
+}
+
+function tellValueless(use: Use, { client, reading, report }: Told): void {
+  const { server, placeholders, part, top, isOfPlugin } = use;
+  const { name, start, end } = use.reference;
+  const elsewhere = [placeholders.elsewhere, top].find((values) => values?.names.includes(name));
+  if (elsewhere === undefined) return;
+  const place = at(server.document, part.route, 'value', { start, end });
+  const fallback = withDefault(name, elsewhere);
+  const shared = {
+    server,
+    reaction: { effect: 'ignored', by: elsewhere.by } as const,
+    fix: fallback === undefined ? undefined : rewriting(part.route, { start, end }, fallback),
+  };
+  if (elsewhere === top && isOfPlugin) {
+    const help = fallback === undefined ? declaring(reading, server) : `write ${quote(fallback)}`;
+    report('atTop', { client, name, server: nameOf(server) }, place, { ...shared, help });
+  } else {
+    const help = elsewhere.help ?? `write ${fallback === undefined ? 'the value itself' : quote(fallback)}`;
+    report('elsewhere', { client, name, where: elsewhere.where }, place, { ...shared, help });
+  }
+}
 
 /** Its variables are those of a shell, but the client looks at it first and puts a default in their place. */
 function scripts({ args, dialect }: Server, known: readonly ExpandableString[]): ExpandableString[] {
