@@ -2365,11 +2365,11 @@ const Xi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function z(e,t,n){
+function Zi(e,t,n){
 Yi.lastIndex=t;
 let r=Yi.exec(e);
 if(r!==null)
-return Zi(e,Yi.lastIndex,r[1]?.length??0,r[2]??`"`);
+return Qi(e,Yi.lastIndex,r[1]?.length??0,r[2]??`"`);
 let i=Xi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
@@ -2378,7 +2378,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Zi(e,t,n,r){
+function Qi(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2402,8 +2402,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Qi(e,t,i);
-if(!$i(o,n))
+let o=$i(e,t,i);
+if(!ea(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2417,226 +2417,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Qi(e,t,n){
+function $i(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function $i(e,t){
+function ea(e,t){
 if(e%2==0)
 return!0;
-return t>0&&$i((e-1)/2,Math.floor((t-1)/2))}
-const ea=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Di].join(`|`));
-const ta=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const na=RegExp(`[${ta}]*`,`y`);
-const ra=RegExp(`[${ta}]`);
-const ia=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const aa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const oa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const sa=/[ \t]+(?=\S)/y;
-const ca=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const la=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const ua=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const da=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const fa=/(?:\s|\\[nt])+/y;
-const pa=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ma=/:?[-?=+]/y;
-const ha=/[^{}\n\r"'`]*/y;
-const ga=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const _a=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const va=/[!&][^\s"']*[ \t]+/y;
-const ya=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const ba=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const xa=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Sa=/\s*(?=\\*["'`])/y;
-const Ca=/\{(?=[\s"'{[}\\]|$)/y;
-const wa=/\[\s*/y;
-const Ta=/[\s,]*/y;
-const Ea=/[^\],\r\n"']+/y;
-const Da=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Oa=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ka=/-?-[A-Za-z]/y;
-const Aa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ja(e,t){
+return t>0&&ea((e-1)/2,Math.floor((t-1)/2))}
+const ta=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Di].join(`|`));
+const na=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const ra=RegExp(`[${na}]*`,`y`);
+const ia=RegExp(`[${na}]`);
+const aa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const oa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const sa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const ca=/[ \t]+(?=\S)/y;
+const la=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ua=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const da=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const fa=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const pa=/(?:\s|\\[nt])+/y;
+const ma=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ha=/:?[-?=+]/y;
+const ga=/[^{}\n\r"'`]*/y;
+const _a=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const va=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const ya=/[!&][^\s"']*[ \t]+/y;
+const ba=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const xa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Sa=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Ca=/\s*(?=\\*["'`])/y;
+const wa=/\{(?=[\s"'{[}\\]|$)/y;
+const Ta=/\[\s*/y;
+const Ea=/[\s,]*/y;
+const Da=/[^\],\r\n"']+/y;
+const Oa=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const ka=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Aa=/-?-[A-Za-z]/y;
+const ja=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Ma(e,t){
 let n=0;
 let r=0;
-let i=Ma(e);
+let i=Na(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(ea);
+let o=i.slice(n,a+20).search(ta);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=qa(e,n+o,r);
-let c=V(na,e,n+o);
-let l=Wi(Na(e,s)+e.slice(s,c));
-r=l===void 0?c:Pa(e,{
+let s=Ja(e,n+o,r);
+let c=B(ra,e,n+o);
+let l=Wi(Pa(e,s)+e.slice(s,c));
+r=l===void 0?c:Fa(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Ma(e){
+function Na(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Na(e,t){
+function Pa(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Pa(e,t,n,r){
+function Fa(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(pa.test(i))
-return Ia(e,t.end,r);
-let a=V(aa,e,Math.max(t.end,V(ia,e,t.end)));
+if(ma.test(i))
+return La(e,t.end,r);
+let a=B(oa,e,Math.max(t.end,B(aa,e,t.end)));
 if(a!==-1)
-return La(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Fa(i),r);
+return Ra(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ia(i),r);
 if(e[t.start]===`-`)
-return Ha(e,t.end,n,r);
-if(da.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V(fa,e,t.end);
+return Ua(e,t.end,n,r);
+if(fa.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(pa,e,t.end);
 if(i!==-1)
-return B(e,z(e,i,`word`),n,r)}
-if(la.test(i)){
-let i=V(ua,e,t.end);
+return z(e,Zi(e,i,`word`),n,r)}
+if(ua.test(i)){
+let i=B(da,e,t.end);
 if(i!==-1)
-return La(e,i,n,`line`,r)}
+return Ra(e,i,n,`line`,r)}
 return t.end}
-function Fa(e){
+function Ia(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Ia(e,t,n){
-let r=V(ma,e,t);
+function La(e,t,n){
+let r=B(ha,e,t);
 if(r===-1)
 return t;
-let i=V(ha,e,r);
+let i=B(ga,e,r);
 R(e,r,i,n);
 return i}
-function La(e,t,n,r,i){
+function Ra(e,t,n,r,i){
 if(e[t]===`[`)
-return Wa(e,t,n,i);
-if(V(Ca,e,t)!==-1){
-Ba(e,t,n,i);
+return Ga(e,t,n,i);
+if(B(wa,e,t)!==-1){
+Va(e,t,n,i);
 return t}
 if(r===`line`){
-Ra(e,t,n,i);
-let r=V(ya,e,t);
+za(e,t,n,i);
+let r=B(ba,e,t);
 if(r!==-1)
-return Ga(e,t,r,i);
+return Ka(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ua(e,t,n,i)}
-return B(e,z(e,za(e,t),r),n,i)}
-function Ra(e,t,n,r){
-let i=V(ga,e,t);
-i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(_a,e,t);
-a!==-1&&Ua(e,a,n,r)}
-function za(e,t){
+return Wa(e,t,n,i)}
+return z(e,Zi(e,Ba(e,t),r),n,i)}
+function za(e,t,n,r){
+let i=B(_a,e,t);
+i!==-1&&z(e,Zi(e,i,`line`),n,r);
+let a=B(va,e,t);
+a!==-1&&Wa(e,a,n,r)}
+function Ba(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(va,e,n))
+let r=t;r!==-1;r=B(ya,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ba(e,t,n,r){
-let i=V(ua,e,t+1);
-i!==-1&&e[i]!==`{`&&La(e,i,n,`line`,r)}
-function B(e,t,n,r){
-if(!t.quoted&&V(Da,e,t.start)!==-1)
+function Va(e,t,n,r){
+let i=B(da,e,t+1);
+i!==-1&&e[i]!==`{`&&Ra(e,i,n,`line`,r)}
+function z(e,t,n,r){
+if(!t.quoted&&B(Oa,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Oa.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&ka.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Va(e,t,n){
-t!==`secret`&&Oa.test(e)||R(e,0,e.length,n)}
-function Ha(e,t,n,r){
-let i=V(ca,e,t);
-let a=i===-1?V(oa,e,t):i;
-let o=a===-1?V(sa,e,t):a;
+function Ha(e,t,n){
+t!==`secret`&&ka.test(e)||R(e,0,e.length,n)}
+function Ua(e,t,n,r){
+let i=B(la,e,t);
+let a=i===-1?B(sa,e,t):i;
+let o=a===-1?B(ca,e,t):a;
 if(o===-1)
 return t;
-let s=z(e,o,i===-1?`word`:`line`);
-if(V(ka,e,s.start)!==-1)
+let s=Zi(e,o,i===-1?`word`:`line`);
+if(B(Aa,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(Aa,e,s.start)!==-1)
+if(!s.quoted&&B(ja,e,s.start)!==-1)
 return o;
-return B(e,s,n,r)}
-function Ua(e,t,n,r){
-let i=V(xa,e,t);
+return z(e,s,n,r)}
+function Wa(e,t,n,r){
+let i=B(Sa,e,t);
 if(i!==-1){
-B(e,z(e,i,`line`),n,r);
+z(e,Zi(e,i,`line`),n,r);
 return t}
-let a=V(Sa,e,t);
+let a=B(Ca,e,t);
 if(a!==-1){
-let i=z(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
+let i=Zi(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
 let o=t;
-ba.lastIndex=t;
+xa.lastIndex=t;
 for(
-let t=ba.exec(e);t!==null;t=ba.exec(e)){
-let n=ba.lastIndex;
+let t=xa.exec(e);t!==null;t=xa.exec(e)){
+let n=xa.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Wa(e,t,n,r){
-let i=V(wa,e,t);
+function Ga(e,t,n,r){
+let i=B(Ta,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(Ea,e,i);
-let a=t===-1?z(e,i,`word`):{
+let t=B(Da,e,i);
+let a=t===-1?Zi(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-B(e,a,n,r);
-i=V(Ta,e,a.next)}
+z(e,a,n,r);
+i=B(Ea,e,a.next)}
 return i}
-function Ga(e,t,n,r){
-let i=Ka(e,e.lastIndexOf(`
+function Ka(e,t,n,r){
+let i=qa(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Ka(e,a);
+let o=qa(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Ka(e,t){
-return V(/ */y,e,t)-t}
-function qa(e,t,n){
+function qa(e,t){
+return B(/ */y,e,t)-t}
+function Ja(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ra.test(e[r-1]??``);)
+for(;r>i&&ia.test(e[r-1]??``);)
 r--;
 return r}
-function V(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Ja=`-----BEGIN `;
-const Ya=/^[\w+/=\s\\,:-]*/;
-function Xa(e,t){
-let n=e.indexOf(Ja);
+const Ya=`-----BEGIN `;
+const Xa=/^[\w+/=\s\\,:-]*/;
+function Za(e,t){
+let n=e.indexOf(Ya);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Za(e,`-----END `,a));
-let o=a+(Ya.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Qa(e,`-----END `,a));
+let o=a+(Xa.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Ja,o)}}
-function Za(e,t,n){
+n=e.indexOf(Ya,o)}}
+function Qa(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Qa=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function $a(e,t){
-Hr(Qa,e,n=>{
+const $a=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function eo(e,t){
+Hr($a,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!eo(r))&&R(e,i-r.length,i,t)})}
-function eo(e){
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!to(r))&&R(e,i-r.length,i,t)})}
+function to(e){
 return/^[\w.()?!:-]*$/.test(e)&&Zr(e)}
-var to=class{
+var no=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2667,68 +2667,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const no=2e3;
-const ro=/[\s"'`]/g;
-const io=/(?:bearer|basic|token|apikey)$/i;
-function ao(e,t,n){
+const ro=2e3;
+const io=/[\s"'`]/g;
+const ao=/(?:bearer|basic|token|apikey)$/i;
+function oo(e,t,n){
 return{
-start:oo(e,t),
-end:so(e,n)}}
-function oo(e,t){
-let n=Math.max(0,t-no);
+start:so(e,t),
+end:co(e,n)}}
+function so(e,t){
+let n=Math.max(0,t-ro);
 for(
 let r=t;r>n;r--)
-if(co(e,r-1))
+if(lo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(co(e,n-1)||lo(e,n))
+if(lo(e,n-1)||uo(e,n))
 return n;
 return 0}
-function so(e,t){
-let n=e.slice(t,t+no).search(/[\n\r]/);
+function co(e,t){
+let n=e.slice(t,t+ro).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-ro.lastIndex=t;
-return ro.exec(e)?.index??e.length}
-function co(e,t){
+io.lastIndex=t;
+return io.exec(e)?.index??e.length}
+function lo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function lo(e,t){
+function uo(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!io.test(e.slice(Math.max(0,t-6),t))}
-const uo=/:\\?\/\\?\//g;
-const fo=/https?:\\?\/\\?\/$/i;
-const po=/[^\s"'`]*/y;
-function mo(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!ao.test(e.slice(Math.max(0,t-6),t))}
+const fo=/:\\?\/\\?\//g;
+const po=/https?:\\?\/\\?\/$/i;
+const mo=/[^\s"'`]*/y;
+function ho(e){
 let t=[];
-uo.lastIndex=0;
-for(;uo.test(e);){
-let n=uo.lastIndex;
-po.lastIndex=n;
-po.test(e);
-t.push([n,po.lastIndex]);
-uo.lastIndex=po.lastIndex}
+fo.lastIndex=0;
+for(;fo.test(e);){
+let n=fo.lastIndex;
+mo.lastIndex=n;
+mo.test(e);
+t.push([n,mo.lastIndex]);
+fo.lastIndex=mo.lastIndex}
 return t}
-function ho(e,t,n,r=n){
+function go(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=go(e,{
+let o=_o(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-vo(e,i+o,i+c,n);
-bo(e,i+c,a,r)}}
-function go(e,{
+yo(e,i+o,i+c,n);
+xo(e,i+c,a,r)}}
+function _o(e,{
 start:t,
 body:n},r,i){
-let a=_o(n,fo.test(e.slice(Math.max(0,t-8),t)));
+let a=vo(n,po.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2737,25 +2737,25 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function _o(e,t){
+function vo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function vo(e,t,n,r){
+function yo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!yo(n))
+if(!bo(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function yo(e){
+function bo(e){
 if(Xr(e)||Yr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function bo(e,t,n,r){
+function xo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
@@ -2764,32 +2764,32 @@ let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
 Yr(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function xo(e){
-let t=new to;
-To(e.length,t.add,()=>{
-Xa(e,t.add);
-ja(e,t.add)(e.length);
-Eo(e,t.add)});
-return Do(e,0,e.length,t)}
 function So(e){
-let t=new to;
-To(e.length,t.add,()=>{
-Xa(e,t.add);
-ja(e,t.add)(e.length);
-Eo(e,t.add,(n,r)=>{
-Co.test(e.slice(n,r))||t.add(n,r)})});
+let t=new no;
+Eo(e.length,t.add,()=>{
+Za(e,t.add);
+Ma(e,t.add)(e.length);
+Do(e,t.add)});
+return Oo(e,0,e.length,t)}
+function Co(e){
+let t=new no;
+Eo(e.length,t.add,()=>{
+Za(e,t.add);
+Ma(e,t.add)(e.length);
+Do(e,t.add,(n,r)=>{
+wo.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Co=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var wo=class{
+const wo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var To=class{
 #e;
-#t=new to;
+#t=new no;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-To(e.length,this.#t.add,()=>Xa(e,this.#t.add));
-let t=ja(e,this.#t.add);
-this.#n=e=>To(e,this.#t.add,()=>t(e))}
+Eo(e.length,this.#t.add,()=>Za(e,this.#t.add));
+let t=Ma(e,this.#t.add);
+this.#n=e=>Eo(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2798,47 +2798,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=ao(this.#e,e,t);
+end:r}=oo(this.#e,e,t);
 this.#n(r);
-let i=new to;
+let i=new no;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-To(a.length,o,()=>Eo(a,o));
+Eo(a.length,o,()=>Do(a,o));
 let s={
 start:n,
 end:r,
-text:Do(this.#e,n,r,i)};
+text:Oo(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function To(e,t,n){
+function Eo(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Eo(e,t,n=t){
-let r=mo(e);
-$a(e,t);
+function Do(e,t,n=t){
+let r=ho(e);
+eo(e,t);
 _i(e,t);
-ho(e,r,t,n);
+go(e,r,t,n);
 Kr(e,t);
 qr(e,r,t)}
-function Do(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Oo(e,t,n,r.within(t,n))}
 function Oo(e,t,n,r){
+return r.isEmpty?e.slice(t,n):ko(e,t,n,r.within(t,n))}
+function ko(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),ko(e.slice(t,n)));
+i.push(e.slice(a,t),Ao(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function ko(e){
+function Ao(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function H(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2849,13 +2849,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Ao(i,n.toLowerCase());
+let t=jo(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Ao(e,t){
+function jo(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2865,15 +2865,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(jo(r[o])+1,jo(a[o-1])+1,jo(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,jo(n[o-2])+1));
+let c=Math.min(Mo(r[o])+1,Mo(a[o-1])+1,Mo(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Mo(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return jo(r[t.length])}
-function jo(e){
+return Mo(r[t.length])}
+function Mo(e){
 return e??1/0}
-function Mo(e,t){
+function No(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2885,22 +2885,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var U=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var No=e.__exportAll({
+var Po=e.__exportAll({
 plainLines:()=>zr});
-const Po=[`error`,`warning`,`info`,`never`];
-function Fo(e,t){
-return Po.indexOf(e)<=Po.indexOf(t)&&t!==`never`}
-function Io(e){
+const Fo=[`error`,`warning`,`info`,`never`];
+function Io(e,t){
+return Fo.indexOf(e)<=Fo.indexOf(t)&&t!==`never`}
+function Lo(e){
 return{
 place:e,
-message:Ro}}
-function Lo({
+message:zo}}
+function Ro({
 message:e}){
-return e===Ro}
-const Ro=`another one`;
-const zo={
+return e===zo}
+const zo=`another one`;
+const Bo={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2912,24 +2912,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Bo={
+const Vo={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Vo=[`info`,`warning`,`error`];
-function Ho(e){
-return e.slice(0,e.indexOf(`:`))}
+const Ho=[`info`,`warning`,`error`];
 function Uo(e){
-return Wo(zo[e.effect],Bo[Ho(e.by)])}
-function Wo(e,t){
-return Vo.indexOf(e)<Vo.indexOf(t)?e:t}
-function Go(e){
-return zo[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Wo(e){
+return Go(Bo[e.effect],Vo[Uo(e.by)])}
+function Go(e,t){
+return Ho.indexOf(e)<Ho.indexOf(t)?e:t}
 function Ko(e){
+return Bo[e]===`error`}
+function qo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function qo(e,t,n=`it`){
+function Jo(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2942,19 +2942,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Jo(e){
+function Yo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:wt(e.place).start})).sort((e,t)=>Yo(e.path,t.path)||e.start-t.start||Yo(e.finding.rule,t.finding.rule)||Yo(e.finding.message,t.finding.message)).map(({
+start:wt(e.place).start})).sort((e,t)=>Xo(e.path,t.path)||e.start-t.start||Xo(e.finding.rule,t.finding.rule)||Xo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Yo(e,t){
+function Xo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Xo(e){
-return[Qo(e),Zo(e),$o(e),ns(e),es(e),ts(e)].filter(Boolean).join(`; `)}
-function Zo({
+function Zo(e){
+return[$o(e),Qo(e),es(e),rs(e),ts(e),ns(e)].filter(Boolean).join(`; `)}
+function Qo({
 summary:e,
 findings:t,
 files:n,
@@ -2973,11 +2973,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Qo({
+function $o({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function $o({
+function es({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2988,7 +2988,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function es({
+function ts({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -2996,14 +2996,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function ts({
+function ns({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function ns({
+function rs({
 looked:e,
 files:t,
 pages:n,
@@ -3023,14 +3023,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Yo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Xo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${rs(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${is(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function rs(e){
+function is(e){
 return e===1?`it is`:`they are`}
-var is=class e{
+var as=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3044,34 +3044,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function as(e,t,n=Rr){
+function os(e,t,n=Rr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=os(r[n]??``,t)+e[n+1];
-return ss(i,n)},{
-joined:(e,t)=>ss(e.map(e=>cs(e)).join(cs(t)),n)})}
-function os(e,t){
+i+=ss(r[n]??``,t)+e[n+1];
+return cs(i,n)},{
+joined:(e,t)=>cs(e.map(e=>ls(e)).join(ls(t)),n)})}
+function ss(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):cs(e)}
-function ss(e,t=Rr){
-return new is(e,t)}
-function cs(e){
-return is.textOf(e)}
+return typeof e==`number`?String(e):ls(e)}
+function cs(e,t=Rr){
+return new as(e,t)}
 function ls(e){
-return is.finished(e)}
-const us=as(`text`,F);
-function ds(e){
+return as.textOf(e)}
+function us(e){
+return as.finished(e)}
+const ds=os(`text`,F);
+function fs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function fs(e,{
+function ps(e,{
 cwdPrefix:t}){
-if(ds(e))
+if(fs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ps(e,t,n){
+function ms(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3084,7 +3084,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const ms={
+const hs={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3092,17 +3092,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const hs=Object.keys(ms);
-async function gs(e,t,n){
+const gs=Object.keys(hs);
+async function _s(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ls(us`${Xo(t)}\n`);
+return us(ds`${Zo(t)}\n`);
 let{
-default:r}=await ms[e]();
+default:r}=await hs[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const _s=new Map;
-function vs(e,{
+const vs=new Map;
+function ys(e,{
 root:t,
 looked:n,
 files:r,
@@ -3110,7 +3110,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Ss(Jo(e));
+let c=Cs(Yo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3120,10 +3120,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:_s,
-summary:ps(c,r,{
+fixes:vs,
+summary:ms(c,r,{
 suppressed:a,...o})}}
-function ys({
+function bs({
 document:e,
 client:t,
 format:n,
@@ -3134,25 +3134,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:xs(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ss(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function bs(e){
+function xs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function xs(e){
+function Ss(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Ss(e){
+function Cs(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Cs(i);
+let e=ws(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3168,7 +3168,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Cs({
+function ws({
 place:e,
 rule:t,
 severity:n,
@@ -3181,20 +3181,20 @@ start:s,
 end:c}=wt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function ws(e,t,n,{
+function Ts(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Ts(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Es(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Ts(e,t){
+function Es(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Es(e,t,{
+function Ds(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3218,100 +3218,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&ws(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ts(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Os(b(n,e),t,r),
-folders:e=>Ds(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ds(b(n,e),r).map(({
+head:(e,t)=>ks(b(n,e),t,r),
+folders:e=>Os(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Os(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Ds(e,t){
+function Os(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Os(e,t,n){
+function ks(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const ks={
+const As={
 start:0,
 end:0};
-const As=[];
-const js={
+const js=[];
+const Ms={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:ks,
+span:As,
 fatal:!1};
-function Ms(e){
+function Ns(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:As};
-let t=Fs(e)??zs(e);
+problems:js};
+let t=Is(e)??Bs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ps(t,ks,!0)]};
+problems:[Fs(t,As,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[js]:[];
-let a=Ns(r);
+let i=n?[Ms]:[];
+let a=Ps(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ps(`the file is binary, not text`,ks,!0)]};
+problems:[...i,Fs(`the file is binary, not text`,As,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ps(`the file holds a NUL byte here`,{
+i.push(Fs(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Bs(r,s);
-i.push(Ps(`the file is not UTF-8 from here on`,{
+let e=Vs(r,s);
+i.push(Fs(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ns(e){
+function Ps(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ps(e,t,n){
+function Fs(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Fs(e){
+function Is(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Is(`UTF-32, little endian`);
+return Ls(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Is(`UTF-32, big endian`);
+return Ls(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Is(`UTF-16, little endian`);
+return Ls(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Is(`UTF-16, big endian`);
+return Ls(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Ls(e,0)?Is(`UTF-16, big endian`):void 0;
+return Rs(e,0)?Ls(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Ls(e,1)?Is(`UTF-16, little endian`):void 0}
-function Is(e){
+return Rs(e,1)?Ls(`UTF-16, little endian`):void 0}
+function Ls(e){
 return`the file is encoded in ${e}`}
-function Ls(e,t){
+function Rs(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3322,12 +3322,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Rs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function zs(e){
+const zs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Bs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Rs.find(([,e])=>t.startsWith(e));
+let n=zs.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Bs(e,t){
+function Vs(e,t){
 let n=0;
 let r=0;
 for(
@@ -3337,24 +3337,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Vs(e,t,n,r=!1){
+function Hs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Hs(n,e.bytes);
+return Us(n,e.bytes);
 if(e instanceof d)
-return Us(n,`unreadable`,e.fact);
+return Ws(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Us(n,`gone`,`the file was there when it was looked for`);
-return Us(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Ws(n,`gone`,`the file was there when it was looked for`);
+return Ws(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Ms(i)},
+path:n,...Ns(i)},
 bytes:i.length}}
-function Hs(e,t){
-return Us(e,`limits`,`the file has ${Ws(t)} bytes; at most ${Ws(c)} are read`,t)}
-function Us(e,t,n,r=0){
+function Us(e,t){
+return Ws(e,`limits`,`the file has ${Gs(t)} bytes; at most ${Gs(c)} are read`,t)}
+function Ws(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3367,9 +3367,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Ws(e){
+function Gs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Gs=class{
+var Ks=class{
 path;
 #e;
 #t;
@@ -3387,9 +3387,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Vs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Hs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Ks(e,t){
+function qs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3398,47 +3398,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function qs(e,t,n,r){
+function Js(e,t,n,r){
 if(e===``)
-throw new U(`"" does not exist`);
-let i=Zs(r.resolve(t,e),n,r);
-let a=Qs(i,e,r);
+throw new H(`"" does not exist`);
+let i=Qs(r.resolve(t,e),n,r);
+let a=$s(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Js({
+function Ys({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Ks(n,t).isVast?[]:[n]}
-function Ys(e,t,n,r){
-let i=qs(e,t,n,r);
+return qs(n,t).isVast?[]:[n]}
+function Xs(e,t,n,r){
+let i=Js(e,t,n,r);
 if(i.kind!==`folder`)
-throw new U(`"${F(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function Xs(e,t,n){
+function Zs(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Zs(e,t,n){
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function Qs(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Qs(e,t,n){
+function $s(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const $s=[];
-var ec=class{
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ec=[];
+var tc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3449,7 +3449,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??$s)}
+this.#e.set(e,n??ec)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3457,7 +3457,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var tc=class{
+var nc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3469,7 +3469,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var nc=e.__commonJSMin(((e,t)=>{
+var rc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3906,15 +3906,15 @@ t.exports=ye;
 ye.default=ye;
 t.exports.isPathValid=be;
 d(t.exports,Symbol.for(`setupWindows`),xe)}));
-var rc=e.__toESM(nc(),1);
-const ic=/^[^\s*?]+$/;
-const ac=/^[^\s*?]+(?=[*?])/;
-const oc=/(?<=[*?])[^\s*?]+$/;
-const sc=/[^\s*?]+/g;
-const cc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const lc=/[[\\]/;
-const uc=1e3;
-var dc=class{
+var ic=e.__toESM(rc(),1);
+const ac=/^[^\s*?]+$/;
+const oc=/^[^\s*?]+(?=[*?])/;
+const sc=/(?<=[*?])[^\s*?]+$/;
+const cc=/[^\s*?]+/g;
+const lc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const uc=/[[\\]/;
+const dc=1e3;
+var fc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3936,48 +3936,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-mc(this.#n.get(n),t);
+hc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-mc(r.get(n.slice(0,e)),t);
+hc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-mc(r.get(n.slice(-e)),t);
+hc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-mc(r.get(n.slice(i,i+e)),t)}
+hc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-mc(this.#t,t);
+hc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>ic.test(e));
+let a=n?[]:t.filter(e=>ac.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=uc?pc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<uc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=dc?mc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<dc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=ac.exec(t)??[];
-let[n=``]=oc.exec(t)??[];
+let[e=``]=oc.exec(t)??[];
+let[n=``]=sc.exec(t)??[];
 if(n.length>e.length)
-return pc(fc(this.#i,n.slice(-8)),n.slice(-8));
+return mc(pc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return pc(fc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return mc(pc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!ic.test(e)).flatMap(e=>e.match(sc)??[]);
-let n=(t.length>0?t:e.filter(e=>ic.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:pc(fc(this.#a,n),n)}
+let t=e.filter(e=>!ac.test(e)).flatMap(e=>e.match(cc)??[]);
+let n=(t.length>0?t:e.filter(e=>ac.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:mc(pc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=cc.exec(t)??[];
+let[n=``]=lc.exec(t)??[];
 let r=t.slice(n.length);
-if(lc.test(r)||this.#e&&!hc(r))
+if(uc.test(r)||this.#e&&!gc(r))
 return{
 names:[],
 isCut:!0};
@@ -3986,44 +3986,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function fc(e,{
+function pc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function pc(e,t){
+function mc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function mc(e,t){
+function hc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function hc(e){
+function gc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const gc=/^(?:\s*$|#)/;
-function _c(e,t=!1){
-let n=e.filter(e=>!gc.test(e)&&yc(e));
+const _c=/^(?:\s*$|#)/;
+function vc(e,t=!1){
+let n=e.filter(e=>!_c.test(e)&&bc(e));
 if(n.length<=32)
-return new xc(n,t);
-let r=vc(n);
-return new Cc(r,new dc(r,t),[],t)}
-function vc(e){
+return new Sc(n,t);
+let r=yc(n);
+return new wc(r,new fc(r,t),[],t)}
+function yc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function yc(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function bc(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function xc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var xc=class{
+var Sc=class{
 dropped=0;
 #e;
 #t;
@@ -4031,16 +4031,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,rc.default)({
+this.#n=(0,ic.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return _c([...this.#e,e],this.#t)}};
-const Sc={
+return vc([...this.#e,e],this.#t)}};
+const Cc={
 ignored:!1,
 unignored:!1};
-var Cc=class e{
+var wc=class e{
 #e;
 #t;
 #n;
@@ -4055,7 +4055,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Sc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Cc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4063,56 +4063,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new xc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Sc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const wc=1048576;
-function Tc(e,t,n,r){
-return Ac(e,t,`${w(t)}.gitignore`,n,r)}
-function Ec(e,t,n){
+const Tc=1048576;
+function Ec(e,t,n,r){
+return jc(e,t,`${w(t)}.gitignore`,n,r)}
+function Dc(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Ac(void 0,e,r,t,n):void 0}
-function Dc(e,t){
+return t.exists(r)?jc(void 0,e,r,t,n):void 0}
+function Oc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=kc(n,t);
+unignored:r}=Ac(n,t);
 if(e||r)
 return e}
 return!1}
-function Oc(e,t){
+function kc(e,t){
 if(e===void 0)
 return;
-let n=Oc(e.outer,t);
-if(kc(e,`${t}/`).ignored){
-let r=`!${bc(t.slice(e.cut))}`;
+let n=kc(e.outer,t);
+if(Ac(e,`${t}/`).ignored){
+let r=`!${xc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function kc(e,t){
+function Ac(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Ac(e,t,n,r,i){
+function jc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Vs(r,n,n);
-let s=o>wc?`it has more than ${wc} bytes`:a.problems.find(jc)?.message;
+bytes:o}=Hs(r,n,n);
+let s=o>Tc?`it has more than ${Tc} bytes`:a.problems.find(Mc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>wc)
+if(a.text===``||o>Tc)
 return e;
-let c=_c(a.text.split(/\r?\n/),r.ignoresCase);
+let c=vc(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function jc({
+function Mc({
 fatal:e}){
 return e}
-var Mc=class{
+var Nc=class{
 #e;
 #t;
 #n=new Map;
@@ -4124,7 +4124,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Nc(n,e)||this.lists(n.top,e)}
+return!Pc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4143,7 +4143,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Nc(i,n);
+let a=i!==void 0&&Pc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4164,7 +4164,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Oc(o,t);
+let s=kc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4176,32 +4176,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Ec(e,this.#e,this.#t);
+let n=Dc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Tc(e,t,this.#e,this.#t)}
+return Ec(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Nc({
+function Pc({
 chain:e,
 isIgnored:t},n){
-return t||Dc(e,n)}
-const Pc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Fc(e,t,n,r){
-new Ic(r).start({
+return t||Oc(e,n)}
+const Fc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Ic(e,t,n,r){
+new Lc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ic=class{
+var Lc=class{
 #e;
 #t=[];
 #n=[];
@@ -4237,15 +4237,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Rc(t))}
+return n.inside(e)??n.alone(e,zc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Lc(e,r),e);
-!r.isFile()&&!Pc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Rc(e,r),e);
+!r.isFile()&&!Fc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4257,7 +4257,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Lc(n,t),n):t.isSymbolicLink()&&this.#g(Lc(n,t),n)}}
+t.isDirectory()?this.#h(Rc(n,t),n):t.isSymbolicLink()&&this.#g(Rc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4307,7 +4307,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Nc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Pc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4323,7 +4323,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Nc(i.inside,`${r}/`);
+let u=Pc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4341,7 +4341,7 @@ let m=this.#_(p);
 if(m===void 0)
 return;
 this.#s||a.notePlain(r,m);
-let h=Rc(m);
+let h=zc(m);
 let g=h.isTop&&(!u||d);
 let _=o.enter(i.inside,r,{...h,
 isTop:g,
@@ -4368,7 +4368,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Pc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Fc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4390,7 +4390,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Lc({
+function Rc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4401,7 +4401,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Rc(e){
+function zc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4410,7 +4410,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function zc(e,{
+function Bc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4422,11 +4422,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Vc(s,e);
+let l=e=>c||Hc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Hc,
+ignored:e.ignored??Uc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4439,49 +4439,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Bc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Vc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Bc(e,t,r,f);
+Vc(e,t,r,f);
 return l}
-function Bc(e,t,n,r){
+function Vc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Hc};
-Fc(e,a,Xs(e,t,r.files),o)}
-function Vc(e,t){
+ignored:Uc};
+Ic(e,a,Zs(e,t,r.files),o)}
+function Hc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Hc(){
+function Uc(){
 return!1}
-function Uc(e){
+function Wc(e){
 let{
 files:t}=e;
-let n=Ks(e.root,t);
-let r=Wc(e,n);
-let i=new tc;
+let n=qs(e.root,t);
+let r=Gc(e,n);
+let i=new nc;
 let a={
 root:n,
 all:t,
 within:new ut(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Js(e,t))]),
-repositories:new Mc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Ys(e,t))]),
+repositories:new Nc(t,i),
 remarks:i,
-listing:new ec};
+listing:new tc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Gc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>qc(e,a));
+isReported:c}=Kc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Jc(e,a));
 return{
 sources:l,
-around:Es(l,a.listing,{
+around:Ds(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4490,21 +4490,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Wc({
+function Gc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>qs(e,r,a,i));
+let o=e.map(e=>Js(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Ys(e,r,a,i)),
-document:n===void 0?void 0:Zs(i.resolve(r,n),a,i)}}
-function Gc(e,{
+allOf:t.map(e=>Xs(e,r,a,i)),
+document:n===void 0?void 0:Qs(i.resolve(r,n),a,i)}}
+function Kc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4516,9 +4516,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Yc,
-isReadAlike:f=Xc,
-isCounted:p=Xc}=e;
+mayHold:d=Xc,
+isReadAlike:f=Zc,
+isCounted:p=Zc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4529,7 +4529,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=zc({...a,
+let v=Bc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4542,7 +4542,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Kc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&qc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4559,7 +4559,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Xs(t.absolute,t.shown,s)){
+let n of Zs(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4603,23 +4603,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Kc(e,t,n){
+function qc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function qc(e,t){
+function Jc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Jc(e,t),
+source:Yc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Jc({
+function Yc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4627,77 +4627,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Gs(e,t,n,i?a:o);
+let s=new Ks(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new U(`"${F(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function Yc(){
-return!1}
 function Xc(){
+return!1}
+function Zc(){
 return!0}
-const Zc=`package.json`;
-function Qc(e,t,n){
+const Qc=`package.json`;
+function $c(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new U(`"${F(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Zc}}
-function $c(e,t){
+isSection:C(r)===Qc}}
+function el(e,t){
 for(
 let n=e;;n=S(n)){
-let r=el(n,e,t);
+let r=tl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(nl(S(n),t)!==nl(e,t))
+if(rl(S(n),t)!==rl(e,t))
 return}}
-function el(e,t,n){
+function tl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new ut(n,[e]);
 if(i.leadsOut(r))
-throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&tl(r,e,t,n))
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&nl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Zc);
-return i.exists(a)&&rl(a,i)&&tl(a,e,t,n)?{
+let a=y(e,Qc);
+return i.exists(a)&&il(a,i)&&nl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function tl(e,t,n,r){
-let i=nl(e,r);
-return t===n||i===0||i===nl(n,r)}
-function nl(e,t){
+function nl(e,t,n,r){
+let i=rl(e,r);
+return t===n||i===0||i===rl(n,r)}
+function rl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function rl(e,t){
+function il(e,t){
 let{
-text:n}=Vs(t,e,e).source;
+text:n}=Hs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const il=1e3;
-function al(e){
-let t=_c(e.flatMap(e=>ul(e).map(ll)));
-return e=>!v(e)&&t.test(e).ignored}
+const al=1e3;
 function ol(e){
+let t=vc(e.flatMap(e=>dl(e).map(ul)));
+return e=>!v(e)&&t.test(e).ignored}
+function sl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>ul(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>dl(e).map(e=>({
 group:t,
-line:ll(e)}))));
-let n=new dc(t.map(({
+line:ul(e)}))));
+let n=new fc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??_c([t[e]?.line??``]);
+let i=r.get(e)??vc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4711,35 +4711,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function sl(e){
+function cl(e){
 let t=[];
 for(
 let n of e){
-t.push(...ul(n).map(ll));
+t.push(...dl(n).map(ul));
 if(t.length>5e4)
 return!0}
-return new dc(t,!1).dropped>0}
-function cl(e){
+return new fc(t,!1).dropped>0}
+function ll(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>il)
-return`is longer than ${il} characters`;
-let t=ul(e);
+if(e.length>al)
+return`is longer than ${al} characters`;
+let t=dl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(yc)?void 0:`has more than three "**"`}
-function ll(e){
+return t.every(bc)?void 0:`has more than three "**"`}
+function ul(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function ul(e){
+function dl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=dl(e);
+let r=fl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function dl(e){
+function fl(e){
 let t=[];
 let n;
 for(
@@ -4760,8 +4760,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&fl(e,n)}
-function fl(e,{
+return n&&pl(e,n)}
+function pl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4771,14 +4771,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function pl(e){
+function ml(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const ml={
+const hl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:pl,
+documents:ml,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4787,28 +4787,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function hl(e){
+async function gl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?$c(t,n):r===!1?void 0:Qc(r,t,n);
+let i=r===void 0?el(t,n):r===!1?void 0:$c(r,t,n);
 if(i===void 0)
 return{
-config:ml};
+config:hl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const gl=new WeakMap;
-function _l(e){
-return Tl(e).answers}
+const _l=new WeakMap;
 function vl(e){
-return Tl(e).tools}
+return El(e).answers}
 function yl(e){
-return Tl(e).sound}
+return El(e).tools}
 function bl(e){
-return Tl(e).results}
+return El(e).sound}
 function xl(e){
+return El(e).results}
+function Sl(e){
 let t=new Map;
 for(
 let{
@@ -4822,46 +4822,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Sl(e,t){
-let n=wl(e);
+function Cl(e,t){
+let n=Tl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Cl=new WeakMap;
-function wl(e){
-let t=Cl.get(e)??new Map(yl(e).map(e=>[JSON.stringify(e.route),e]));
-Cl.set(e,t);
-return t}
+const wl=new WeakMap;
 function Tl(e){
-let t=gl.get(e);
+let t=wl.get(e)??new Map(bl(e).map(e=>[JSON.stringify(e.route),e]));
+wl.set(e,t);
+return t}
+function El(e){
+let t=_l.get(e);
 if(t!==void 0)
 return t;
 let n=Lt(e.value);
-let r=n.flatMap(t=>El(e,t));
+let r=n.flatMap(t=>Dl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Ol(r):new Map;
+kind:e})=>e===`result`)?kl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>kl(e,t,a)).filter(({
+results:n.flatMap(t=>Al(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-gl.set(e,o);
+_l.set(e,o);
 return o}
-function El(e,{
+function Dl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Dl(e,n,n,r)]:[];
-return r.map((t,r)=>Dl(e,[...n,r],n,t))}
-function Dl(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[Ol(e,n,n,r)]:[];
+return r.map((t,r)=>Ol(e,[...n,r],n,t))}
+function Ol(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4869,13 +4869,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Ol(e){
+function kl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function kl(e,t,n){
+function Al(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4886,24 +4886,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Dl(e,a,a,P(e.value,a))}]}
-const Al=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const jl=new Map;
-function Ml(e){
-return jl.get(e)}
-async function Nl(e){
-let t=jl.get(e);
+tool:typeof a==`string`?n.get(a):a&&Ol(e,a,a,P(e.value,a))}]}
+const jl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Ml=new Map;
+function Nl(e){
+return Ml.get(e)}
+async function Pl(e){
+let t=Ml.get(e);
 if(t!==void 0)
 return t;
-let n=Al.get(e);
+let n=jl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Pl(r);
-jl.set(e,i);
+let i=Fl(r);
+Ml.set(e,i);
 return i}
-function Pl({
+function Fl({
 validate:e,
 schema:t}){
 let n;
@@ -4912,32 +4912,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Fl=[];
-function Il(e){
+const Il=[];
+function Ll(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Ll(e);
+return Rl(e);
 let r=n.schema??n.id;
-return r===`none`?Fl:Rl(t,r)}
-async function Ll(e){
+return r===`none`?Il:zl(t,r)}
+async function Rl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Rl(e,t){
-let n=Ml(t);
+function zl(e,t){
+let n=Nl(t);
 if(n===void 0)
-return zl(e,t);
+return Bl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Fl:Bl(e,n)}
-async function zl(e,t){
-await Nl(t);
-return Rl(e,t)}
+return r===void 0||n.validate(r)?Il:Vl(e,n)}
 async function Bl(e,t){
+await Pl(t);
+return zl(e,t)}
+async function Vl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Vl({
+function Hl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4946,7 +4946,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Hl=class{
+var Ul=class{
 key;
 value;
 fact;
@@ -4958,34 +4958,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Ul=[];
-function Wl(e,t,n){
+const Wl=[];
+function Gl(e,t,n){
 if(!A(n))
-return Ul;
+return Wl;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Wl(e,[...t,r],i),...Wl(e,t,o)]}
-let a=Object.keys(n).map(r=>new Hl(t,r,n[r],Jl(e,r)));
+return[...Gl(e,[...t,r],i),...Gl(e,t,o)]}
+let a=Object.keys(n).map(r=>new Ul(t,r,n[r],Yl(e,r)));
 let o=a.filter(({
-fact:e})=>Kl(e));
+fact:e})=>ql(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Kl(e.fact)?new Hl(t,e.key,null,Gl):e)}
-const Gl={
+return a.map(e=>e.value===null&&ql(e.fact)?new Ul(t,e.key,null,Kl):e)}
+const Kl={
 is:`other`,
 idle:!0};
-function Kl(e){
+function ql(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function ql({
-fact:e}){
-return e===Gl}
 function Jl({
+fact:e}){
+return e===Kl}
+function Yl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -4994,27 +4994,27 @@ if(!t)
 return;
 let r=an(n).find(({
 is:e})=>e!==`other`);
-return r&&Xl(r.is)}
-const Yl=new Map;
-function Xl(e){
-let t=Yl.get(e)??Et(e);
-Yl.set(e,t);
+return r&&Zl(r.is)}
+const Xl=new Map;
+function Zl(e){
+let t=Xl.get(e)??Et(e);
+Xl.set(e,t);
 return t}
-function Zl(e,t,n){
+function Ql(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Ql(t,r))
+if(r.fact?.is===n&&$l(t,r))
 return r}
-function Ql(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!$l(e,t)}
-function $l({
+function $l(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!eu(e,t)}
+function eu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var eu=class{
+var tu=class{
 name;
 document;
 format;
@@ -5043,35 +5043,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Wl(n,i,a);
-this.declared=tu(this.fields,n);
+this.fields=Gl(n,i,a);
+this.declared=nu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=nu(this.fields,n);
-this.transport=ru(n,this.declared,{
+this.#e=ru(this.fields,n);
+this.transport=iu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=au(this.#t)[0]??iu(this.#a(`command`));
+this.#n??=ou(this.#t)[0]??au(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?au(this.#a(`args`)):au(this.#t).slice(1);
+this.#r??=this.#t===void 0?ou(this.#a(`args`)):ou(this.#t).slice(1);
 return this.#r}
 get env(){
-return ou(this.#a(`env`))}
+return su(this.#a(`env`))}
 get url(){
-this.#i??=iu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=au(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return ou(this.#a(`headers`))}
+return su(this.#a(`headers`))}
 get cwd(){
-return iu(this.#a(`cwd`))}
+return au(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Zl(this.fields,this.dialect,e)}};
-function tu(e,{
+return Ql(this.fields,this.dialect,e)}};
+function nu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5088,12 +5088,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function nu(e,t){
+function ru(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Ql(t,n))
+if(n.fact?.selects!==void 0&&$l(t,n))
 return n}
-function ru(e,t,n){
+function iu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5115,11 +5115,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function iu(e){
+function au(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function au(e){
+function ou(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5133,7 +5133,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function ou(e){
+function su(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5148,33 +5148,33 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const su=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const cu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function lu({
+const cu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const lu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function uu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(du)}
-function uu(e){
-if(!lu(e))
+return!e.strict&&!e.open&&t.some(fu)}
+function du(e){
+if(!uu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!du(n))
+if(!fu(n))
 return[];
-let r=fu(e.dialect,n,t);
+let r=pu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=mu(e,n,r);
+let i=hu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?_u(e,r):xu(e,e.dialect.neither);
+let o=i===void 0?vu(e,r):Su(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function du({
+function fu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function fu(e,t,n){
+function pu(e,t,n){
 let{
 key:r}=t;
 let i=gt(r);
@@ -5184,12 +5184,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(cu.test(r))
+if(lu.test(r))
 return;
 let a=an(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??su.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??cu.get(r);
 if(o!==void 0){
-let n=o===`other`?pu(t):o===`auth`?void 0:gu(e,o);
+let n=o===`other`?mu(t):o===`auth`?void 0:_u(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5199,107 +5199,107 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,hu(e).filter(e=>!n.has(e)));
+let s=V(r,gu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function pu({
+function mu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function mu(e,{
+function hu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||vu(e))
+if(n!==`transport`||!A(t)||yu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:gu(e.dialect,r)}
-function hu(e){
+return r===void 0?void 0:_u(e.dialect,r)}
+function gu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function gu(e,t){
-let n=t=>hu(e).find(n=>e.fields[n]?.is===t);
+function _u(e,t){
+let n=t=>gu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function _u(e,{
+function vu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return vu(e)?void 0:xu(e,n.neither);
+return yu(e)?void 0:Su(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=bu(e);
-return t===void 0||t.effect===`fine`?void 0:xu(e,t)}}
-function W({
+let t=xu(e);
+return t===void 0||t.effect===`fine`?void 0:Su(e,t)}}
+function U({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ql(t,e))}
-function vu(e){
-return W(e,`command`,`commandLine`,`url`)}
-function yu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&$l(t,e))}
+function yu(e){
+return U(e,`command`,`commandLine`,`url`)}
+function bu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function bu(e){
+function xu(e){
 let{
 inferred:t}=e.dialect;
-if(W(e,`command`,`commandLine`))
+if(U(e,`command`,`commandLine`))
 return t.commandReaction;
-return W(e,`url`)?t.urlReaction:void 0}
-function xu(e,t){
+return U(e,`url`)?t.urlReaction:void 0}
+function Su(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Su(e,t){
-let n=W(e,`command`,`commandLine`);
-if(n===W(e,`url`))
+function Cu(e,t){
+let n=U(e,`command`,`commandLine`);
+if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Cu(e){
+function wu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Su(e,t)!==t}
-function wu({
+return Cu(e,t)!==t}
+function Tu({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Tu=[`http`,`sse`,`ws`];
-function Eu(e){
+const Eu=[`http`,`sse`,`ws`];
+function Du(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?Ou(t,[`stdio`]):Du(t,n?.value??``)}
-function Du(e,t){
-return Ou(e,ku(t))}
+return U(e,`command`,`commandLine`)?ku(t,[`stdio`]):Ou(t,n?.value??``)}
 function Ou(e,t){
-let n=t=>[...new Set(t.flatMap(t=>wu(e,t)??[]))];
+return ku(e,Au(t))}
+function ku(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Tu(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Tu)}
-function ku(e){
+return r.length>0?r:n(Eu)}
+function Au(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Tu;
+return Eu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Au=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ju=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Mu(e){
-return ju.test(e)||/^[^.[]*$/.test(e)||Au.test(e)}
-function Nu({
+const ju=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Mu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Nu(e){
+return Mu.test(e)||/^[^.[]*$/.test(e)||ju.test(e)}
+function Pu({
 url:e,
 command:t,
 args:n,
@@ -5307,36 +5307,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Pu({
+function Fu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Fu;
+return Iu;
 return t.names.filter(t=>{
-let r=Iu(t,e,n);
-return Lu(t,r)||!t.pattern.test(r)})}
-const Fu=[];
-function Iu({
+let r=Lu(t,e,n);
+return Ru(t,r)||!t.pattern.test(r)})}
+const Iu=[];
+function Lu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Lu({
+function Ru({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Ru({
+function zu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function zu({
+function Bu({
 document:e,
 nameAt:t}){
 return St(e,t.route,t.side)}
-function Bu({
+function Vu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Vu(e,t){
+function Hu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Hu(e){
+function Uu(e){
 let{
 declared:t,
 transport:n,
@@ -5347,7 +5347,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Ql(r,t))
+if(e===void 0||!$l(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5361,23 +5361,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(bu(e)?.effect??`fine`)===`fine`}
-function Uu(e){
-if(!Wu(e))
+return(xu(e)?.effect??`fine`)===`fine`}
+function Wu(e){
+if(!Gu(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Wu({
+function Gu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Gu({
+function Ku({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Ku(e,t){
+function qu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Uu(t);
+let r=t===void 0?void 0:Wu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5386,28 +5386,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const qu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Ju({
+const Ju=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Yu({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=qu.exec(e);
+let n=Ju.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Yu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Xu(e){
-return Yu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Zu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Qu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function $u(e){
-let[,t,n]=Qu.exec(e)??[];
+const Xu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Zu(e){
+return Xu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Qu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const $u=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function ed(e){
+let[,t,n]=$u.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function ed(e){
-let t=Qu.exec(e);
+function td(e){
+let t=$u.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5419,17 +5419,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=td(e,0);t!==-1;){
-let r=nd(e,t);
+let t=nd(e,0);t!==-1;){
+let r=rd(e,t);
 r&&n.push(r);
-t=td(e,r?.end??t+1)}
+t=nd(e,r?.end??t+1)}
 return n}
-function td(e,t){
+function nd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function nd(e,t){
+function rd(e,t){
 for(
-let[n,r]of Zu){
+let[n,r]of Qu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5438,7 +5438,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function rd(e,t){
+function id(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5455,17 +5455,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const id=yi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const ad=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function od(e){
-return id(ft(e).replace(/\.exe$/i,``))}
-function sd(e,t){
-if(e!==void 0&&od(e))
+const ad=yi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const od=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function sd(e){
+return ad(ft(e).replace(/\.exe$/i,``))}
+function cd(e,t){
+if(e!==void 0&&sd(e))
 return()=>!0;
-let n=t.findIndex(e=>od(e));
+let n=t.findIndex(e=>sd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||ad.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function cd({
+return e=>n!==-1&&e>n||od.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function ld({
 command:e,
 args:t,
 env:n,
@@ -5482,34 +5482,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(ld(e,t),`args`);
+t.some(c)&&l(ud(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function ld(e,t){
-let n=sd(e?.value,t.map(e=>e.value));
+function ud(e,t){
+let n=cd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const ud=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function dd(e){
-return ud.test(e)}
-const fd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const pd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function md(e){
-if(!dd(e))
+const dd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function fd(e){
+return dd.test(e)}
+const pd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const md=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function hd(e){
+if(!fd(e))
 return[];
-if(pd.test(e))
+if(md.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=fd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=pd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:hd(t,ed(e))}
-function hd(e,t){
+return t.length===0?t:gd(t,td(e))}
+function gd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5524,29 +5524,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const gd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function _d(e){
+const _d=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function vd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return md(e.replace(/^["']|["']$/g,``)).length>0||gd.some(t=>t.test(e))}
-function vd({
+return hd(e.replace(/^["']|["']$/g,``)).length>0||_d.some(t=>t.test(e))}
+function yd({
 fields:e,
 dialect:t}){
-return e.some(e=>yd(e,t))}
-function yd({
+return e.some(e=>bd(e,t))}
+function bd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!bd.has(r))
+if(r===void 0||!xd.has(r))
 return!1;
-let i=e=>typeof e==`string`&&xd(e,n,r);
+let i=e=>typeof e==`string`&&Sd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const bd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function xd(e,{
+const xd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Sd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5555,7 +5555,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Sd.test(e))
+if(a!==void 0&&Cd.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5563,22 +5563,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=$u(e);
+let n=ed(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(wd(s),``).includes(`{`)}
-const Sd=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Cd=new WeakMap;
-function wd(e){
-let t=Cd.get(e);
+return e.replace(Td(s),``).includes(`{`)}
+const Cd=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const wd=new WeakMap;
+function Td(e){
+let t=wd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Td.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Cd.set(e,n);
+let n=new RegExp(e.flatMap(e=>Ed.get(e)??[]).join(`|`)||`(?!)`,`g`);
+wd.set(e,n);
 return n}
-const Td=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Ed({
+const Ed=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Dd({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5592,12 +5592,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Dd({
+function Od({
 servers:e}){
-return e.flatMap(e=>Od(e.entry,e.route))}
-function Od(e,t){
+return e.flatMap(e=>kd(e.entry,e.route))}
+function kd(e,t){
 if(typeof e==`string`)
-return ed(e).filter(e=>e.syntax==="${input:id}").map(({
+return td(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5607,9 +5607,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Od(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Od(e[n],[...t,n])):[]}
-function kd({
+return e.flatMap((e,n)=>kd(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>kd(e[n],[...t,n])):[]}
+function Ad({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5617,48 +5617,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Ad({
+function jd({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function jd({
+function Md({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Ad(n);
+let i=jd(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Md({
+function Nd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Nd(e){
+function Pd(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Pd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Fd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Id(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Pd.has(e)&&(r===`any`||!Fd.has(e)));
-return i===void 0?void 0:rd(i,n)}
-function Ld({
+const Fd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Id=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Ld(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Fd.has(e)&&(r===`any`||!Id.has(e)));
+return i===void 0?void 0:id(i,n)}
+function Rd({
 fields:e},t,n){
-let r=Rd(t,n);
+let r=zd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Rd(e,t){
+function zd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function zd(e,t){
+function Bd(e,t){
 return e.fields.find(e=>Tt(t,e.route))?.fact?.is??`other`}
-function Bd(e){
+function Vd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5671,7 +5671,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Vd=class{
+var Hd=class{
 #e;
 #t;
 #n;
@@ -5690,7 +5690,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Gu(this.reading)}
+return Ku(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5717,12 +5717,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Wd(i,r);
-if(f.snippet!==void 0&&!Hd(i,p,n,r,f.snippet))
+let p=Gd(i,r);
+if(f.snippet!==void 0&&!Ud(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Wo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Go(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5733,8 +5733,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Gu(f)})}};
-function Hd(e,t,n,{
+reader:Ku(f)})}};
+function Ud(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5752,9 +5752,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!_d(n.document.text.slice(s,Math.min(c,s+Ud)))}
-const Ud=500;
-function Wd(e,{
+return!vd(n.document.text.slice(s,Math.min(c,s+Wd)))}
+const Wd=500;
+function Gd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5762,39 +5762,39 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ko(t.effect)?`info`:Uo(t)}
-const Gd=()=>!0;
-function Kd(e,t){
+return r?.off&&qo(t.effect)?`info`:Wo(t)}
+const Kd=()=>!0;
+function qd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Gd;
+return Kd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function qd(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):$d.test(e)}
-function Jd(e){
-return{
-startsPython:Qd(e),
-isOfPython:qd(e,!0),
-isOfNode:Xd.some(t=>e.startsWith(t))&&qd(e,!1)}}
+function Jd(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):ef.test(e)}
 function Yd(e){
+return{
+startsPython:$d(e),
+isOfPython:Jd(e,!0),
+isOfNode:Zd.some(t=>e.startsWith(t))&&Jd(e,!1)}}
+function Xd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Xd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Zd=new Set([`uv`,`uvx`,`pipx`]);
-function Qd(e){
+const Zd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Qd=new Set([`uv`,`uvx`,`pipx`]);
+function $d(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=ft(e).toLowerCase();
-return Zd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const $d=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function ef(e){
+return Qd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const ef=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function tf(e){
 let{
 url:t,
 dialect:n,
@@ -5803,67 +5803,67 @@ if(t===void 0||r===void 0||r===`stdio`)
 return;
 let{
 urls:i}=n;
-let a=rf(i?.trims===`called`?t.value.trim():t.value);
+let a=af(i?.trims===`called`?t.value.trim():t.value);
 if(a===``){
-let e=i?.empty??i?.reaction??vf(n);
+let e=i?.empty??i?.reaction??yf(n);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
 let o=ur(a);
-let s=af(a,e);
-if(!o&&i?.parsed===`always`&&s!==`none`&&of(n))
+let s=of(a,e);
+if(!o&&i?.parsed===`always`&&s!==`none`&&sf(n))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(!o&&s!==`expanded`){
-let e=(cf(a)?i?.badScheme:lf(a)?i?.withScheme:void 0)??i?.reaction??vf(n);
+let e=(lf(a)?i?.badScheme:uf(a)?i?.withScheme:void 0)??i?.reaction??yf(n);
 if(s===`none`){
-let t=uf(a);
+let t=df(a);
 if(t===`hidden`&&i?.trims===`checked`&&ur(a.trim()))
 return{
 why:t,
-reaction:vf(n)};
-return sf(a,i,e)?void 0:{
+reaction:yf(n)};
+return cf(a,i,e)?void 0:{
 why:t,
 reaction:e}}
-return i!==void 0&&Go(e.effect)?{
+return i!==void 0&&Ko(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(gf(a,n,r)){
-if(o&&i?.unmended!==void 0&&ff(t.value))
+if(_f(a,n,r)){
+if(o&&i?.unmended!==void 0&&pf(t.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let e=o?pf(a):void 0;
+let e=o?mf(a):void 0;
 let r=e===void 0?void 0:(e.includes(`:`)?void 0:i?.userAlone)??i?.userInfo;
 if(r!==void 0)
 return{
 why:`user`,
 reaction:r};
-let s=o?hf(a,n):void 0;
+let s=o?gf(a,n):void 0;
 return s&&{
 why:s,
-reaction:_f(n)}}
+reaction:vf(n)}}
 return{
-why:df(a)?`nowhere`:`scheme`,
-reaction:_f(n)}}
-function tf(e){
+why:ff(a)?`nowhere`:`scheme`,
+reaction:vf(n)}}
+function nf(e){
 let{
 url:t,
 dialect:n,
 transport:r}=e;
 if(t===void 0||r===void 0||r===`stdio`)
 return;
-let i=rf(t.value);
-return ur(i)||md(i).length===0||af(i,e)===`expanded`?void 0:n.urls?.reaction??vf(n)}
-const nf=/^[\s\u200b-\u200d\u2060]+/;
-function rf(e){
+let i=af(t.value);
+return ur(i)||hd(i).length===0||of(i,e)===`expanded`?void 0:n.urls?.reaction??yf(n)}
+const rf=/^[\s\u200b-\u200d\u2060]+/;
+function af(e){
 return e.replace(/^[\0-\x20]+|[\0-\x20]+$/g,``)}
-function af(e,t){
+function of(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=ed(e);
+let i=td(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -5876,82 +5876,82 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&jd(t,n)))
+name:n})=>a.includes(e)&&Md(t,n)))
 return`expanded`;
 return`foreign`}
-function of({
+function sf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function sf(e,t,{
+function cf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&md(e).length>0}
-function cf(e){
+return n===`fails-server`&&hd(e).length>0}
+function lf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function lf(e){
-return/^https?:\/\/./i.test(e)}
 function uf(e){
-if(ur(e.replace(nf,``)))
+return/^https?:\/\/./i.test(e)}
+function df(e){
+if(ur(e.replace(rf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function df(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function ff(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function pf(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function mf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const mf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function hf(e,{
+const hf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function gf(e,{
 placeholders:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(mf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
+if(hf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function gf(e,{
+function _f(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function _f(e){
+function vf(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:vf(e))}
-function vf({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:yf(e))}
+function yf({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function G(e){
+function W(e){
 return ft(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function K(e){
+function G(e){
 let t=0;
 for(;;){
-let n=yf(e,t);
+let n=bf(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function yf(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return bf(e,t+1);case`env`:
-return xf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return xf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return xf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Sf(e,t+1);default:
-return}}
 function bf(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return xf(e,t+1);case`env`:
+return Sf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Sf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Sf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Cf(e,t+1);default:
+return}}
+function xf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function xf(e,t,n,r=()=>!1){
+function Sf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5961,11 +5961,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Sf(e,t){
+function Cf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Cf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function wf(e){
+const wf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Tf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5974,17 +5974,17 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Ef(t)&&Cf.includes(G(t))?t:void 0;
-return Cf.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function Tf(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Df(t)&&wf.includes(W(t))?t:void 0;
+return wf.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
 function Ef(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Df(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-const Df=[`docker`,`podman`,`nerdctl`];
-const Of=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function kf(e){
-let t=K(e);
-if(!Df.includes(G(e[t]??``)))
+const Of=[`docker`,`podman`,`nerdctl`];
+const kf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Af(e){
+let t=G(e);
+if(!Of.includes(W(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6003,7 +6003,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?jf(e,t):Mf(e,t);
+let a=i.startsWith(`--`)?Mf(e,t):Nf(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6012,12 +6012,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function Af({
+function jf({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function jf(e,t){
+function Mf(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6028,7 +6028,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Of.includes(n))
+if(kf.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6041,7 +6041,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Mf(e,t){
+function Nf(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6066,7 +6066,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Nf(e){
+function Pf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6075,7 +6075,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Vu(e,`commandLine`)??(e.url===void 0?Vu(e,`command`):void 0);
+let n=Hu(e,`commandLine`)??(e.url===void 0?Hu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6086,52 +6086,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Pf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Ff=new Set(Pf.flatMap(e=>e.split(` `).slice(1)));
-const If={
+const Ff=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const If=new Set(Ff.flatMap(e=>e.split(` `).slice(1)));
+const Lf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Lf={
+const Rf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Rf={
+const zf={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const zf={
+const Bf={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Bf={
-npx:If,
-"npm exec":If,
-"npm x":If,
-pnpx:Lf,
-"pnpm dlx":Lf,
+const Vf={
+npx:Lf,
+"npm exec":Lf,
+"npm x":Lf,
+pnpx:Rf,
+"pnpm dlx":Rf,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Rf,
-"bun x":Rf,
-uvx:zf,
-"uv tool run":zf,
+bunx:zf,
+"bun x":zf,
+uvx:Bf,
+"uv tool run":Bf,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Vf(e){
+function Hf(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6144,9 +6144,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Hf(e){
+function Uf(e){
 if(e.startsWith(`@`))
-return Vf(e);
+return Hf(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6170,7 +6170,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Uf(e){
+function Wf(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6184,19 +6184,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Wf(e){
-let t=K(e);
-let n=G(e[t]??``);
+function Gf(e){
+let t=G(e);
+let n=W(e[t]??``);
 for(
-let r of Pf){
+let r of Ff){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Bf[r],
+runner:Vf[r],
 from:o}}}
-function Gf(e,{
+function Kf(e,{
 runner:t,
 from:n}){
 let r;
@@ -6208,7 +6208,7 @@ let t=n===`--`?i+1:i;
 return{
 what:r??{
 word:t,
-start:0},...Kf(e[t]??``)&&{
+start:0},...qf(e[t]??``)&&{
 joined:t}}}
 let[,a=``,o]=/^([^\s=]*)([\s=])?/.exec(n)??[];
 let s=t.packages.includes(a);
@@ -6229,68 +6229,68 @@ start:0});
 c&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function Kf(e){
-let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(Vf(t)!==void 0||Hf(t)!==void 0)}
 function qf(e){
-let t=kf(e);
+let[t=``]=e.split(/\s/,1);
+return/^\s+-/.test(e.slice(t.length))&&(Hf(t)!==void 0||Uf(t)!==void 0)}
+function Jf(e){
+let t=Af(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Wf(e);
-return(n&&Gf(e,n).joined)??Zf(e)}
-const Jf=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Yf=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Xf=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Jf],[/^(?:bun|deno)$/,RegExp(`${Jf.source}|${Yf.source}`)],[/^(?:node|tsx|ts-node)$/,Yf],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Zf(e){
-let t=K(e);
-let[,n]=Xf.find(([n])=>n.test(G(e[t]??``)))??[];
+let n=Gf(e);
+return(n&&Kf(e,n).joined)??Qf(e)}
+const Yf=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Xf=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Zf=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Yf],[/^(?:bun|deno)$/,RegExp(`${Yf.source}|${Xf.source}`)],[/^(?:node|tsx|ts-node)$/,Xf],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Qf(e){
+let t=G(e);
+let[,n]=Zf.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Qf=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
-function $f(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&Qf.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const $f=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
 function ep(e){
-let t=Wf(e);
-return t&&Gf(e,t).what?.word}
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&$f.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function tp(e){
-let t=K(e);
-let n=G(e[t]??``);
+let t=Gf(e);
+return t&&Kf(e,t).what?.word}
+function np(e){
+let t=G(e);
+let n=W(e[t]??``);
 if(n===`deno`)
-return np(e,t);
-let r=kf(e);
+return rp(e,t);
+let r=Af(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:ip(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Wf(e);
-let a=i&&Gf(e,i).what;
-return a&&ip(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function np(e,t){
+return t===void 0?void 0:ap(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Gf(e);
+let a=i&&Kf(e,i).what;
+return a&&ap(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function rp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?ip(e,r,4,`deno ${n}`,`npm`):void 0}
-const rp={
-npm:Vf,
-pypi:Hf,
-image:Uf};
-function ip(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?ap(e,r,4,`deno ${n}`,`npm`):void 0}
+const ip={
+npm:Hf,
+pypi:Uf,
+image:Wf};
+function ap(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:rp[i](a.slice(n));
+let o=a===void 0?void 0:ip[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{...o,
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length}}
-const ap={
+const op={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6305,25 +6305,25 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const op={
+const sp={
 bun:`run`,
 deno:`run`};
-const sp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function cp(e){
-let t=K(e);
+const cp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function lp(e){
+let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n);
-let i=Object.hasOwn(ap,r)?ap[r]:void 0;
+let r=W(n);
+let i=Object.hasOwn(op,r)?op[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(qf(e)===t+1)
+if(Jf(e)===t+1)
 return;
-let a=lp(e,t+1,Object.hasOwn(op,r)?op[r]:void 0);
+let a=up(e,t+1,Object.hasOwn(sp,r)?sp[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function lp(e,t,n){
+function up(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6331,16 +6331,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=sp.includes(t)?2:1}}
-function up(e){
+r+=cp.includes(t)?2:1}}
+function dp(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const dp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function fp({
+const fp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function pp({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const pp=[];
-var mp=class{
+const mp=[];
+var hp=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6349,29 +6349,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??hp(this.#e,e,gp(this.#n,e))}
+return this.#e.get(e)??gp(this.#e,e,_p(this.#n,e))}
 word(e){
-return this.#t.get(e)??hp(this.#t,e,this.#i(e))}
+return this.#t.get(e)??gp(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Jd(e);
+isOfPython:r}=Yd(e);
 return{
-likes:gp(this.#r,e.toLowerCase()),
+likes:_p(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function hp(e,t,n){
+function gp(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function gp(e,t){
+function _p(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?pp:n}
-var _p=class{
+return n.length===0?mp:n}
+var vp=class{
 server;
 reading;
 #e;
@@ -6406,37 +6406,37 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=vp(this.server.entry);
+this.#n??=yp(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Yd(this.#a());
+this.#i??=Xd(this.#a());
 return this.#i}
 #a(){
-this.#t??=fp(this.server).map(({
+this.#t??=pp(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function vp(e){
+function yp(e){
 let t=[];
 rr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function yp({
+function bp({
 problems:e,
 value:t},n){
-if(e.some(e=>xp(Sp(e,n))))
+if(e.some(e=>Sp(Cp(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return xp(bp(t,n))}
-function bp(e,{
+return Sp(xp(t,n))}
+function xp(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function xp(e){
-return e!==void 0&&Uo(e)===`error`}
-function Sp({
+function Sp(e){
+return e!==void 0&&Wo(e)===`error`}
+function Cp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6448,7 +6448,7 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Cp({
+function wp({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6456,14 +6456,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function wp(e){
-return Tp(e)[0]}
-function Tp({
+function Tp(e){
+return Ep(e)[0]}
+function Ep({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Cp({
+let r=wp({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6480,45 +6480,45 @@ continue;
 if(a.some(t=>Tt(t,e.at)||Tt(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(Lp(t,o)===0&&!Pp(t))
+if(Rp(t,o)===0&&!Fp(t))
 continue;
 s.push({
 at:e.at,
-servers:Ip(t),
+servers:Lp(t),
 clients:e.clients});
 a.push(e.at)}
 if(s.length>0||i.length>1)
 return s;
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Ep(n,l,c,o)??Op(n,l,c)??kp(n,c,{
+let u=Dp(n,l,c,o)??kp(n,l,c)??Ap(n,c,{
 document:e,
-format:t})??Ap(n,l,c);
+format:t})??jp(n,l,c);
 return u===void 0?[]:[u]}
-function Ep(e,t,n,r){
-let i=t=>Lp(j(e,t),r);
+function Dp(e,t,n,r){
+let i=t=>Rp(j(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>Rp(e)===Rp(t))??H(t,o)??o.find(e=>H(Rp(e),Dp())!==void 0);
+let s=a.find(e=>zp(e)===zp(t))??V(t,o)??o.find(e=>V(zp(e),Op())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:Ip(j(e,s)),
+servers:Lp(j(e,s)),
 clients:[]}}
-function Dp(){
+function Op(){
 return Gn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Rp(e)]:[])}
-function Op(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[zp(e)]:[])}
+function kp(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!jp.test(r))
+if(n.has(r)||!Mp.test(r))
 continue;
 let i=j(j(e,r),t);
-if(Np(i)>0)
+if(Pp(i)>0)
 return{
 at:[r,t],
-servers:Ip(i),
+servers:Lp(i),
 clients:[]}}}
-function kp(e,t,{
+function Ap(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6527,21 +6527,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&zp(n)>0});
+return A(n)&&Bp(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:Ip(e[a]),
+servers:Lp(e[a]),
 clients:[]}}
-function Ap(e,t,n){
+function jp(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&zp(a)>0)
+if(i.length>0&&A(a)&&Bp(a)>0)
 return{
 at:[...i,t],
-servers:Ip(a),
+servers:Lp(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -6554,38 +6554,38 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const jp=/mcp|^(?:config|settings)$/i;
-const Mp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Np(e){
+const Mp=/mcp|^(?:config|settings)$/i;
+const Np=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Pp(e){
 if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Mp.some(e=>Object.hasOwn(n,e))}).length}
-function Pp(e){
+return A(n)&&Np.some(e=>Object.hasOwn(n,e))}).length}
+function Fp(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Fp(t,e[t])))}
-function Fp(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,Mp)!==void 0}
-function Ip(e){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Ip(t,e[t])))}
+function Ip(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Np)!==void 0}
+function Lp(e){
 return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function Lp(e,t){
-return Np(t&&Array.isArray(e)?{...e}:e)}
-function Rp(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Rp(e,t){
+return Pp(t&&Array.isArray(e)?{...e}:e)}
 function zp(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Bp)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function Bp(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Vp)?t.length:0}
+function Vp(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Xu(n)===void 0)
+if(typeof n==`string`&&Zu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Vp({
+function Hp({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6593,64 +6593,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Hp({
+function Up({
 entry:e}){
-return Np(e)>0}
-function Up(e,t){
+return Pp(e)>0}
+function Wp(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Wp(e)?Object.keys(e.value):Qp(e).map(({
+return e.flatMap(e=>Gp(e)?Object.keys(e.value):$p(e).map(({
 name:e})=>e))}
-function Wp(e){
+function Gp(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Gp(e,t){
+function Kp(e,t){
 if(e.value===void 0)
 return[];
-let n=Cp({
+let n=wp({
 document:e,
-format:t}).flatMap(t=>Zp(e.value,t,[],0)).map(e=>Kp(e,t));
-if(n.length>0||wp({
+format:t}).flatMap(t=>Qp(e.value,t,[],0)).map(e=>qp(e,t));
+if(n.length>0||Tp({
 document:e,
 format:t}))
 return n;
-if(Yp(t,e.value))
+if(Xp(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return qp(t,e.value)?[{
+return Jp(t,e.value)?[{
 route:[],
 value:e.value,
-only:Jp(e.path)}]:[]}
-function Kp(e,{
+only:Yp(e.path)}]:[]}
+function qp(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Go(t.effect)?e:{...e,
+return Ko(t.effect)?e:{...e,
 numbered:!0}}
-function qp({
+function Jp({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||zp(n)>0)
+if(e===void 0||!A(n)||Bp(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Jp(e){
+function Yp(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Yp({
+function Xp({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Xp(e));
-return e===!0||Object.values(t).every(A)&&Np(t)>0}
-function Xp(e){
+return Object.values(t).some(e=>Zp(e));
+return e===!0||Object.values(t).every(A)&&Pp(t)>0}
+function Zp(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Zp(e,t,n,r){
+function Qp(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6666,11 +6666,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Zp(j(e,String(i)),t,[...n,i],r+1);
+return Qp(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Zp(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Zp(e[i],t,[...n,i],r+1)):[]}
-function Qp({
+return e.flatMap((e,i)=>Qp(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Qp(e[i],t,[...n,i],r+1)):[]}
+function $p({
 route:e,
 value:t,
 list:n,
@@ -6687,9 +6687,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Qp({
+return t.flatMap((t,n)=>r===void 0?$p({
 route:[...e,n],
-value:t}):[$p([...e,n],t,r)]);
+value:t}):[em([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6718,7 +6718,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function $p(e,t,n){
+function em(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -6735,7 +6735,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function em(e,t,n=Gp(e,t)){
+function tm(e,t,n=Kp(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6744,12 +6744,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Qp(a))
-i.push(new eu(e,t,r,n));
+let n of $p(a))
+i.push(new tu(e,t,r,n));
 return i}
-function tm(e){
+function nm(e){
 return e.trim()===``}
-function nm(e,t){
+function rm(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6757,7 +6757,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const rm={
+const im={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6766,14 +6766,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const im={
-named:{...rm,
+const am={
+named:{...im,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const am={
-named:{...rm,
+const om={
+named:{...im,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6782,16 +6782,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const om={
-named:{...rm,
+const sm={
+named:{...im,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const sm={
-named:{...rm,
+const cm={
+named:{...im,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6808,7 +6808,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var cm=class{
+var lm=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6821,8 +6821,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function lm(e,t,n,r){
-let i=new cm;
+function um(e,t,n,r){
+let i=new lm;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6851,8 +6851,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function um(e,t,n){
-let r=new cm;
+function dm(e,t,n){
+let r=new lm;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6860,28 +6860,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function dm(e){
-let t=new cm;
+function fm(e){
+let t=new lm;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const fm=e=>e.startsWith(`"`)?lm(e,1,e.length-1,im):void 0;
-const pm=e=>/^["']/.test(e)?lm(e,1,e.length-1,am):void 0;
-const mm=e=>{
+const pm=e=>e.startsWith(`"`)?um(e,1,e.length-1,am):void 0;
+const mm=e=>/^["']/.test(e)?um(e,1,e.length-1,om):void 0;
+const hm=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?lm(e,n,r,om):um(e,n,r)}
+return t[1]===`"""`?um(e,n,r,sm):dm(e,n,r)}
 if(e.startsWith(`"`))
-return lm(e,1,e.length-1,om);
-return e.startsWith(`'`)?um(e,1,e.length-1):void 0};
-const hm=e=>{
+return um(e,1,e.length-1,sm);
+return e.startsWith(`'`)?dm(e,1,e.length-1):void 0};
+const gm=e=>{
 if(e.startsWith(`"`))
-return lm(e,1,e.length-1,sm);
-return e.startsWith(`'`)?dm(e):void 0};
-function gm(e,t){
+return um(e,1,e.length-1,cm);
+return e.startsWith(`'`)?fm(e):void 0};
+function _m(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6889,7 +6889,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=_m(e,o);
+o=vm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6903,17 +6903,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function _m(e,t){
+function vm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&vm(e,n);)
+for(;n!==-1&&ym(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function vm(e,t){
+function ym(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function ym(e,t){
+function bm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6932,7 +6932,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function bm(e,t){
+function xm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6944,33 +6944,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function xm(e,t){
+function Sm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Sm=5e5;
-function Cm(e){
+const Cm=5e5;
+function wm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Sm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Cm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const wm=25e4;
-var Tm=class extends Error{
+const Tm=25e4;
+var Em=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Em=class{
+var Dm=class{
 #e;
 constructor(e){
-this.#e=Om(new km(e),0,void 0,0)}
+this.#e=km(new Am(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6988,7 +6988,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Dm=class{
+var Om=class{
 key;
 value;
 countAfter;
@@ -7030,7 +7030,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Om(e,t,n,this.#n);
+let i=km(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7038,9 +7038,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Om(e,t,n,r){
-return new Dm(e,n,e.afterBlanks(t),r)}
-var km=class{
+function km(e,t,n,r){
+return new Om(e,n,e.afterBlanks(t),r)}
+var Am=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7060,13 +7060,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?fm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?pm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:_m(t,e)+1,
+end:vm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7078,7 +7078,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=_m(t,n);else 
+n=vm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7098,7 +7098,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Am=e.__commonJSMin((e=>{
+var jm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7282,12 +7282,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function jm(e,t){
-return e.length<=5e3||e.length<=1e6&&Nm(t)}
-function Mm(e){
-return new Pm((0,Am.parse)(e).pointers)}
+function Mm(e,t){
+return e.length<=5e3||e.length<=1e6&&Pm(t)}
 function Nm(e){
-let t=wm;
+return new Fm((0,jm.parse)(e).pointers)}
+function Pm(e){
+let t=Tm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7300,7 +7300,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Pm=class{
+var Fm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7308,7 +7308,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Fm(String(n))}`);
+t.push(`${t.at(-1)}/${Im(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7330,9 +7330,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Fm(e){
+function Im(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Im=class{
+var Lm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7350,19 +7350,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Lm(e,t,n){
+function Rm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Rm(e,t){
+function zm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function zm(e,t){
-return t.reduce(Rm,e)}
-var Bm=class{
+function Bm(e,t){
+return t.reduce(zm,e)}
+var Vm=class{
 key;
 value;
 open=!1;
@@ -7375,7 +7375,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Vm=class{
+var Hm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7399,18 +7399,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Hm(e){
+function Um(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Um(e,t){
+function Wm(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Wm={
+const Gm={
 start:0,
 end:0};
-var Gm=class{
+var Km=class{
 path;
 problems;
 #e;
@@ -7446,7 +7446,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Wm;
+return Gm;
 let{
 key:i,
 value:a,
@@ -7454,7 +7454,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):zm(this.value,e);
+let c=s===i?String(e.at(-1)):Bm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7462,13 +7462,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Hm(t);
-return t.open===!0||this.#u().some(e=>Um(e,n))}
+let n=Um(t);
+return t.open===!0||this.#u().some(e=>Wm(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Im(this.text);
+this.#o??=new Lm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7501,70 +7501,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Km={
+const qm={
 value:void 0,
 problems:[]};
-function qm(e,t){
-return new Gm(e,{
+function Jm(e,t){
+return new Km(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Km})}
-function Jm(e){
-let t=new th(e.text);
-return t.value===void 0?void 0:new Gm(e,nh,t)}
+read:()=>qm})}
 function Ym(e){
-if(bm(e,Xm)&&gm(e,200).depth>200)
+let t=new nh(e.text);
+return t.value===void 0?void 0:new Km(e,rh,t)}
+function Xm(e){
+if(xm(e,Zm)&&_m(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=ym(t,200);
-return n===void 0||Zm(e,n)?void 0:t}
-const Xm=5e5;
-function Zm(e,t){
-return Qm(e)!==t&&gm(e,200).colons!==t}
-function Qm(e){
+let n=bm(t,200);
+return n===void 0||Qm(e,n)?void 0:t}
+const Zm=5e5;
+function Qm(e,t){
+return $m(e)!==t&&_m(e,200).colons!==t}
+function $m(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&$m(e,n))
+if(r<=32&&eh(e,n))
 return}
 return t}
-function $m(e,t){
+function eh(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const eh=[];
-var th=class{
+const th=[];
+var nh=class{
 value;
-problems=eh;
+problems=th;
 #e;
 constructor(e){
-this.value=Ym(e);
+this.value=Xm(e);
 this.#e=e}
 places(){
 try{
-return jm(this.#e,this.value)?Mm(this.#e):new Em(this.#e)}catch{
+return Mm(this.#e,this.value)?Nm(this.#e):new Dm(this.#e)}catch{
 return}}};
-const nh={
+const rh={
 language:`json`,
-decode:fm,
-read:e=>new th(e)};
-const rh=/^<{7,}(?=[ \t].*$|$)/m;
-const ih=/^>{7,}(?:[ \t].*)?$/gm;
-function ah(e){
-let t=rh.exec(e);
+decode:pm,
+read:e=>new nh(e)};
+const ih=/^<{7,}(?=[ \t].*$|$)/m;
+const ah=/^>{7,}(?:[ \t].*)?$/gm;
+function oh(e){
+let t=ih.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(ih))
+let t of e.matchAll(ah))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7574,42 +7574,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function oh(e){
+function sh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function sh(e){
-return ch().test(e)?`the key "${e}"`:`a key`}
-function ch(){
+function ch(e){
+return lh().test(e)?`the key "${e}"`:`a key`}
+function lh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const lh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function uh(e,{
+const uh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function dh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-lh.lastIndex=t;
+uh.lastIndex=t;
 for(
-let t=lh.exec(e);t!==null&&t.index<n;t=lh.exec(e)){
+let t=uh.exec(e);t!==null&&t.index<n;t=uh.exec(e)){
 let[e]=t;
 r.push({
-kind:dh(e),
+kind:fh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function dh(e){
+function fh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function fh(e){
-let t=uh(e);
+function ph(e){
+let t=dh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7625,17 +7625,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function ph(e){
+async function mh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await gh(n));
+t.set(n,await _h(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function mh(e){
+async function hh(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7645,15 +7645,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return ph(t.map(({
+return mh(t.map(({
 language:e})=>e));
-let i=await ph(r);
+let i=await mh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return Jm(e)??qm({...e,
-problems:[hh]},t)}}
-const hh={
+return Ym(e)??Jm({...e,
+problems:[gh]},t)}}
+const gh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7661,29 +7661,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function gh(e){
+async function _h(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const _h=new Map;
-function vh(e,t,n){
-let r=t===`json`?Jm(e):void 0;
+const vh=new Map;
+function yh(e,t,n){
+let r=t===`json`?Ym(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=_h.get(i);
-return a===void 0?yh(e,i,n):a(e,n)}
-async function yh(e,t,n){
-let r=await bh(t);
-_h.set(t,r);
+let a=vh.get(i);
+return a===void 0?bh(e,i,n):a(e,n)}
+async function bh(e,t,n){
+let r=await xh(t);
+vh.set(t,r);
 return r(e,n)}
-async function bh(e){
+async function xh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:gh(e)}
-var xh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:_h(e)}
+var Sh=class{
 #e;
 #t=[];
 #n=``;
@@ -7713,7 +7713,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Sh=class{
+var Ch=class{
 #e;
 #t;
 constructor(e,t){
@@ -7729,33 +7729,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:q(r,this.#t),...n&&{
-key:q(n,this.#t)}}}};
-function q({
+value:K(r,this.#t),...n&&{
+key:K(n,this.#t)}}}};
+function K({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Ch=class{
+var wh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Im(this.source.text);
+this.#e??=new Lm(this.source.text);
 return this.#e.position(e)}};
-async function wh(e,t,{
+async function Th(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Th(e,t,await vh({
+return new Eh(e,t,await yh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Th=class{
+var Eh=class{
 path;
 language;
 problems;
@@ -7780,11 +7780,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:q(n.span,c),...e&&{
+span:K(n.span,c),...e&&{
 related:{...e,
-span:q(e.span,c)}},...t&&{
+span:K(e.span,c)}},...t&&{
 edit:{...t,
-span:q(t.span,c)}}}));
+span:K(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -7799,75 +7799,75 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return q(this.#t.locate(e,t,n),this.#r)}
+return K(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:q(e.span,this.#r)}));
+span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Eh({
+function Dh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Dh(e){
+function Oh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Oh(e){
+function*kh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function kh(e){
-return e===`~/`?[]:[...Oh(e)].slice(1)}
-function Ah({
+function Ah(e){
+return e===`~/`?[]:[...kh(e)].slice(1)}
+function jh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Dh(e.path)}
-function jh({
+return n===void 0||n===`user`&&Oh(e.path)}
+function Mh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Mh(e,{
+function Nh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Dh(t);
-if(!Dh(t))
+return!Oh(t);
+if(!Oh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||sn(e,r.moved)?.shown===t)}
-function Nh({
+function Ph({
 document:{
 path:e},
 format:t}){
-if(Dh(e))
+if(Oh(e))
 return`~/`;
-let n=J(e);
+let n=q(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=J(e.replace(/^\//,``));
-r=Math.min(r,Ph(n,t))}
+let t=q(e.replace(/^\//,``));
+r=Math.min(r,Fh(n,t))}
 return n.slice(0,r)}
-function J(e){
+function q(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Ph(e,t){
+function Fh(e,t){
 if(!t.endsWith(`**/`))
-return Fh(e,t)?e.length-t.length:e.length;
+return Ih(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Fh(e,t){
+function Ih(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Ih(e,{
+function Lh(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7878,9 +7878,9 @@ let s=e=>{
 let t=ln(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(q(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Lh=class{
+var Rh=class{
 beside;
 above;
 names;
@@ -7890,13 +7890,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=J(e);
+let o=q(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Oh(o)].some(t=>i(t+e));
+this.above=e=>[...kh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Rh=class{
+var zh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7945,7 +7945,7 @@ return;
 let t=await fn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Yn(t,n))}};
-const zh={
+const Bh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7964,9 +7964,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Bh(e){
-return zh[e]}
-function Vh({
+function Vh(e){
+return Bh[e]}
+function Hh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7974,29 +7974,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Hh(e,t,n){
-return Uh(n,Vh(e,t),e.placeholders?.own)}
-function Uh(e,t,n=[]){
+function Uh(e,t,n){
+return Wh(n,Hh(e,t),e.placeholders?.own)}
+function Wh(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of ed(e)){
+let a of td(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Wh(a,e,t,n));
+r.push(Gh(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Wh({
+function Gh({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:zh[e];
+let c=o.includes(t)?`plugin`:Bh[e];
 let l=a?.includes(e);
-let u=Gh(s,e,t);
+let u=Kh(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8004,17 +8004,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Gh(e,t,n){
+function Kh(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Kh(e,t){
-return e.length===t.length&&e.every((e,n)=>qh(e,t[n]))}
 function qh(e,t){
+return e.length===t.length&&e.every((e,n)=>Jh(e,t[n]))}
+function Jh(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Jh(e){
+function Yh(e){
 let t=[[]];
 for(
 let n of e){
@@ -8026,7 +8026,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Yh(e,t){
+function Xh(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8049,21 +8049,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Xh=M.filter(({
+const Zh=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Zh(e,t,n){
-let r=J(t);
-return Xh.filter(({
+function Qh(e,t,n){
+let r=q(t);
+return Zh.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Qh(e,t,n,r){
+function $h(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:$h,
-targets:$h}];
+others:eg,
+targets:eg}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8072,12 +8072,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:eg(e,s,r)},...c.map(t=>({...t,
+targets:tg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:$h}))]}
-const $h=[];
-function eg({
+targets:eg}))]}
+const eg=[];
+function tg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8085,20 +8085,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Yh(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Xh(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function tg(e,t){
-return ng[e](t)}
-const ng={
+function ng(e,t){
+return rg[e](t)}
+const rg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?rg(e.slice(5),`__`):[],
-S_T:ig,
-"S/T":og,
-"@S/T":e=>/^@[^/]/.test(e)?ag(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?ag(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?ag(e.slice(4,-1),`:`):[]};
-function rg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?ig(e.slice(5),`__`):[],
+S_T:ag,
+"S/T":sg,
+"@S/T":e=>/^@[^/]/.test(e)?og(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?og(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?og(e.slice(4,-1),`:`):[]};
+function ig(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8109,12 +8109,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function ig(e){
+function ag(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=rg(n,`_`).slice(0,-1).filter(({
+let r=ig(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8125,7 +8125,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function ag(e,t){
+function og(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8133,12 +8133,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function og(e){
+function sg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function sg(e){
+function cg(e){
 let t=[];
 for(
 let{
@@ -8153,7 +8153,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function cg(e){
+function lg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8170,13 +8170,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function lg(e,t){
+function ug(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Dh(e.path))
+if(r.only!==void 0&&!Oh(e.path))
 continue;
-dg(e.value,r,0,[],(t,i,a,o,s=tg(r.form,t))=>{
+fg(e.value,r,0,[],(t,i,a,o,s=ng(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -8187,11 +8187,11 @@ place:St(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function ug(e,t){
+function dg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-dg(e.value,{...r,
+fg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8204,23 +8204,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of sg(t))
+isOpen:i}of cg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function dg(e,t,n,r,i){
+function fg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-fg(e,t,r,i);else 
+pg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void dg(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void fg(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-dg(e[a],t,n+1,k(r,a),i)}}
-function fg(e,{
+fg(e[a],t,n+1,k(r,a),i)}}
+function pg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8237,36 +8237,36 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of sg(e))
+let t of cg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},pg(t,n));else 
+end:t.end},mg(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of cg(e))
+end:a}of lg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function pg({
+function mg({
 text:e,
 isOpen:t},n){
-let r=tg(n,e).map(({
+let r=ng(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function mg(e,t,{
+function hg(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&yp(e,t));
+let s=t.find(t=>t.unmistakable&&bp(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8281,73 +8281,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>hg(e.path,t)):void 0;
+let p=o?t.find(t=>gg(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(gg(e,m))
+if(_g(e,m))
 return m;
-return m===p&&!bg(e)?m:void 0}
-function hg(e,t){
-return t.servers.length>0&&Sg(e,t)}
+return m===p&&!xg(e)?m:void 0}
 function gg(e,t){
+return t.servers.length>0&&Cg(e,t)}
+function _g(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return xg(e,t,n)||yg(e,t);
-let r=Gp(e,t);
-return Sg(e.path,t)&&_g(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||lg(e,t).length>0||vg(e)&&xg(e,t,n)}
-function _g(e,t,n){
+return Sg(e,t,n)||bg(e,t);
+let r=Kp(e,t);
+return Cg(e.path,t)&&vg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||ug(e,t).length>0||yg(e)&&Sg(e,t,n)}
+function vg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||wp({
+return n.length>0||Tp({
 document:e,
-format:t})!==void 0||A(r)&&zp(r)>0}
-function vg({
+format:t})!==void 0||A(r)&&Bp(r)>0}
+function yg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function yg(e,{
+function bg(e,{
 references:t=[]}){
-return t.length>0&&bg(e)&&/mcp/i.test(e.text)}
-function bg({
+return t.length>0&&xg(e)&&/mcp/i.test(e.text)}
+function xg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function xg({
+function Sg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Sg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Sg(e,{
+return e!==`json`&&Cg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Cg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Cg(n).startsWith(Cg(t))}
-function Cg(e){
+return/^\.\w/.test(r)||r===t||wg(n).startsWith(wg(t))}
+function wg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const wg=[];
-function*Tg(e,t){
-let n=new Dg(t);
+const Tg=[];
+function*Eg(e,t){
+let n=new Og(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Eg(e,t,n,r){
+async function Dg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>px);
+FileReading:i}=await Promise.resolve().then(()=>hx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Dg=class{
+var Og=class{
 #e;
 #t;
 #n=[];
@@ -8355,14 +8355,14 @@ var Dg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Rh(e.targets,e.versions)}
+this.#t=new zh(e.targets,e.versions)}
 read(e){
-let t=Ih(e,this.#e,this.#e.around.exists);
+let t=Lh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?qm(e,n.language):vh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Jm(e,n.language):yh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8379,7 +8379,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Og(e);
+kg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8389,7 +8389,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>px);
+this.#i??=await Promise.resolve().then(()=>hx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8399,18 +8399,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=mg(e,a.map(e=>e.format),new Lh(e.path,n,r(e.path),i(e.path)));
+let o=hg(e,a.map(e=>e.format),new Rh(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Zh(e,t,this.#e.around.exists)}
+return Qh(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Qh(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=$h(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8419,8 +8419,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return wg}};
-function Og({
+return Tg}};
+function kg({
 source:e,
 document:t,
 readings:n}){
@@ -8432,7 +8432,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function kg({
+function Ag({
 format:e,
 client:t,
 neighbours:n}){
@@ -8442,7 +8442,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function Ag({
+function jg({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8452,13 +8452,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function jg(e){
+function Mg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Mg(e,t){
+function*Ng(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8473,70 +8473,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Ng(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Pg(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Fg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Mg(e,80))
-Fg(t,n);
-return Ng(t)}
-function Fg(e,t){
+let n of Ng(e,80))
+Ig(t,n);
+return Pg(t)}
+function Ig(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=zg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Bg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=zg(r,5)+Ig(e,i,a,o)+s+Rg(e)+n(e)|0;
+let t=Bg(r,5)+Lg(e,i,a,o)+s+zg(e)+n(e)|0;
 s=o;
 o=a;
-a=zg(i,30);
+a=Bg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Ig(e,t,n,r){
+function Lg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Lg=[1518500249,1859775393,2400959708,3395469782];
-function Rg(e){
-return Lg[Math.floor(e/20)]??0}
-function zg(e,t){
+const Rg=[1518500249,1859775393,2400959708,3395469782];
+function zg(e){
+return Rg[Math.floor(e/20)]??0}
+function Bg(e,t){
 return e<<t|e>>>32-t}
-function Bg(e){
-Vg??=Ug(8,Math.sqrt);
-Hg??=Ug(64,Math.cbrt);
-let t=Vg.slice();
+function Vg(e){
+Hg??=Wg(8,Math.sqrt);
+Ug??=Wg(64,Math.cbrt);
+let t=Hg.slice();
 for(
-let n of Mg(e,64))
-Wg(t,n,Hg);
-return Ng(t)}
-let Vg;
+let n of Ng(e,64))
+Gg(t,n,Ug);
+return Pg(t)}
 let Hg;
-function Ug(e,t){
+let Ug;
+function Wg(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Wg(e,t,n){
+function Gg(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=Y(n,17)^Y(n,19)^n>>>10;
-let a=Y(r,7)^Y(r,18)^r>>>3;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(Y(s,6)^Y(s,11)^Y(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -8544,23 +8544,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
-Gg(e,[r,i,a,o,s,c,l,u])}
-function Gg(e,t){
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
+Kg(e,[r,i,a,o,s,c,l,u])}
+function Kg(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function Y(e,t){
+function J(e,t){
 return e>>>t|e<<32-t}
-const Kg=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const qg=/:\/\/[^\s"']{0,300}@/;
-const Jg=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Yg(e){
-return Kg.some(t=>e.includes(t))||e.includes(`@`)&&qg.test(e)||!Zg(e)&&Qg(e)}
-const Xg=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Zg(e){
-return e.length<5e3&&Xg.test(e)}
+const qg=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Jg=/:\/\/[^\s"']{0,300}@/;
+const Yg=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Xg(e){
+return qg.some(t=>e.includes(t))||e.includes(`@`)&&Jg.test(e)||!Qg(e)&&$g(e)}
+const Zg=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Qg(e){
+return e.length<5e3&&Zg.test(e)}
+function $g(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8575,7 +8575,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if($g(e.slice(a,i),n,r))
+if(e_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8583,42 +8583,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function $g(e,t,n){
+function e_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Jg.test(e));
+return e.length>7&&(e.length>15||!Yg.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const e_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const t_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const n_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function r_(e){
-return n_.test(e.toLowerCase())}
+const t_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const n_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const r_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function i_(e){
+return r_.test(e.toLowerCase())}
+function a_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function a_(e){
+function o_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&r_(e.slice(t))}
-const o_=/-[\w.-]*(?:token|secret|pass|pwd|key|cred|auth)[\w.-]*[ \t]/i;
-function s_(e,t){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&i_(e.slice(t))}
+const s_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function c_(e){
+for(
+let[t]of e.matchAll(s_)){
+let e=t.indexOf(`-`);
+if(e!==-1&&i_(t.slice(e)))
+return!0}
+return!1}
+function l_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(i_(e)||a_(e)||o_.test(e))
+if(a_(e)||o_(e)||c_(e))
 return!0;
-return(t!==void 0&&r_(t)||e.includes(`=`)&&r_(e.slice(0,100)))&&!t_.test(e.replace(e_,``))}
-function c_({
+return(t!==void 0&&i_(t)||e.includes(`=`)&&i_(e.slice(0,100)))&&!n_.test(e.replace(t_,``))}
+function u_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function l_(e){
-return c_(e)?.limit??e.client.nameLimit}
-function u_({
+function d_(e){
+return u_(e)?.limit??e.client.nameLimit}
+function f_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function d_({
+function p_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8626,15 +8633,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function f_(e,t){
-return t.partKey===void 0||d_(e,t)!==``}
-function p_({
+function m_(e,t){
+return t.partKey===void 0||p_(e,t)!==``}
+function h_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function m_(e,t,n){
+function g_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8644,71 +8651,71 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function h_(e,t,n){
+function __(e,t,n){
 let r=e.of(t,n);
-return r?.some(g_)?r:void 0}
-function g_({
+return r?.some(v_)?r:void 0}
+function v_({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const __={
+const y_={
 isEmpty:!0,
 of:()=>void 0};
-async function v_(e,t){
+async function b_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return __;
+return y_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>hx);
+SavedLists:n}=await Promise.resolve().then(()=>_x);
 return new n(e,t)}
-function y_(e,t){
+function x_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>y_(e,t));
-return A(e)&&Object.keys(e).some(n=>y_(e[n],t))}
-function b_(e){
+return e.some(e=>x_(e,t));
+return A(e)&&Object.keys(e).some(n=>x_(e[n],t))}
+function S_(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function x_(e){
+function C_(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||S_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function S_(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||w_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function w_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function C_({
+function T_({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Ju(n)===void 0)
+if(Yu(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function w_(e){
+function E_(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function T_(e){
+function D_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(E_)).size===e.length)
+if(new Set(e.map(O_)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Nu(e)??[]);
+let t=e.flatMap(e=>Pu(e)??[]);
 return new Set(t).size<t.length}
-function E_({
+function O_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const D_={
+const k_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Eh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Dh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -8723,43 +8730,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=Cp({
+let n=wp({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>w_(e),
+names:e})=>E_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>T_(e),
+servers:e})=>D_(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Nd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Pd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Yg(Eh(e))};
-const O_={
+document:e})=>Xg(Dh(e))};
+const A_={
 kind:(e,t)=>e.kind===t};
-const k_={
+const j_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const A_={
+const M_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Vl(e,t)!==void 0};
-const j_={
+value:t})=>e!==void 0&&Hl(e,t)!==void 0};
+const N_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Ru(e)!==void 0,
+server:e})=>zu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8768,22 +8775,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Pu(e,c_(t)).length>0};
-const M_={
+reading:t})=>Fu(e,u_(t)).length>0};
+const P_={
 settled:({
-server:e})=>!Hu(e),
+server:e})=>!Uu(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>lu(e),
+server:e})=>uu(e),
 switches:({
-server:e})=>C_(e),
+server:e})=>T_(e),
 callable:({
-server:e})=>ef(e)!==void 0,
+server:e})=>tf(e)!==void 0,
 startable:({
-server:e})=>Nf(e)!==void 0,
+server:e})=>Pf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8793,41 +8800,41 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>P_(e),
+server:e})=>I_(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>L_(e,`env`,b_),
+server:e})=>z_(e,`env`,S_),
 headers:({
-server:e})=>L_(e,`headers`,x_)||I_(e),
+server:e})=>z_(e,`headers`,C_)||R_(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(F_)&&vd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(L_)&&yd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>kd(e,t))};
-const N_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function P_(e){
-let t=fp(e).map(({
+dialect:t}})=>e.some(e=>Ad(e,t))};
+const F_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function I_(e){
+let t=pp(e).map(({
 value:e})=>e);
-let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>N_.test(e)&&!Ff.has(e)))}
-function F_({
+let n=t.slice(G(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>F_.test(e)&&!If.has(e)))}
+function L_({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function I_({
+function R_({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function L_({
+function z_({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const R_={
+const B_={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
@@ -8835,13 +8842,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const z_={
-file:D_,
-problem:O_,
-violation:k_,
-rootField:A_,
-name:j_,
-server:M_,
+const V_={
+file:k_,
+problem:A_,
+violation:j_,
+rootField:M_,
+name:N_,
+server:P_,
 field:{
 fits:({
 fact:e,
@@ -8849,7 +8856,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Vl(e,t)!==void 0,
+value:t})=>e!==void 0&&Hl(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8859,41 +8866,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>y_(e,t)},
+value:e},t)=>x_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>s_(e,t)}};
-var B_=class{
+name:t})=>l_(e,t)}};
+var H_=class{
 #e;
 #t;
 #n=new Map;
 constructor(e){
-this.#e=H_(t=>e(t).map(({
+this.#e=W_(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Kd(e,z_[t]),
+passes:qd(e,V_[t]),
 tell:n})));
-this.#t=U_(this.#e.server)}
+this.#t=G_(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=H_(r=>[...t.#e[r],...n[r].filter(({
+this.#e=W_(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=U_(this.#e.server);
+this.#t=G_(this.#e.server);
 this.#n.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-W_(this.#e.problem,t,t)}
+K_(this.#e.problem,t,t)}
 walk(e,t){
-W_(this.#e.file,e,e);
+K_(this.#e.file,e,e);
 for(
 let e of t)
-W_(this.#e.violation,e,e);
+K_(this.#e.violation,e,e);
 this.#r(e);
 for(
 let t of e.servers)
@@ -8915,16 +8922,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-W_(this.#e.rootField,i,i)}}
+K_(this.#e.rootField,i,i)}}
 #i(e,t){
-let n=new _p(e,t,this.#t);
-W_(this.#e.name,n,e);
+let n=new vp(e,t,this.#t);
+K_(this.#e.name,n,e);
 if(e.broken)
 return;
-if(V_(e)){
+if(U_(e)){
 this.#s(n);
 return}
-W_(this.#e.server,n,e);
+K_(this.#e.server,n,e);
 for(
 let t of e.fields)
 this.#a(t,e);
@@ -8944,12 +8951,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-W_(n,s,s)}
+K_(n,s,s)}
 #o(e){
 let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Kd(t,R_)(e));
+where:t})=>qd(t,B_)(e));
 this.#n.set(e,t)}
 return t}
 #s({
@@ -8969,9 +8976,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function V_(e){
-return Ru(e)?.reaction.effect===`drops-server`}
-function H_(e){
+function U_(e){
+return zu(e)?.reaction.effect===`drops-server`}
+function W_(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -8981,20 +8988,20 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function U_(e){
+function G_(e){
 let t=e.map(({
 where:e})=>e);
-return new mp(t.flatMap(({
+return new hp(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function W_(e,t,n){
+function K_(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function G_({
+function q_({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -9004,34 +9011,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function K_({
+function J_({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function q_(e,t){
-if(J_(e,`registry`))
+function Y_(e,t){
+if(X_(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(J_(e,`bundle`))
+if(X_(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(J_(e,`former`))
+if(X_(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function J_(e,t){
+function X_(e,t){
 return e.format[t]!==void 0}
-function Y_(e){
+function Z_(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var X_=class{
+var Q_=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9046,18 +9053,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&xl(yl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Sl(bl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&lg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&ug(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&c_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&u_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Y_(c_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Z_(u_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9071,8 +9078,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Nh(e);
-let r=n===`~/`?[n,``]:[...Oh(n),`~/`];
+let n=Ph(e);
+let r=n===`~/`?[n,``]:[...kh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9087,36 +9094,36 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var Z_=class{
+var $_=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new X_;
+#n=new Q_;
 #r=[];
 #i;
 #a=new Set;
-#o=ev;
+#o=nv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new tv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new rv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new X_}
+this.#n=new Q_}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Il(e);
+let n=Ll(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Il(e));
+await this.#c(e,Ll(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
@@ -9150,7 +9157,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Il(e);
+this.#t.violations=await Ll(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9187,36 +9194,36 @@ answerWalk:o}=await a.load();
 this.#o=o??this.#o;
 for(
 let i of e)
-t(i)&&r.push([i,new Vd(i,this.findings,this.#t,e=>n(i.id,e))])}
+t(i)&&r.push([i,new Hd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new tv(this.#h(r),this.#o);
+let a=new rv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>G_(e,n,t));
+let r=e.flatMap(([e,t])=>q_(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Q_(e),
+where:ev(e),
 tell:t})):r}}
 #g([e,t],n){
-return K_(e,n,e=>this.#e.isOn({
+return J_(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function Q_(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>$_.has(e)))}
-const $_=new Set([`when`,`side`,`under`,`of`]);
 function ev(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>tv.has(e)))}
+const tv=new Set([`when`,`side`,`under`,`of`]);
+function nv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var tv=class{
+var rv=class{
 #e;
 #t;
 #n;
@@ -9224,7 +9231,7 @@ var tv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new B_(e)}
+this.#e=new H_(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9236,12 +9243,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-q_(e,this.#t)}};
-var nv=e.__exportAll({
-fitsLanguage:()=>lv,
-foldersOf:()=>rv,
-userFiles:()=>iv});
-function rv({
+Y_(e,this.#t)}};
+var iv=e.__exportAll({
+fitsLanguage:()=>dv,
+foldersOf:()=>av,
+userFiles:()=>ov});
+function av({
 paths:e,
 document:t,
 cwd:n,
@@ -9250,27 +9257,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new U(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=sv(i,r);
+movedBy:o}=lv(i,r);
 if(o===void 0&&!Ge(a,r))
-throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function iv(e){
+function ov(e){
 let t=new Map(dn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>av(t,n,i,e)),...ov(n,e)]})}
-function av(e,t,n,r){
+return[...r.flatMap(t=>sv(t,n,i,e)),...cv(n,e)]})}
+function sv(e,t,n,r){
 let i=sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=uv(e,r);
+let n=fv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9279,40 +9286,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function ov(e,t){
+function cv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=sv(n,t);
+movedBy:i}=lv(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return cv(r,t).filter(t=>lv(t,e)).map(t=>({
+return uv(r,t).filter(t=>dv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function sv({
+function lv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:uv(t,n)??t};
+path:fv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
-throw new U(`there is no folder ${I(r)}, which ${e} names`);
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function cv(e,t){
+function uv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function lv(e,{
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function dv(e,{
 language:t,
 folder:n}){
 return{
@@ -9320,36 +9327,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function uv(e,{
+function fv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function dv(e){
+function pv(e){
 let t=zn(e);
 if(t!==void 0)
 return t;
-throw mv(`format or client`,e,[...M.map(e=>e.id),...pv()],`mcp-lint clients`)}
-function fv(e){
-if(!pv().includes(e))
-throw mv(`client`,e,pv(),`mcp-lint clients`)}
-function pv(){
+throw gv(`format or client`,e,[...M.map(e=>e.id),...hv()],`mcp-lint clients`)}
+function mv(e){
+if(!hv().includes(e))
+throw gv(`client`,e,hv(),`mcp-lint clients`)}
+function hv(){
 return[...new Set(M.map(e=>e.client))]}
-function mv(e,t,n,r){
-let i=H(t,n);
-let a=i===void 0?hv(t,[...n]):[i];
+function gv(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?_v(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Br(a,{
 conjunction:`or`})}?`;
-return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function hv(e,t){
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
+function _v(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function gv(e){
+function vv(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function _v(){
+async function yv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function vv(e,t){
+async function bv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9357,7 +9364,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const yv=[{
+const xv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9505,7 +9512,7 @@ text:/(?:\{file:)|(?:workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const bv=[{
+const Sv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9526,21 +9533,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const xv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Sv(e,t,n){
+const Cv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function wv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Cv();
+let t=await Tv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw mv(`rule`,n,t,`mcp-lint rules`)}
+throw gv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(bv.map(e=>e.id))};
+offByDefault:new Set(Sv.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>vr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9564,15 +9571,15 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Cv,
+rules:Tv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Cv(){
+async function Tv(){
 let{
-rules:e}=await xv();
+rules:e}=await Cv();
 return new Set(e.map(e=>e.id))}
-function wv({
+function Ev({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9587,16 +9594,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new ut(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Tv({
+function Dv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9604,33 +9611,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Ev({
+function Ov({
 tools:e},t,n){
 let r=new ut(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Dv(n,r);
+let a=kv(n,r);
 if(a===void 0)
 return[e,i];
-throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Dv(e,t){
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function kv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Ov(e,t,n){
+function Av(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!kv(t,n)}
-function kv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!jv(t,n)}
+function jv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Av(e,t,n){
-let r=e.as===void 0?void 0:dv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>nv);
+async function Mv(e,t,n){
+let r=e.as===void 0?void 0:pv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>iv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9639,27 +9646,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Ev(t,n,e.files);
+let c=Ov(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Iv(Fv(e,a),e,n);
-let d=t=>Ov(t,n,e.files);
+let u=r===void 0?()=>!1:Rv(Lv(e,a),e,n);
+let d=t=>Av(t,n,e.files);
 let f=e=>r===void 0?_n(e,d):_n(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return gv(r);
+return vv(r);
 if(l.size>0&&l.has(e))
-return[dv(`mcp-tools`)];
+return[pv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return gv(dv(n));
+return vv(pv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=jv(n=>e.as===void 0&&Nv(n)&&t.documents(n));
+let m=Nv(n=>e.as===void 0&&Fv(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Pv(e,a),
+paths:Iv(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Ln,
 isReadAlike:(e,t)=>{
@@ -9668,7 +9675,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Mv:void 0;
+return m(e)?Pv:void 0;
 return t.stray?ln(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9687,7 +9694,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-fv(e);
+mv(e);
 return{
 files:h,
 reading:{
@@ -9695,53 +9702,53 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await vv(e,t)},
+protocol:await bv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Nv(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Sv(e,t,n),
-baseline:wv(e,t,n),
-rulesOff:Tv(t),
+explicit:n})=>Fv(e)&&!u(e)&&(n||t.documents(e)),
+settings:await wv(e,t,n),
+baseline:Ev(e,t,n),
+rulesOff:Dv(t),
 toolLists:c}}
-function jv(e){
+function Nv(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Mv=[`mcp`,`MCP`];
-function Nv(e){
+const Pv=[`mcp`,`MCP`];
+function Fv(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Pv({
+function Iv({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Fv({
+function Lv({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Iv(e,{
+function Rv(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var X=class{
+var Y=class{
 questions=new rt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Lv(e)}};
-function Lv({
+return this.questions.isTouchedBy(e)||this.ofGit&&zv(e)}};
+function zv({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Rv=class{
+var Bv=class{
 files;
-#e=new X;
+#e=new Y;
 constructor(e){
 this.files=new ot(e,this.#e.questions)}
 for(e){
@@ -9767,10 +9774,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const zv={
+const Vv={
 rule:`search-incomplete`,
 severity:`info`};
-const Bv={
+const Hv={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9778,51 +9785,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...zv,
-message:`this folder${Hv(t)} cannot be read: ${e}`,
+others:t})=>({...Vv,
+message:`this folder${Wv(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...zv,
-message:`this name${Hv(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Vv,
+message:`this name${Wv(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...zv,
-message:`this folder${Hv(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Vv,
+message:`this folder${Wv(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...zv,
+links:()=>({...Vv,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...zv,
+fact:e})=>({...Vv,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...zv,
+index:()=>({...Vv,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Vv(e){
-let t=Ct(qm({
+function Uv(e){
+let t=Ct(Jm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Bv[e.cause](e),
+return{...Hv[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Hv(e){
+function Wv(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const Uv=[];
-function Wv(e,t){
+const Gv=[];
+function Kv(e,t){
 return{
 found:e,
-asked:t?Jv(e):void 0,
+asked:t?Xv(e):void 0,
 isDone:!1,
-readings:Uv,
-snippets:Uv,
-commented:Uv,
-findings:Uv}}
-function Gv(e,{
+readings:Gv,
+snippets:Gv,
+commented:Gv,
+findings:Gv}}
+function qv(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9831,53 +9838,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Kv(e,t,n){
+function Jv(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function qv(e){
+function Yv(e){
 e.found.source.forget?.();
-Object.assign(e,Wv(e.found,e.asked!==void 0))}
-function Jv({
+Object.assign(e,Kv(e.found,e.asked!==void 0))}
+function Xv({
 absolute:e}){
-let t=new X;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-const Yv=new Set(M.flatMap(({
+const Zv=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Xv=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Zv=/(?:^|\/)\.mcp\.json$/;
-function Qv(e,t){
+const Qv=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const $v=/(?:^|\/)\.mcp\.json$/;
+function ey(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Yv.has(C(r.path)))
+if(!Zv.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(Jm(r)?.value,e.at);
+let i=P(Ym(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Xv.test(t))
+if(typeof t!=`string`||!Qv.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Zv.test(i)||n.set(i,e.format)}}
+$v.test(i)||n.set(i,e.format)}}
 return n}
-const $v=[];
-var ey=class{
+const ty=[];
+var ny=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new X,
-plan:new X,
-found:new X,
-together:new X};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -9902,7 +9909,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=st(r,this.#n);
-this.#r=t?void 0:new Rv(o);
+this.#r=t?void 0:new Bv(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9913,18 +9920,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Lv(e))&&(this.#s=void 0);
+(t(this.#i.found)||zv(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&qv(t)}
+(n||t.asked?.isTouchedBy(e))&&Yv(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-ay(r.filter(({
+sy(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9943,7 +9950,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await v_(i,s)});
+toolLists:await b_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9958,19 +9965,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:ty(r,a),
+placeOf:ry(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(Vv),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(Uv),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(ys),
+document:t})=>e&&_.has(t.path)).map(bs),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10017,9 +10024,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return $v;
+return ty;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return $v;
+return ty;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10046,15 +10053,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await hl({...this.options,
+document:i}=await gl({...this.options,
 files:t?.files??e,
-known:_v});
+known:yv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await Av(this.options,n,r);
+let a=await Mv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -10062,8 +10069,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Z_({...a.settings,
-pieces:yv,
+judge:new $_({...a.settings,
+pieces:xv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10077,10 +10084,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Uc({...e,
+let a=Wc({...e,
 ignored:r});
-this.#d=Qv(a.sources,n.candidates);
-this.#d.size>0&&(a=Uc({...ny(e,this.#d),
+this.#d=ey(a.sources,n.candidates);
+this.#d.size>0&&(a=Wc({...iy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10094,7 +10101,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Gv(t,e)&&i.get(n)===this.#d.get(n)?t:Wv(e,this.#r!==void 0)});
+return qv(t,e)&&i.get(n)===this.#d.get(n)?t:Kv(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10118,18 +10125,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...ry(n,this.#d),
+let s={...ay(n,this.#d),
 around:e,
 isNamed:o,
 isKept:pr,
 isHeld:this.#r!==void 0};
 for(
-let n of Tg(this.#S(a),s)){
+let n of Eg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Kv(this.#u,e,r.findings);
+this.#u!==void 0&&Jv(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10161,8 +10168,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
-return this.#r?.for(new X)??new X}};
-function ty(e,t){
+return this.#r?.for(new Y)??new Y}};
+function ry(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10170,11 +10177,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function ny(e,t){
+function iy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function ry(e,t){
+function ay(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:zn(r)};
@@ -10183,12 +10190,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var iy=class extends U{
+var oy=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function ay(e){
+function sy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10201,15 +10208,15 @@ let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new U(`"${i}": ${a.message}`);
-throw new iy(t.map(({
+throw new H(`"${i}": ${a.message}`);
+throw new oy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function oy(e){
-return cy(await sy(e),e)}
-function sy(e,t={}){
-return new ey(e,{...t,
+async function cy(e){
+return uy(await ly(e),e)}
+function ly(e,t={}){
+return new ny(e,{...t,
 isLast:!0}).examine()}
-async function cy(e,t){
+async function uy(e,t){
 let{
 root:n,
 findings:r,
@@ -10234,17 +10241,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&ly(r,e,t),
+id:n})&&dy(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=vs(u===void 0?m:[],{
+let g=ys(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:bs(e.snippets),
+pages:xs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10263,7 +10270,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function ly(e,{
+function dy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10273,7 +10280,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function uy(e,{
+function fy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10284,7 +10291,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function dy({
+function py({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10292,33 +10299,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Fo(`error`,t)||i>0&&Fo(`warning`,t)||a>0&&Fo(`info`,t)||n!==void 0&&i>n?1:0}
-const fy=[{
+return r>0&&Io(`error`,t)||i>0&&Io(`warning`,t)||a>0&&Io(`info`,t)||n!==void 0&&i>n?1:0}
+const my=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function py(e,t){
-let n=[...t.flatMap(e=>e.options),...fy];
+function hy(e,t){
+let n=[...t.flatMap(e=>e.options),...my];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of my(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?yy(r,hy(s,n),s.value):a===`lint`&&i.length===0&&!o&&vy(s.value,t)?a=s.value:i.push(s.value);
+let s of gy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?xy(r,_y(s,n),s.value):a===`lint`&&i.length===0&&!o&&by(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-fy.some(({
-name:e})=>s.has(e))||by(s,[...r.keys()],t);
+my.some(({
+name:e})=>s.has(e))||Sy(s,[...r.keys()],t);
 return s}
-function my(e,t){
+function gy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10336,34 +10343,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function hy({
+function _y({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(_y(t,i));
+throw new H(yy(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||gy(n,r)))
-throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||vy(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function gy(e,t){
+function vy(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function _y(e,t){
-let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
+function yy(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function vy(e,t){
+function by(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function yy(e,{
+function xy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function by({
+function Sy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10374,51 +10381,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${Br(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${Br(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw xy(`--${e}`,`--${n}`)}
-function xy(e,t){
-return new U(`"${e}" and "${t}" exclude each other`)}
-async function Sy(e){
-if(!Cy(e))
+throw Cy(`--${e}`,`--${n}`)}
+function Cy(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+async function wy(e){
+if(!Ty(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Cy(e){
+function Ty(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const wy={
+const Ey={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Ty([e],t,i){
+function Dy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=H(e,i);
-let o=(Object.hasOwn(wy,e)?wy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(Ey,e)?Ey[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new U(`${I(e)} does not exist; ${o}`)}
-function Ey(){
+throw new H(`${I(e)} does not exist; ${o}`)}
+function Oy(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Dy(Math.min(65536,33554433-t));
+let n=ky(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Dy(e){
+function ky(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10427,97 +10434,97 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new U(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Oy(e){
+function Ay(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function ky({
+function jy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=jy(e);
-let a=n===void 0||n===``?i:jy(n);
-let o=Ay(i,a)?a:i;
-return e=>ds(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Ay(e,t){
+let i=Ny(e);
+let a=n===void 0||n===``?i:Ny(n);
+let o=My(i,a)?a:i;
+return e=>fs(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function My(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function jy(e){
+function Ny(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function My(){
+function Py(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
-throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Ny(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function Fy(e){
 try{
 t.write(1,e)}catch(e){
-throw new U(`the output cannot be written: ${m(e)}`)}}
-function Py(e){
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function Iy(e){
 t.write(2,zr(`${e}\n`))}
-async function Fy(e){
-return uy(e,{
+async function Ly(e){
+return fy(e,{
 env:process.env,
-isTTY:await Sy(1)})}
-async function Iy(){
-return await Sy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Ly(e,n){
+isTTY:await wy(1)})}
+async function Ry(){
+return await wy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function zy(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:ky({
+repositoryPath:jy({
 cwd:e,
 root:n,
-workspace:Oy(process.env)}),
+workspace:Ay(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Ry(e,t,{
+async function By(e,t,{
 color:n}){
-return{...Ly(e,t),
-color:await Fy(n),
-width:await Iy()}}
-function zy(e,t,n){
+return{...zy(e,t),
+color:await Ly(n),
+width:await Ry()}}
+function Vy(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:By(n,r,`"--${t}"`)}
-function By(e,t,n){
+return r===void 0?void 0:Hy(n,r,`"--${t}"`)}
+function Hy(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??Vy(t,e);
+let i=V(t,e)??Uy(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new U(`${n} takes ${Br(e,{
+throw new H(`${n} takes ${Br(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Vy(e,t){
+function Uy(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Hy(e,t){
+function Wy(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new U(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Uy({
+function Gy({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Wy({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function Ky({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
-function Z(e,t){
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Gy(e){
+function qy(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Ky(e,t){
+function Jy(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!Gy(n)?n:void 0}
-function qy(e,t){
+return typeof n==`string`&&n!==``&&!qy(n)?n:void 0}
+function Yy(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10526,22 +10533,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Jy({
+function Xy({
 document:e,
 format:t}){
-return qy(e,[`packages`]).map(e=>{
-let n=Ky(e.value,`registryType`)??Ky(e.value,`registry_type`);
+return Yy(e,[`packages`]).map(e=>{
+let n=Jy(e.value,`registryType`)??Jy(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Yy(e,{
+function Zy(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>qy(e,[...t,n]))}
-function Xy(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Yy(e,[...t,n]))}
+function Qy(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>qy(e,[...t,n]))}
-function Zy(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Yy(e,[...t,n]))}
+function $y(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10549,23 +10556,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Qy(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const $y=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function eb(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const tb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function nb(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&$y.test(n);
-return[`command`,`args`,`env`].flatMap(n=>tb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function tb(e,t,n){
+let r=typeof n==`string`&&tb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>rb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function rb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>nb(e,[...t,r],n));
+return e.flatMap((e,r)=>ib(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>nb(e[r],[...t,r],n));
-return nb(e,t,n)}
-function nb(e,t,n){
+return Object.keys(e).flatMap(r=>ib(e[r],[...t,r],n));
+return ib(e,t,n)}
+function ib(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10578,7 +10585,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const rb=[{
+const ab=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10619,7 +10626,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>cx)},{
+load:()=>Promise.resolve().then(()=>ux)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10773,88 +10780,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var ib=e.__exportAll({
-main:()=>ab});
-async function ab(e){
+var ob=e.__exportAll({
+main:()=>sb});
+async function sb(e){
 try{
-return await ob(e)}catch(e){
-if(!(e instanceof U))
+return await cb(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-Py(`mcp-lint: ${e.message}`);
+Iy(`mcp-lint: ${e.message}`);
 return 2}}
-async function ob(e){
-let n=py(e,rb);
+async function cb(e){
+let n=hy(e,ab);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Ny(e(n.command));
+Fy(e(n.command));
 return 0}
 if(n.has(`version`)){
-Ny(`${t.about.version}\n`);
+Fy(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=rb.map(({
+let e=ab.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Ty(n.positionals,My(),e)}
+Dy(n.positionals,Py(),e)}
 let{
-default:r}=await sb(n.command);
+default:r}=await lb(n.command);
 return r.start(n)}
-function sb(e){
-let t=rb.find(t=>t.id===e);
+function lb(e){
+let t=ab.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function cb(e){
+function ub(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function lb(e){
+function db(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const ub=[{
+const fb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function db(e){
+function pb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const fb={
+const mb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const pb=[{
+const hb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function mb(e){
+function gb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const hb={
+const _b={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function gb(e){
-if(e&&je.home===void 0)
-throw new U(`this user has no home directory, which HOME would name`)}
-const _b=[fb,...pb,hb];
 function vb(e){
+if(e&&je.home===void 0)
+throw new H(`this user has no home directory, which HOME would name`)}
+const yb=[mb,...hb,_b];
+function bb(e){
 let t=e.has(`user`);
-gb(t);
+vb(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,mb(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,gb(e)),
 user:t}}
-function yb(e,t){
+function xb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!bb(n,e))
+if(!Sb(n,e))
 return;
 return n;
 function i(t){
@@ -10864,19 +10871,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function bb(e,t){
+function Sb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return xb(e,t.at,()=>t.value);case`quote`:
-return xb(e,t.at,e=>new Ob(e));case`rewrite`:
-return xb(e,t.at,e=>{
+return Cb(e,t.at,()=>t.value);case`quote`:
+return Cb(e,t.at,e=>new Ab(e));case`rewrite`:
+return Cb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Sb(e,t.at,t.to);case`remove`:
-return Cb(e,t.at);case`insert`:{
+return wb(e,t.at,t.to);case`remove`:
+return Tb(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10885,49 +10892,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Db(n,Q(t.at),t.value);
+kb(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return xb(e,n,e=>A(e)?r:e)&&Sb(e,n,t.to)}case`move`:
-return wb(e,t.at,t.to);case`index`:
-return Tb(e,t.at,t.by,t.to)}}
-function xb(e,t,n){
-let r=Eb(e,t);
+return Cb(e,n,e=>A(e)?r:e)&&wb(e,n,t.to)}case`move`:
+return Eb(e,t.at,t.to);case`index`:
+return Db(e,t.at,t.by,t.to)}}
+function Cb(e,t,n){
+let r=Ob(e,t);
 if(r===void 0)
 return!1;
-Db(r,Q(t),n(Reflect.get(r,Q(t))));
-return!0}
-function Sb(e,t,n){
-let r=Eb(e,t);
-if(r===void 0||Array.isArray(r))
-return!1;
-let i=r[Q(t)];
-delete r[Q(t)];
-Db(r,n,i);
-return!0}
-function Cb(e,t){
-let n=Eb(e,t);
-if(n===void 0)
-return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
+kb(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
 function wb(e,t,n){
+let r=Ob(e,t);
+if(r===void 0||Array.isArray(r))
+return!1;
+let i=r[Z(t)];
+delete r[Z(t)];
+kb(r,n,i);
+return!0}
+function Tb(e,t){
+let n=Ob(e,t);
+if(n===void 0)
+return!1;
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
+return!0}
+function Eb(e,t,n){
 let r=P(e.value,t);
-if(Tt(n,t)||!Cb(e,t))
+if(Tt(n,t)||!Tb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Db(i,String(e),{});
+j(i,String(e))===void 0&&kb(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Db(i,Q(n),r);
+kb(i,Z(n),r);
 return!0}
-function Tb(e,t,n,r){
+function Db(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10939,41 +10946,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Db(a,t,i)}
-return xb(e,t,()=>a)&&(t.at(-1)===r||Sb(e,t,r))}
-function Eb(e,t){
+kb(a,t,i)}
+return Cb(e,t,()=>a)&&(t.at(-1)===r||wb(e,t,r))}
+function Ob(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
-function Db(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function kb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Q(e){
+function Z(e){
 return String(e.at(-1))}
-var Ob=class{
+var Ab=class{
 was;
 constructor(e){
 this.was=e}};
-function kb(e,t){
-if(e instanceof Ob)
+function jb(e,t){
+if(e instanceof Ab)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>kb(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>jb(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&kb(e[n],t[n]))}
-async function Ab(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&jb(e[n],t[n]))}
+async function Mb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function jb(e){
+function Nb(e){
 return A(e)}
-var Mb=class{
+var Pb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10982,8 +10989,8 @@ var Mb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Pb(e);
-let n=Nh(e);
+let t=Ib(e);
+let n=Ph(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10999,15 +11006,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Oh(r)){
-let r=i.get(Nb(`at`,n,t,e));
+let n of kh(r)){
+let r=i.get(Fb(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Nb(`below`,r,t,e))??i.get(Nb(`at`,`~/`,t,e));
+let n=i.get(Fb(`below`,r,t,e))??i.get(Fb(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Oh(r),`~/`]);
+let i=new Set([...kh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11015,7 +11022,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Nb(`below`,``,t,e));
+let n=r.get(Fb(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11046,18 +11053,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Nb(`at`,t.folder,e,n),t);
+r(Fb(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Oh(t.folder))
-r(Nb(`below`,i,e,n),t)}}
+let i of kh(t.folder))
+r(Fb(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Nb(e,t,n,r){
+function Fb(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Pb({
+function Ib({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11069,8 +11076,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Fb=jg(e=>{
-let t=new Mb(e);
+const Lb=Mg(e=>{
+let t=new Pb(e);
 let n=[];
 let r=[];
 for(
@@ -11078,23 +11085,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of lg(i.document,i.format)){
-let a=Ib(e,i,t);
+let e of ug(i.document,i.format)){
+let a=Rb(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Ib(e,t,n){
+function Rb(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Lb(e.fact,t.client);
-let o=Nh(t);
-let s=zb(e.fact.form)?Bb:i;
+scopes:a}=zb(e.fact,t.client);
+let o=Ph(t);
+let s=Vb(e.fact.form)?Hb:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11114,26 +11121,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Lb({
+function zb({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Bb,
+spell:t??n.toolNames?.server??Hb,
 scopes:r}}
-function Rb(e,t,n){
+function Bb(e,t,n){
 let{
 spell:r,
-scopes:i}=Lb(e,t);
-return Fb(n).servers.names(zb(e.form)?r:Bb,i)}
-function zb(e){
+scopes:i}=zb(e,t);
+return Lb(n).servers.names(Vb(e.form)?r:Hb,i)}
+function Vb(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Bb(e){
+function Hb(e){
 return e}
-function Vb(e,t){
-return Fb(e).references.filter(e=>Hb(e,t))}
-function Hb(e,t){
+function Ub(e,t){
+return Lb(e).references.filter(e=>Wb(e,t))}
+function Wb(e,t){
 let{
 definition:n,
 spell:r,
@@ -11151,90 +11158,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Ub(o,`${l}_`)}
-function Ub(e,t){
+return s.form===`S_T`&&Gb(o,`${l}_`)}
+function Gb(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const Wb=[`info`,`warning`];
-const Gb=[...mr,`no-fix`];
-function Kb(e){
-Jb(e);
-return{...vb(e),
-format:zy(e,`format`,hs)??`text`,...Z(`output`,e.value(`output`)),
-targets:Hy(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:Yb(e),
-unfixed:Xb(e),...Z(`mending`,qb(e)),
+const Kb=[`info`,`warning`];
+const qb=[...mr,`no-fix`];
+function Jb(e){
+Xb(e);
+return{...bb(e),
+format:Vy(e,`format`,gs)??`text`,...X(`output`,e.value(`output`)),
+targets:Wy(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:Zb(e),
+unfixed:Qb(e),...X(`mending`,Yb(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:zy(e,`fail-on`,Po)??`error`,...Z(`maxWarnings`,Qb(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:Vy(e,`fail-on`,Fo)??`error`,...X(`maxWarnings`,ex(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:zy(e,`show`,Wb)===`info`,...Z(`color`,db(e))}}
-function qb(e){
+infos:Vy(e,`show`,Kb)===`info`,...X(`color`,pb(e))}}
+function Yb(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Jb(e){
+function Xb(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw xy(`--fail-on never`,`--max-warnings`);
+throw Cy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw xy(`--fix`,`--${t}`);
+throw Cy(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw xy(`--diff`,`--${t}`);
+throw Cy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function Yb(e){
-return new Map(Zb(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function Xb(e){
-return new Set(Zb(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function Zb(e){
+return new Map($b(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function Qb(e){
+return new Set($b(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function $b(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${Gb.join(`|`)}>, but has ${I(e)}`);
-return[t,By(Gb,n,I(`--rule ${t}`))]})}
-function Qb(e){
+throw new H(`"--rule" needs <id>=<${qb.join(`|`)}>, but has ${I(e)}`);
+return[t,Hy(qb,n,I(`--rule ${t}`))]})}
+function ex(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function $b(e){
-let t=My();
-let n=e.updateBaseline?await ox(t):void 0;
+async function tx(e){
+let t=Py();
+let n=e.updateBaseline?await cx(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:ax(e),
+document:sx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return nx(e,r);
-let i=e.mending===void 0?await oy(r):await ex(e,r);
-let a={...Ly(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Fy(e.color),
+return ix(e,r);
+let i=e.mending===void 0?await cy(r):await nx(e,r);
+let a={...zy(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Ly(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await tx(i,r,a):void 0;
-let s=await gs(e.format,i,{...a,
+let o=e.format===`markdown`?await rx(i,r,a):void 0;
+let s=await _s(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Ny(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Py(`"--user" also looks in the home directory`)}else{
-await sx(e.output,s,t);
-Py(Xo(i))}
+Fy(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Iy(`"--user" also looks in the home directory`)}else{
+await lx(e.output,s,t);
+Iy(Zo(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:dy(i,e)}
-async function ex(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:py(i,e)}
+async function nx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11245,12 +11252,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:ix(e),
+safeties:ox(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Ly(t.cwd,c.root));
+r(l,zy(t.cwd,c.root));
 return c}
-async function tx(e,t,{
+async function rx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11261,22 +11268,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await rx(t)});
+whyShut:await ax(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function nx(e,t){
+async function ix(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await rx(t);
+let i=await ax(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:ix(e),
+safeties:ox(e),
 whyShut:i});
-let c=Ly(t.cwd,o.root);
+let c=zy(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11284,60 +11291,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Ny(Rr(u)):await sx(e.output,u,t.cwd);
+e.output===void 0?Fy(Rr(u)):await lx(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Py(`${a.length===0?`nothing to fix`:`with --fix: ${Xo(o)}`}${f}`);
+Iy(`${a.length===0?`nothing to fix`:`with --fix: ${Zo(o)}`}${f}`);
 return a.length===0?0:1}
-async function rx({
+async function ax({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function ix({
+function ox({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function ax({
+function sx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Ey()}}
-async function ox(e){
+content:Oy()}}
+async function cx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function sx(e,t,i){
-let a=await ox(i);
+async function lx(e,t,i){
+let a=await cx(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof U)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var cx=e.__exportAll({
-default:()=>lx});
-var lx=cb({
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+var ux=e.__exportAll({
+default:()=>dx});
+var dx=ub({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[lb(hs),{
+options:[db(gs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},fb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},mb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...pb,{
+summary:`read one document from standard input, as if it lay there`},...hb,{
 name:`rule`,
-value:`<id>=<${Gb.join(`|`)}>`,
+value:`<id>=<${qb.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Po.join(`|`),
+value:Fo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11348,7 +11355,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},hb,{
+summary:`show what --fix would change, and change nothing`},_b,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11359,39 +11366,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:Wb.join(`|`),
+value:Kb.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...ub],
-read:Kb,
-run:$b});
-function ux(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...fb],
+read:Jb,
+run:tx});
+function fx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=dx(n,e);
+let r=px(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=dx(n,e);
+let i=px(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=dx(n,e);
+let r=px(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=dx(n,e);
+let r=px(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=dx(n,e);
+let i=px(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,fx(i,t));
+r.has(i)||r.set(i,mx(i,t));
 return r.get(i)}}}
-function dx(e,t){
+function px(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function fx(e,t){
+function mx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11400,14 +11407,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return Jm(r);
+return Ym(r);
 if(!e.endsWith(`.jsonc`))
-return qm(r,`markdown`);
-return Jm({...r,
-text:fh(r.text)})}
-var px=e.__exportAll({
-FileReading:()=>mx});
-var mx=class e{
+return Jm(r,`markdown`);
+return Ym({...r,
+text:ph(r.text)})}
+var hx=e.__exportAll({
+FileReading:()=>gx});
+var gx=class e{
 document;
 client;
 format;
@@ -11441,20 +11448,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Up(this.maps,o);
+this.names=Wp(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Gp(this.document,this.format);
+this.#n??=Kp(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=em(this.document,this.format,this.maps);
+this.#r??=tm(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=ux(this.document.path,this.#e.files);
+this.#i??=fx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11466,9 +11473,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var hx=e.__exportAll({
-SavedLists:()=>gx});
-var gx=class{
+var _x=e.__exportAll({
+SavedLists:()=>vx});
+var vx=class{
 #e;
 #t;
 constructor(e,t){
@@ -11483,68 +11490,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
-return a&&vl(a)}};
-function _x(e){
+let a=r??(i?void 0:this.#t.get(q(t)+e+`.tools.json`));
+return a&&yl(a)}};
+function yx(e){
 return e}
-function vx(e){
+function bx(e){
 return e}
-function yx(e,t,n=`safe`){
-return wx(n,`rename ${Ex(e)} to ${I(t)}`,{
+function xx(e,t,n=`safe`){
+return Ex(n,`rename ${Ox(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function bx(e,t=`unsafe`){
-return wx(t,`remove ${Ex(e)}`,{
+function Sx(e,t=`unsafe`){
+return Ex(t,`remove ${Ox(e)}`,{
 do:`remove`,
 at:e})}
-function xx(e,t,n=`safe`){
-return wx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function Cx(e,t,n=`safe`){
+return Ex(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Sx(e,t,n,r=`safe`){
-return wx(r,`write ${I(n)}`,{
+function wx(e,t,n,r=`safe`){
+return Ex(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Cx(e,t,n=`safe`){
-return wx(n,`add ${Ex(e)}`,{
+function Tx(e,t,n=`safe`){
+return Ex(n,`add ${Ox(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function wx(e,t,...n){
+function Ex(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Tx(e){
+function Dx(e){
 return e&&{...e,
 forAll:!0}}
-function Ex(e){
+function Ox(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Dx=new WeakMap;
-function Ox(e,t){
+const kx=new WeakMap;
+function Ax(e,t){
 if(t.length===0)
 return!1;
-let n=Dx.get(t)??new Set(t.map(({
+let n=kx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Dx.set(t,n);
+kx.set(t,n);
 return n.has(JSON.stringify(e))}
-function kx(){
+function jx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:H(t,n)}}
-function*Ax(e,t){
+return e<0?void 0:V(t,n)}}
+function*Mx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Px(a.route,r)){
+if(r===void 0||!Ix(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11555,28 +11562,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function jx(e,t){
-let n=Nx.get(e);
+function Nx(e,t){
+let n=Fx.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&f_(e,t));
+let i=e.servers.filter(e=>!e.off&&m_(e,t));
 for(
 let{
 server:e,
-first:n}of Ax(i,(e,n)=>t.server(d_(n,t))))
-m_(t,d_(n,t),d_(e,t))&&r.add(n).add(e);
-Nx.set(e,r);
+first:n}of Mx(i,(e,n)=>t.server(p_(n,t))))
+g_(t,p_(n,t),p_(e,t))&&r.add(n).add(e);
+Fx.set(e,r);
 return r}
-function Mx(e,t,n,r){
+function Px(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Nh(t).slice(0,-1));
+let a=I(Ph(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Nx=new WeakMap;
-function Px(e,t){
+const Fx=new WeakMap;
+function Ix(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11584,93 +11591,93 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Fx(e,t){
-let n=zx(e,t);
-return Rx(e,[...n,...n.flatMap(Bx)])}
-function Ix(e,t){
-let n=zx(e,t,`-mcp`);
-return Rx(e,[...n,...n.flatMap(Bx)])}
 function Lx(e,t){
-return Rx(e,[t])}
+let n=Vx(e,t);
+return Bx(e,[...n,...n.flatMap(Hx)])}
 function Rx(e,t){
+let n=Vx(e,t,`-mcp`);
+return Bx(e,[...n,...n.flatMap(Hx)])}
+function zx(e,t){
+return Bx(e,[t])}
+function Bx(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function zx(e,t,n=``){
+function Vx(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=c_(t);
+let a=u_(t);
 let o=gt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Pu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Fu({
 name:e,
-dialect:i},a).length===0&&Ru({
+dialect:i},a).length===0&&zu({
 name:e,
 dialect:i})===void 0)}
-function Bx(e){
+function Hx(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Vx=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Hx(e,t,n,r){
+const Ux=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Wx(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Kx(e,t,n,r);
-if(i===void 0||!Wx(e,n))
+let i=Jx(e,t,n,r);
+if(i===void 0||!Kx(e,n))
 return;
-let a=n===gu(e.dialect,`url`)?Gx(e,t):void 0;
-let o=Vx.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===_u(e.dialect,`url`)?qx(e,t):void 0;
+let o=Ux.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return wx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Ex(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Ux(e,t,n,r){
+function Gx(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Wx(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Kx(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Wx({
+function Kx({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Gx(e,{
+function qx(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||vu(e))
+if(i===null||r!==void 0||typeof t!=`string`||yu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(uu(e).some(({
+if(du(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Du(n,t);
+let[s,...c]=Ou(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function Kx(e,t,n,r){
+function Jx(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11682,384 +11689,384 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(Yx(i))
+if(Q(i))
 return[];
 return;case`commandLine`:
-if(Xx(i))
+if(Zx(i))
 return i.length>0?[]:void 0;
-return Yx(i)&&!/\s/.test(i)&&r!==`args`&&!Jx(e)?s([i]):void 0;case`args`:
-return Xx(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(Yx)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return Yx(i)?[]:void 0;case`transport`:{
-let t=Yx(i)?qx(e,i):void 0;
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Xx(e)?s([i]):void 0;case`args`:
+return Zx(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Q(i)?[]:void 0;case`transport`:{
+let t=Q(i)?Yx(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return Xx(i)?[]:void 0;case`enabled`:case`disabled`:
+return Zx(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return Yx(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function qx(e,t){
+function Yx(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Su(e,Xu(t));
+let r=Cu(e,Zu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return wu(e.dialect,r)}
-function Jx(e){
-let t=gu(e.dialect,`args`);
+return Tu(e.dialect,r)}
+function Xx(e){
+let t=_u(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function Yx(e){
+function Q(e){
 return typeof e==`string`}
-function Xx(e){
-return Array.isArray(e)&&e.every(Yx)}
+function Zx(e){
+return Array.isArray(e)&&e.every(Q)}
 exports.Divided=qe;
-exports.EntryServer=eu;
+exports.EntryServer=tu;
 exports.FileFault=l;
 exports.MARK=fr;
-exports.MAX_LENGTH=Sm;
+exports.MAX_LENGTH=Cm;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=wm;
-exports.ParsedDocument=Gm;
-exports.PlaceNode=Bm;
-exports.PlaceTree=Vm;
-exports.PlacesBack=Sh;
-exports.Redacted=wo;
-exports.Rewriting=xh;
+exports.MAX_PLACES=Tm;
+exports.ParsedDocument=Km;
+exports.PlaceNode=Vm;
+exports.PlaceTree=Hm;
+exports.PlacesBack=Ch;
+exports.Redacted=To;
+exports.Rewriting=Sh;
 exports.SECTION=`mcp-lint`;
-exports.Session=ey;
-exports.Spans=to;
-exports.TooDeep=Tm;
-exports.Unclaimed=iy;
-exports.UsageError=U;
-exports.Whole=Ch;
+exports.Session=ny;
+exports.Spans=no;
+exports.TooDeep=Em;
+exports.Unclaimed=oy;
+exports.UsageError=H;
+exports.Whole=wh;
 exports.Within=ut;
-exports.adding=Cx;
-exports.alikeIn=jx;
+exports.adding=Tx;
+exports.alikeIn=Nx;
 exports.answersIn=Lt;
-exports.answersOf=_l;
+exports.answersOf=vl;
 exports.anyOf=yi;
-exports.approvedAll=Vl;
-exports.areMerged=m_;
-exports.areTooMany=sl;
-exports.argumentsOf=Yy;
+exports.approvedAll=Hl;
+exports.areMerged=g_;
+exports.areTooMany=cl;
+exports.argumentsOf=Zy;
 exports.assignment=kr;
 exports.at=St;
-exports.atMostOne=Uy;
+exports.atMostOne=Gy;
 exports.atSpan=Ct;
 exports.baseName=ft;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=Zy;
+exports.bracesIn=$y;
 exports.bracketSigns=Ir;
-exports.brokenNameRules=Pu;
+exports.brokenNameRules=Fu;
 exports.bytesIn=jr;
 exports.causeOf=m;
-exports.checkDocument=Rl;
-exports.checkHome=gb;
-exports.checkedFile=ys;
-exports.choice=zy;
-exports.clashes=Ax;
-exports.cli_exports=ib;
+exports.checkDocument=zl;
+exports.checkHome=vb;
+exports.checkedFile=bs;
+exports.choice=Vy;
+exports.clashes=Mx;
+exports.cli_exports=ob;
 exports.clientAsOf=Yn;
-exports.clientFor=fv;
-exports.clientIds=pv;
+exports.clientFor=mv;
+exports.clientIds=hv;
 exports.codeOf=g;
-exports.color=ub;
-exports.colorOf=db;
-exports.compareText=Yo;
-exports.confidenceOf=Ho;
-exports.config=pb;
-exports.configOf=mb;
-exports.conflictProblem=oh;
-exports.consequence=qo;
-exports.containerRun=kf;
-exports.contradictsItsFields=Cu;
-exports.costsOnlyServer=Ko;
+exports.color=fb;
+exports.colorOf=pb;
+exports.compareText=Xo;
+exports.confidenceOf=Uo;
+exports.config=hb;
+exports.configOf=gb;
+exports.conflictProblem=sh;
+exports.consequence=Jo;
+exports.containerRun=Af;
+exports.contradictsItsFields=wu;
+exports.costsOnlyServer=qo;
 exports.count=L;
-exports.decodeJson=fm;
-exports.decodeJson5=pm;
-exports.decodeToml=mm;
-exports.decodeYaml=hm;
+exports.decodeJson=pm;
+exports.decodeJson5=mm;
+exports.decodeToml=hm;
+exports.decodeYaml=gm;
 exports.defineClient=jt;
-exports.defineCommand=cb;
-exports.defineDocs=vx;
-exports.defineRule=_x;
-exports.defineSyntax=as;
-exports.delicate=Vx;
+exports.defineCommand=ub;
+exports.defineDocs=bx;
+exports.defineRule=yx;
+exports.defineSyntax=os;
+exports.delicate=Ux;
 exports.dirname=S;
 exports.disk=je;
 exports.eachString=rr;
-exports.elsewhere=Mx;
-exports.emptyCommand=Nf;
-exports.emptyProblem=nm;
-exports.environmentOf=Xy;
-exports.examine=sy;
-exports.exitCode=dy;
-exports.expandableStrings=cd;
-exports.expandedElsewhere=sd;
-exports.expandedHere=ld;
-exports.extent=Hm;
-exports.failLevels=Po;
-exports.fails=Fo;
+exports.elsewhere=Px;
+exports.emptyCommand=Pf;
+exports.emptyProblem=rm;
+exports.environmentOf=Qy;
+exports.examine=ly;
+exports.exitCode=py;
+exports.expandableStrings=ld;
+exports.expandedElsewhere=cd;
+exports.expandedHere=ud;
+exports.extent=Um;
+exports.failLevels=Fo;
+exports.fails=Io;
 exports.fieldFor=Et;
-exports.fieldForNames=Ld;
-exports.fieldMeaning=Vu;
-exports.fileWord=dp;
-exports.filesAsked=vb;
+exports.fieldForNames=Rd;
+exports.fieldMeaning=Hu;
+exports.fileWord=fp;
+exports.filesAsked=bb;
 exports.filesIn=yn;
-exports.filesOptions=_b;
-exports.findConflict=ah;
-exports.finished=ls;
-exports.fittingSpellings=Eu;
-exports.fittingTransport=Su;
-exports.fix=wx;
-exports.folderHolding=J;
-exports.folderOf=Nh;
-exports.foldersAbove=kh;
-exports.forAll=Tx;
-exports.foreignMap=wp;
-exports.foreignMaps=Tp;
+exports.filesOptions=yb;
+exports.findConflict=oh;
+exports.finished=us;
+exports.fittingSpellings=Du;
+exports.fittingTransport=Cu;
+exports.fix=Ex;
+exports.folderHolding=q;
+exports.folderOf=Ph;
+exports.foldersAbove=Ah;
+exports.forAll=Dx;
+exports.foreignMap=Tp;
+exports.foreignMaps=Ep;
 exports.foreignUses=an;
-exports.formFor=u_;
-exports.format=lb;
+exports.formFor=f_;
+exports.format=db;
 exports.formatsOf=_n;
-exports.getOwn=Rm;
+exports.getOwn=zm;
 exports.gitFolders=ae;
-exports.githubOwner=Qy;
-exports.globGroups=ol;
-exports.globs=al;
+exports.githubOwner=eb;
+exports.globGroups=sl;
+exports.globs=ol;
 exports.grouped=bt;
 exports.hasInvisible=_t;
-exports.hasMeaning=W;
-exports.hasSection=rl;
+exports.hasMeaning=U;
+exports.hasSection=il;
 exports.hideLiterals=R;
-exports.hideWhole=Va;
+exports.hideWhole=Ha;
 exports.inert=Rr;
-exports.inputUses=Dd;
-exports.inputsOf=Ed;
+exports.inputUses=Od;
+exports.inputsOf=Dd;
 exports.isAbsolute=v;
-exports.isAlike=kb;
-exports.isAmong=Mh;
-exports.isBlank=tm;
-exports.isComparable=f_;
+exports.isAlike=jb;
+exports.isAmong=Nh;
+exports.isBlank=nm;
+exports.isComparable=m_;
 exports.isFolder=Ge;
-exports.isForOneProject=jh;
-exports.isFound=jd;
-exports.isMap=jb;
-exports.isMarkdown=Nv;
-exports.isNameless=Wu;
-exports.isNearby=Mu;
-exports.isNone=ql;
+exports.isForOneProject=Mh;
+exports.isFound=Md;
+exports.isMap=Nb;
+exports.isMarkdown=Fv;
+exports.isNameless=Gu;
+exports.isNearby=Nu;
+exports.isNone=Jl;
 exports.isObject=A;
-exports.isOfProject=Ah;
-exports.isOfUser=Dh;
-exports.isOn=Af;
-exports.isOnceMore=Lo;
-exports.isOneSlip=Mo;
-exports.isOutside=ds;
+exports.isOfProject=jh;
+exports.isOfUser=Oh;
+exports.isOn=jf;
+exports.isOnceMore=Ro;
+exports.isOneSlip=No;
+exports.isOutside=fs;
 exports.isPlainResult=Xt;
 exports.isPlainToolList=Kt;
-exports.isRead=Ql;
-exports.isRefused=Ox;
-exports.isRelativePath=up;
-exports.isReplaced=Ag;
-exports.isStamped=Gy;
-exports.isTerminal=Sy;
-exports.isTooLong=Lu;
-exports.isToolName=zb;
+exports.isRead=$l;
+exports.isRefused=Ax;
+exports.isRelativePath=dp;
+exports.isReplaced=jg;
+exports.isStamped=qy;
+exports.isTerminal=wy;
+exports.isTooLong=Ru;
+exports.isToolName=Vb;
 exports.isUrl=ur;
 exports.isVersionRange=Jn;
-exports.isWrapper=Hp;
-exports.itemsAt=qy;
+exports.isWrapper=Up;
+exports.itemsAt=Yy;
 exports.join=y;
-exports.joinedWord=qf;
-exports.keyInWords=sh;
-exports.keyOf=Bu;
-exports.keysOfVariables=Ad;
+exports.joinedWord=Jf;
+exports.keyInWords=ch;
+exports.keyOf=Vu;
+exports.keysOfVariables=jd;
 exports.kindOf=nr;
-exports.kindOfSyntax=Bh;
-exports.knownTools=h_;
+exports.kindOfSyntax=Vh;
+exports.knownTools=__;
 exports.leadsOut=T;
 exports.lettersOf=xt;
 exports.levels=mr;
-exports.lineOf=Nu;
-exports.lint=oy;
+exports.lineOf=Pu;
+exports.lint=cy;
 exports.list=Br;
 exports.loadClient=fn;
-exports.loadConfig=hl;
-exports.loadKnown=_v;
-exports.loadKnownRules=xv;
-exports.loadLayout=Ab;
-exports.loadParsers=ph;
-exports.loadParsersOf=mh;
-exports.loadValidator=Nl;
+exports.loadConfig=gl;
+exports.loadKnown=yv;
+exports.loadKnownRules=Cv;
+exports.loadLayout=Mb;
+exports.loadParsers=mh;
+exports.loadParsersOf=hh;
+exports.loadValidator=Pl;
 exports.looksRandom=Xr;
-exports.losesServer=Go;
-exports.made=ss;
-exports.mapsRead=Cp;
-exports.masked=xu;
+exports.losesServer=Ko;
+exports.made=cs;
+exports.mapsRead=wp;
+exports.masked=Su;
 exports.maskedUnder=Wi;
-exports.mayHaveStrangers=lu;
+exports.mayHaveStrangers=uu;
 exports.maySpellWithEscapes=yt;
-exports.mayStandIn=dd;
-exports.meaningAt=zd;
+exports.mayStandIn=fd;
+exports.meaningAt=Bd;
 exports.memory=Ye;
-exports.milder=Wo;
-exports.movedBack=q;
-exports.nameLimitOf=l_;
-exports.nameOf=Uu;
-exports.namedIn=tg;
-exports.names=Hy;
-exports.none=Wy;
-exports.nothing=Km;
-exports.npmSpecifier=Vf;
-exports.objectionTo=cl;
-exports.onceMore=Io;
-exports.oncePer=jg;
-exports.oneOf=By;
-exports.onlyLocal=yu;
-exports.openPatternsIn=ug;
-exports.optionWithPlace=$f;
-exports.optional=Z;
-exports.outcomeOf=yb;
+exports.milder=Go;
+exports.movedBack=K;
+exports.nameLimitOf=d_;
+exports.nameOf=Wu;
+exports.namedIn=ng;
+exports.names=Wy;
+exports.none=Ky;
+exports.nothing=qm;
+exports.npmSpecifier=Hf;
+exports.objectionTo=ll;
+exports.onceMore=Lo;
+exports.oncePer=Mg;
+exports.oneOf=Hy;
+exports.onlyLocal=bu;
+exports.openPatternsIn=dg;
+exports.optionWithPlace=ep;
+exports.optional=X;
+exports.outcomeOf=xb;
 exports.overlay=st;
 exports.own=j;
-exports.ownKey=gu;
-exports.ownNameFor=Hx;
-exports.packageRun=tp;
-exports.packagesOf=Jy;
-exports.parsePart=wh;
-exports.parseSource=vh;
-exports.parseStrictJson=Jm;
-exports.partOf=d_;
+exports.ownKey=_u;
+exports.ownNameFor=Wx;
+exports.packageRun=np;
+exports.packagesOf=Xy;
+exports.parsePart=Th;
+exports.parseSource=yh;
+exports.parseStrictJson=Ym;
+exports.partOf=p_;
 exports.passwordAfter=vi;
-exports.pathFromHere=fs;
-exports.placeOfName=zu;
-exports.placeholdersIn=ed;
+exports.pathFromHere=ps;
+exports.placeOfName=Bu;
+exports.placeholdersIn=td;
 exports.plainLines=zr;
-exports.plainWords=Tf;
-exports.print=Ny;
+exports.plainWords=Ef;
+exports.print=Fy;
 exports.printable=F;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=wf;
-exports.pypiSpecifier=Hf;
+exports.programIndex=G;
+exports.programName=W;
+exports.programWithArguments=Tf;
+exports.pypiSpecifier=Uf;
 exports.quote=I;
-exports.reactionToRoot=bp;
-exports.readAtTop=kg;
-exports.readServers=em;
-exports.readSnippet=Eg;
-exports.readSource=Vs;
-exports.readStdin=Ey;
-exports.readerOf=Gu;
-exports.redact=xo;
-exports.referencesIn=Fb;
-exports.referencesTo=Vb;
-exports.refusalOf=Md;
-exports.refusedAnywhere=Nd;
+exports.reactionToRoot=xp;
+exports.readAtTop=Ag;
+exports.readServers=tm;
+exports.readSnippet=Dg;
+exports.readSource=Hs;
+exports.readStdin=Oy;
+exports.readerOf=Ku;
+exports.redact=So;
+exports.referencesIn=Lb;
+exports.referencesTo=Ub;
+exports.refusalOf=Nd;
+exports.refusedAnywhere=Pd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=p_;
-exports.removing=bx;
-exports.renamedAsServer=Ix;
-exports.renamedPlainly=Fx;
-exports.renamedTo=Lx;
-exports.renaming=yx;
-exports.render=gs;
-exports.renderingAt=Ly;
-exports.renderingOnTerminal=Ry;
-exports.reportOf=vs;
-exports.reportOn=cy;
-exports.repositoryPaths=ky;
-exports.reservedName=Ru;
+exports.remedyFor=h_;
+exports.removing=Sx;
+exports.renamedAsServer=Rx;
+exports.renamedPlainly=Lx;
+exports.renamedTo=zx;
+exports.renaming=xx;
+exports.render=_s;
+exports.renderingAt=zy;
+exports.renderingOnTerminal=By;
+exports.reportOf=ys;
+exports.reportOn=uy;
+exports.repositoryPaths=jy;
+exports.reservedName=zu;
 exports.resolve=b;
-exports.resultsIn=bl;
-exports.rewriting=Sx;
+exports.resultsIn=xl;
+exports.rewriting=wx;
 exports.rootKeys=Gn;
-exports.runnerCall=Wf;
-exports.sameText=Kh;
-exports.say=Py;
-exports.scanJson=gm;
-exports.scheme=e_;
+exports.runnerCall=Gf;
+exports.sameText=qh;
+exports.say=Iy;
+exports.scanJson=_m;
+exports.scheme=t_;
 exports.secrecyOf=Ki;
-exports.serverFinder=Bd;
-exports.serverMaps=Gp;
-exports.serversFor=Rb;
-exports.setOwn=Lm;
-exports.settingsUses=eb;
-exports.severityOf=Uo;
-exports.sha1=Pg;
-exports.sha256=Bg;
-exports.shownTo=Iu;
-exports.signOfStandIn=ud;
+exports.serverFinder=Vd;
+exports.serverMaps=Kp;
+exports.serversFor=Bb;
+exports.setOwn=Rm;
+exports.settingsUses=nb;
+exports.severityOf=Wo;
+exports.sha1=Fg;
+exports.sha256=Vg;
+exports.shownTo=Lu;
+exports.signOfStandIn=dd;
 exports.slashes=Ae;
-exports.somethingElse=t_;
-exports.soundTools=yl;
+exports.somethingElse=n_;
+exports.soundTools=bl;
 exports.spanOf=wt;
 exports.speaksOfMcp=Mt;
-exports.spell=rd;
-exports.spellingOf=wu;
-exports.standInsIn=md;
+exports.spell=id;
+exports.spellingOf=Tu;
+exports.standInsIn=hd;
 exports.startOf=w;
-exports.startableIn=zp;
-exports.startedFile=cp;
-exports.startsSomehow=vu;
+exports.startableIn=Bp;
+exports.startedFile=lp;
+exports.startsSomehow=yu;
 exports.startsWith=Tt;
-exports.strangers=uu;
-exports.subjectOf=Ku;
-exports.suggest=H;
-exports.suggestions=kx;
-exports.summaryLine=Xo;
-exports.summaryOf=ps;
-exports.switchIn=Ju;
-exports.syntaxesIn=Vh;
+exports.strangers=du;
+exports.subjectOf=qu;
+exports.suggest=V;
+exports.suggestions=jx;
+exports.summaryLine=Zo;
+exports.summaryOf=ms;
+exports.switchIn=Yu;
+exports.syntaxesIn=Hh;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=Yh;
-exports.tellingIn=So;
-exports.text=us;
+exports.targetFor=Xh;
+exports.tellingIn=Co;
+exports.text=ds;
 exports.textAt=tr;
-exports.textIn=Hh;
-exports.textOf=Uh;
-exports.textOf$1=cs;
-exports.tokensOf=uh;
-exports.tooDeep=xm;
-exports.tooLong=Cm;
-exports.toolAround=Sl;
-exports.toolNamesOf=c_;
-exports.toolsIn=vl;
-exports.touches=Um;
-exports.transportNamed=Xu;
-exports.transportWord=qx;
-exports.uncallableAddress=ef;
-exports.underOwnName=Ux;
+exports.textIn=Uh;
+exports.textOf=Wh;
+exports.textOf$1=ls;
+exports.tokensOf=dh;
+exports.tooDeep=Sm;
+exports.tooLong=wm;
+exports.toolAround=Cl;
+exports.toolNamesOf=u_;
+exports.toolsIn=yl;
+exports.touches=Wm;
+exports.transportNamed=Zu;
+exports.transportWord=Yx;
+exports.uncallableAddress=tf;
+exports.underOwnName=Gx;
 exports.undisguise=gt;
-exports.unfilledAddress=tf;
+exports.unfilledAddress=nf;
 exports.unitOf=Dt;
-exports.unparsed=qm;
-exports.untypedReaction=bu;
-exports.user=hb;
-exports.userFiles=iv;
+exports.unparsed=Jm;
+exports.untypedReaction=xu;
+exports.user=_b;
+exports.userFiles=ov;
 exports.userFiles$1=dn;
-exports.usualDocuments=pl;
+exports.usualDocuments=ml;
 exports.valueAt=P;
-exports.variableIn=Id;
+exports.variableIn=Ld;
 exports.warning=dr;
-exports.withDots=Oo;
+exports.withDots=ko;
 exports.withoutBracketed=Fr;
-exports.withoutMap=Vp;
-exports.wordToRun=ep;
-exports.wording_exports=No;
-exports.words=Jh;
-exports.wordsOf=fp;
-exports.workingDirectory=My;
-exports.writing=xx;
-exports.writtenText=Ky;
+exports.withoutMap=Hp;
+exports.wordToRun=tp;
+exports.wording_exports=Po;
+exports.words=Yh;
+exports.wordsOf=pp;
+exports.workingDirectory=Py;
+exports.writing=Cx;
+exports.writtenText=Jy;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

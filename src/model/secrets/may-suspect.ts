@@ -28,12 +28,22 @@ function mayNameParameter(text: string): boolean {
   return query > 0 && text.lastIndexOf('://', query) !== -1 && mayNameSecret(text.slice(query));
 }
 
-const option = /-[\w.-]*(?:token|secret|pass|pwd|key|cred|auth)[\w.-]*[ \t]/i;
+/** Whole words before a blank. */
+const words = /(?<![\w.-])[\w.-]+(?=[ \t])/g;
+
+/** A value of an option in a line of several words. */
+function mayNameOption(text: string): boolean {
+  for (const [word] of text.matchAll(words)) {
+    const dash = word.indexOf('-');
+    if (dash !== -1 && mayNameSecret(word.slice(dash))) return true;
+  }
+  return false;
+}
 
 /** Whether it is worth while to look at a value and its name; what knows more is then loaded. */
 export function maySuspect(text: string, name: string | undefined): boolean {
   if (text.length < shortest || text.includes('$')) return false;
-  if (mayNamePassword(text) || mayNameParameter(text) || option.test(text)) return true;
+  if (mayNamePassword(text) || mayNameParameter(text) || mayNameOption(text)) return true;
   const isNamed =
     (name !== undefined && mayNameSecret(name)) || (text.includes('=') && mayNameSecret(text.slice(0, longestName)));
   return isNamed && !somethingElse.test(text.replace(scheme, ''));
