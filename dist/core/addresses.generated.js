@@ -3,7 +3,7 @@ require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./literals.js");
 const n=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-const r=/^[\t\n\r ]+|[\t\n\r ]+$/g;
+const r=/^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g;
 const i=/[\0\n\r]/;
 const a=/[\0\n\r]|[^\0-\xff]/u;
 var o=e.defineRule({

@@ -559,7 +559,7 @@ index:n,
 let t=n+r.length;
 if(_e.test(e.slice(t,t+140))||_(e,n,t))
 continue;
-let i=/[^.!?\n]*$/.exec(e.slice(Math.max(0,n-40),n))?.[0]??``;
+let i=/(?<![^.!?\n])[^.!?\n]*$/.exec(e.slice(Math.max(0,n-40),n))?.[0]??``;
 if(/^(?:conceal|hide|keep)/i.test(r)||!ve.test(i+r))
 return{
 start:n,

@@ -142,9 +142,9 @@ const s=/\/\s*$/;
 const c=/\b(?:title|label|heading|header|name|value)\s*=\s*(?:\{\s*)?(["'`])(.*?)\1/gi;
 const l=/(["'])(.*?)\1/g;
 const u=/^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/;
-const d=/^[ \t]*:{3,}[ \t]*(?:\{?(?:tab(?:-item)?|details|tip|info|note|warning|caution|dropdown|collapse)\b\}?[ \t]*(.*))?$/i;
+const d=/^[ \t]*:{3,}[ \t]*(?:\{?(?:tab(?:-item)?|details|tip|info|note|warning|caution|dropdown|collapse)\b\}?(.*))?$/i;
 const f=/\{(?:%|\{[<%])-?[ \t]*(\/[ \t]*|end)?(tab|tabitem|tab-item|step|details|accordion|expand|collapse|hint)\b([^}\n]*)\}/gi;
-const p=/^[ \t]*\/{3}(?:[ \t]+(?:tab|details|note|tip|info|warning)[ \t]*\|[ \t]*(.*))?[ \t]*$/i;
+const p=/^[ \t]*\/{3}(?:[ \t]+(?:tab|details|note|tip|info|warning)[ \t]*\|(.*)|[ \t]*)$/i;
 var m=class{
 innermost;
 #e;
@@ -159,9 +159,9 @@ o!==void 0&&a!==void 0?this.#a({
 title:o,
 tag:`===`,
 indent:h(a)},t,n):s?.[1]===void 0?s===null?c?.[1]===void 0?c===null?/\{[{%]/.test(r)?i=this.#r(r,t,n)??i:r.includes(`<`)?i=this.#n(r,t,n)??i:this.#e!==void 0&&(this.#e+=` ${r}`):i=this.#o(`///`)??i:this.#a({
-title:c[1],
+title:c[1].trim(),
 tag:`///`},t,n):i=this.#o(`:::`)??i:this.#a({
-title:s[1],
+title:s[1].trim(),
 tag:`:::`},t,n);
 return{
 closed:i}}
@@ -242,16 +242,17 @@ function h(e){
 return e.replaceAll(`	`,`    `).length}
 const g=/^(?:[ \t]*>)+/;
 const _=/^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
-const ee=/^[ \t]*(`{3,}|~{3,})(.*)$/;
-const te=/^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-const ne=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
-const re=/^ {0,3}(=+|-+)[ \t]*$/;
-const ie=/^(?: {4}|\t)[ \t]*[{"[]/;
-const ae=/<!--|\{\/\*/;
+const ee=/^[ \t]*(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+const te=/^ {0,3}(#{1,6})(?![^ \t])(.*)$/;
+const ne=/(?<![^ \t])#+$/;
+const re=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
+const ie=/^ {0,3}(=+|-+)[ \t]*$/;
+const ae=/^(?: {4}|\t)[ \t]*[{"[]/;
+const oe=/<!--|\{\/\*/;
 const v=/<!--|\{\/\*/g;
-function oe(e){
-return new se(e).read()}
-var se=class{
+function se(e){
+return new ce(e).read()}
+var ce=class{
 #e;
 #t=[];
 #n=[];
@@ -288,7 +289,7 @@ loose:t}}
 let e=/^---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(this.#e);
 if(e===null)
 return 0;
-this.#i=/^title:[ \t]*["']?(.*?)["']?[ \t]*\r?$/m.exec(e[0])?.[1];
+this.#i=/^title:(.*)$/m.exec(e[0])?.[1]?.trim().replace(/^["']|["']$/g,``);
 return e[0].length}
 #p(e){
 this.#c===void 0?this.#h(this.#C(e),e):this.#m(e,this.#c)}
@@ -318,7 +319,7 @@ let r=g.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(this.#g(i,r,t))
 return;
-if(this.#d&&r===0&&ie.test(e)){
+if(this.#d&&r===0&&ae.test(e)){
 this.#u={
 start:t.start,
 end:t.start+t.text.length};
@@ -391,7 +392,7 @@ let n=this.#t.at(-1);
 this.#t.push({
 text:e,
 start:t});
-let r=le(e)??this.#x(e,n);
+let r=ue(e)??this.#x(e,n);
 if(r!==void 0){
 this.#S(r.text,r.level);
 return}
@@ -399,7 +400,7 @@ let{
 closed:i}=this.#r.pass(e,this.#t.length,this.#a);
 i!==void 0&&(this.#a=i.mark)}
 #x(e,t){
-let n=re.exec(e)?.[1];
+let n=ie.exec(e)?.[1];
 if(n===void 0||t===void 0||this.#a?.prose===this.#t.length-1)
 return;
 let r=this.#e.slice(t.start+t.text.length,this.#t.at(-1)?.start);
@@ -420,7 +421,7 @@ outer:n}}
 #C({
 start:e,
 text:t}){
-if(this.#l===void 0&&!ae.test(t))
+if(this.#l===void 0&&!oe.test(t))
 return t;
 let n=``;
 let r=0;
@@ -433,7 +434,7 @@ let{
 index:o=t.length,
 0:s=``}=a??{};
 let c=t.slice(i,o);
-r+=ce("`",c);
+r+=le("`",c);
 n+=c;
 if(a===null)
 break;
@@ -462,23 +463,23 @@ end:e+c},
 text:this.#e.slice(o+l,e+s)});
 this.#l=void 0}
 return n}};
-function ce(e,t){
+function le(e,t){
 return t.split(e).length-1}
-function le(e){
+function ue(e){
 if(e.length>1e3)
 return;
 let[,t,n=``]=te.exec(e)??[];
 if(t!==void 0)
 return{
-text:n,
+text:n.trim().replace(ne,``).trim(),
 level:t.length};
-let[,r,i=``]=ne.exec(e)??[];
+let[,r,i=``]=re.exec(e)??[];
 return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
-function ue(e){
+function de(e){
 let t=y(e);
-return[...de(t),...fe(t),...me(e)]}
+return[...fe(t),...pe(t),...he(e)]}
 function y(t){
 return t.flatMap(t=>t.servers.flatMap(n=>{
 let r=n.broken?void 0:e.packageRun(e.wordsOf(n).map(({
@@ -487,7 +488,7 @@ return r===void 0?[]:[{
 server:n,
 reading:t,
 run:r}]}))}
-function de(t){
+function fe(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -507,7 +508,7 @@ r.add(s);
 return[x(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
 place:b(c),
 message:`the earlier one`}])]})}
-function fe(t){
+function pe(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -519,7 +520,7 @@ name:e})=>e));
 return i.flatMap(({
 name:i,
 route:s})=>{
-let c=JSON.stringify([t.run.ecosystem,t.run.name,pe(i)]);
+let c=JSON.stringify([t.run.ecosystem,t.run.name,me(i)]);
 let l=e.at(a,s,`key`);
 let u=n.get(c);
 u===void 0&&n.set(c,{
@@ -532,9 +533,9 @@ return[{...x(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here,
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
-function pe(e){
+function me(e){
 return e.toLowerCase().replace(/_?(?:api|mcp)(?=_)|_/g,``)}
-function me(t){
+function he(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>t.servers.flatMap(i=>{
@@ -548,7 +549,7 @@ return[];
 if(/\/sse\/?$|[<>{}$*]|your/i.test(c+l))
 return[];
 let u=JSON.stringify([o,c.toLowerCase()]);
-let d=l.replace(/\/+$/,``);
+let d=l.replace(/(?<!\/)\/+$/,``);
 let f=n.get(u);
 f===void 0&&n.set(u,{
 server:i,
@@ -587,20 +588,20 @@ place:b(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function he(e,t){
-let n=new ge(t);
+function ge(e,t){
+let n=new _e(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of _e(r,t).slice(0,300))
+let e of ve(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var ge=class{
+var _e=class{
 packages=[];
 descriptions=[];
 #e;
@@ -630,23 +631,23 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function _e(t,n){
+function ve(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...xe(ye,n.document(`${t}pnpm-workspace.yaml`)?.text),...xe(be,n.document(`${t}pyproject.toml`)?.text)];
-let o=ve;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...Se(be,n.document(`${t}pnpm-workspace.yaml`)?.text),...Se(xe,n.document(`${t}pyproject.toml`)?.text)];
+let o=ye;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
-return[...new Set([...new Set(a)].flatMap(e=>Ce(e,t,s)))]}
-const ve=1e3;
-const ye=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const be=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function xe(e,t=``){
-let n=e.exec(t.slice(0,Se))?.[1]??``;
+return[...new Set([...new Set(a)].flatMap(e=>we(e,t,s)))]}
+const ye=1e3;
+const be=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const xe=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function Se(e,t=``){
+let n=e.exec(t.slice(0,Ce))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const Se=2e4;
-function Ce(e,t,n){
+const Ce=2e4;
+function we(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -658,38 +659,38 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!we.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!Te.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const we=/^(?:\.|node_modules$)/;
-function Te(e){
+const Te=/^(?:\.|node_modules$)/;
+function Ee(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=he(t.document.path,t.neighbours);
+let n=ge(t.document.path,t.neighbours);
 let r=y(e);
-return[...r.flatMap(e=>Ee(e,n)),...Ae(r,n),...Me(r,n),...Ne(r,n),...Pe(e,n)]}
-function Ee(t,{
+return[...r.flatMap(e=>De(e,n)),...je(r,n),...Ne(r,n),...Pe(r,n),...Fe(e,n)]}
+function De(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>De(e,r.name)))
+if(i.some(e=>Oe(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>Oe(e)===Oe(r.name))??i.find(({
-name:e})=>ke(r.name,e));
+name:e})=>ke(e)===ke(r.name))??i.find(({
+name:e})=>Ae(r.name,e));
 if(a===void 0)
 return[];
 return[x(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function De({
+function Oe({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function Oe(e){
+function ke(e){
 return e.replace(/^@[^/]+\//,``)}
-function ke(t,n){
+function Ae(t,n){
 return e.suggest(t,[n],2)!==void 0}
 function S({
 run:t},{
@@ -709,7 +710,7 @@ file:``}}
 function C(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function Ae(t,n){
+function je(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
@@ -726,14 +727,14 @@ fact:e})=>e?.is===`env`);
 if(l===void 0||!e.isObject(l.value))
 return[];
 return Object.keys(l.value).flatMap(n=>{
-if(c.has(n)||r.has(n)||je.test(n))
+if(c.has(n)||r.has(n)||Me.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
 return[{...x(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
-const je=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
-function Me(t,n){
+const Me=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function Ne(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
@@ -747,7 +748,7 @@ if(t.server.document.text.includes(i))
 return[];
 r.add(i);
 return[x(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
-function Ne(t,n){
+function Pe(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
@@ -758,9 +759,9 @@ if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transpor
 return[];
 r.add(t.run.name);
 return[x(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
-function Pe(t,{
+function Fe(t,{
 descriptions:n}){
-let r=n.flatMap(Fe);
+let r=n.flatMap(Ie);
 if(r.length===0)
 return[];
 let i=new Set;
@@ -773,9 +774,9 @@ return[];
 let c=r.filter(e=>e.host===o);
 let l=c.filter(e=>e.path===s);
 let[u]=l.length>0?l:c;
-if(u===void 0||l.length===0&&c.some(e=>Ie(s,e)))
+if(u===void 0||l.length===0&&c.some(e=>Le(s,e)))
 return[];
-let d=l.length===0?Le(n,s,c):Re(n,l);
+let d=l.length===0?Re(n,s,c):ze(n,l);
 if(d===void 0)
 return[];
 i.add(a.value);
@@ -787,7 +788,7 @@ place:e.at(n.document,a.route),
 related:[],
 server:n.name,
 clients:[t.client.id]}]}))}
-function Fe({
+function Ie({
 value:t,
 file:n}){
 return C(t,`remotes`).flatMap(t=>{
@@ -803,15 +804,15 @@ type:e.own(t,`type`),
 file:n}]})}
 function w(e){
 let[t,n,r]=/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[];
-return[t,n?.toLowerCase(),r?.replace(/\/+$/,``)]}
+return[t,n?.toLowerCase(),r?.replace(/(?<!\/)\/+$/,``)]}
 function T(e){
 return/[<>{}$*]|your/i.test(e)}
-function Ie(e,t){
+function Le(e,t){
 return T(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
-function Le(t,n,r){
+function Re(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
-function Re(t,n){
+function ze(t,n){
 let r=n.map(({
 type:e})=>e);
 let{
@@ -823,23 +824,23 @@ return;
 if(!r.every(e=>e===`sse`||e===`streamable-http`))
 return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
-const ze=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const Be=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
 const E=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
 const D=/^[ \t]*(?:\/\/|#|--)(.*)$/;
 const O=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
 const k=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
 const A=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const Be=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+const Ve=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
 function j({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function Ve(e){
+function He(e){
 let t=j(e);
-if(ze.test(t)||e.text.length>2e5)
+if(Be.test(t)||e.text.length>2e5)
 return;
-let n=E.test(t)?We(e.text):void 0;
+let n=E.test(t)?Ge(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=Ge(r);
+let i=Ke(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -849,29 +850,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...He(r,c),
+return{...s,...Ue(r,c),
 language:`toml`,
-isElided:Ue(r)};
+isElided:We(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return Ke(a,c,s,t);
+return qe(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...He(r,c),
+return{...s,...Ue(r,c),
 language:`yaml`,
-isElided:Ue(r)};
-return E.test(t)&&n===void 0?Ye(r,c):void 0}
-function He(e,t){
+isElided:We(r)};
+return E.test(t)&&n===void 0?Xe(r,c):void 0}
+function Ue(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function Ue(e){
-return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
 function We(e){
+return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
+function Ge(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
 let t=A.exec(e)??k.exec(e);
-let n=t===null?Be.exec(e):null;
+let n=t===null?Ve.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -880,13 +881,13 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([A,k,Be].some(t=>t.test(e.slice(o+s))))
+if([A,k,Ve].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function Ge(e){
+function Ke(e){
 let t=[];
 let n=0;
 for(
@@ -900,14 +901,14 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function Ke(e,t,n,r){
+function qe(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:qe(e,i);
+let o=a?void 0:Je(e,i);
 let s=o===void 0?``:e.slice(o);
-if(!/^\s*,?\s*$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
+if(!/^\s*(?:,\s*)?$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
 if(E.test(r)&&s.split(`
 `).every(e=>O.test(e.replace(/\r$/,``))))
 return M(e.slice(i,o),t+i,n);
@@ -918,7 +919,7 @@ return M(c.slice(i),t+i,n);
 return{...M((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function qe(t,n){
+function Je(t,n){
 let r=0;
 for(
 let{
@@ -946,7 +947,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Je(l)){
+if(n===`comment`&&Ye(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -966,9 +967,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Je(e){
+function Ye(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Ye(e,t){
+function Xe(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -984,28 +985,28 @@ t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return Ke(` `.repeat(i)+e.slice(i),t,{
+return qe(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const Xe=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Ze=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const Qe=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const $e=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const et=4e3;
-function tt(e){
-if(e.info===void 0||!Xe.test(j(e))||!/mcp/.test(e.text))
+const Ze=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Qe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const $e=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const et=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const tt=4e3;
+function nt(e){
+if(e.info===void 0||!Ze.test(j(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Ze)).flatMap(({
+let r=Array.from(t.matchAll(Qe)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?nt(r,t.slice(s+r.length,s+et)):r;
-let l=rt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?rt(r,t.slice(s+r.length,s+tt)):r;
+let l=it(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1016,7 +1017,7 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(Qe)){
+index:a}of t.matchAll($e)){
 let t=F(i);
 if(t===void 0)
 continue;
@@ -1034,15 +1035,15 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function nt(e,t){
+function rt(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function rt(e,t,n){
-if(e.length>et)
+function it(e,t,n){
+if(e.length>tt)
 return;
-let r=at(e)?.slice(3);
+let r=ot(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
@@ -1053,14 +1054,14 @@ client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=it(r,t!==`codex`);
+let i=at(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
 function N(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!$e.test(e[n-1]?.text??``))}
-function it(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!et.test(e[n-1]?.text??``))}
+function at(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
@@ -1103,7 +1104,7 @@ try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function at(e){
+function ot(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1120,31 +1121,31 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const ot=/[^\s`'"()<>[\],;*|=]+/g;
-const st=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const ct=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const lt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+const st=/[^\s`'"()<>[\],;*|=]+/g;
+const ct=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const lt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const ut=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
 function I(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,ut));
-return Array.from(t.matchAll(ot)).flatMap(({
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,dt));
+return Array.from(t.matchAll(st)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(st)).at(-1);
+let i=Array.from(n.matchAll(ct)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=dt(t.slice(o,s));
+let c=ft(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:ft(c)}]})}
-const ut=`\u0001`;
-function dt(e){
+formats:pt(c)}]})}
+const dt=`\u0001`;
+function ft(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function ft(t){
+function pt(t){
 if(L(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
@@ -1155,11 +1156,11 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!lt.has(e)&&t===void 0&&n!==`markdown`)}
+language:n})=>!ut.has(e)&&t===void 0&&n!==`markdown`)}
 function L(e){
-return ct.test(e)}
-const pt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
-const mt=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+return lt.test(e)}
+const mt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+const ht=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
 let R;
 let z;
 function B(){
@@ -1177,15 +1178,15 @@ isWord:!0}))]);
 R=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-z=RegExp(`(?<![\\w./@-])(?:${t.map(ht).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+z=RegExp(`(?<![\\w./@-])(?:${t.map(gt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
 words:R,
 pattern:z}}
-function ht(e){
+function gt(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
 function V(e,t){
 let n=e.slice(0,2e3);
-let r=_t(n);
+let r=vt(n);
 let i=new Set;
 let a=!1;
 for(
@@ -1193,30 +1194,30 @@ let{
 0:e,
 index:o}of r.matchAll(B().pattern)){
 let s=B().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??B().words.get(e.toLowerCase());
-if(s===void 0||mt.test(r.slice(0,o).slice(-40)))
+if(s===void 0||ht.test(r.slice(0,o).slice(-40)))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!gt(r,o,e,n))
+if(s.isWord&&!t&&!_t(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=pt.test(r);
+let o=mt.test(r);
 return{
 clients:i,
 others:a||i.size===0&&o,
 areExamples:i.size>0&&o}}
-function gt(e,t,n,r){
+function _t(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function _t(e){
-return e.replace(/!\[[^\]]*\]\([^)]*\)/g,` `).replace(/\]\([^)]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
+function vt(e){
+return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
 const H={
 clients:new Set,
 isEnd:!1};
-function vt(e,t,n,r){
-let i=new yt(e,t,n);
+function yt(e,t,n,r){
+let i=new bt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1236,12 +1237,12 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&Tt(e));
+isNear:t})=>t&&Et(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
 isEnd:!0}:H,!0)}
-var yt=class{
+var bt=class{
 #e;
 #t;
 #n;
@@ -1251,10 +1252,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-Ct);
+let r=Math.max(e.heading?.prose??0,e.prose-wt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!wt(e)).reverse();
+text:e})=>!Tt(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1287,7 +1288,7 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...kt(r,this.#e)];
+let a=[...At(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
 a.push(...K({
@@ -1335,7 +1336,7 @@ let t=this.#s(I(e));
 return t.clients.size>0?t:W(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>Et(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>Dt(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1393,8 +1394,8 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #g(){
 for(
-let e of this.#h().slice(0,xt)){
-if(!/[:\uff1a]\W*$/.test(e.text.slice(-St)))
+let e of this.#h().slice(0,St)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Ct)))
 continue;
 let t=W(e.text,!1);
 let n=this.#s(q(e));
@@ -1406,22 +1407,22 @@ return H}
 #_(){
 for(
 let e of this.#h()){
-if(!bt.test(e.text))
+if(!xt.test(e.text))
 continue;
 let t=G(this.#f(e).map(({
 text:e})=>V(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
 return H}};
-const bt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const xt=8;
-const St=20;
-const Ct=60;
+const xt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const St=8;
+const Ct=20;
+const wt=60;
 const U=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function wt(e){
+function Tt(e){
 if(e.length>2e3)
 return!1;
-return e.replace(/\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
+return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
 function W(e,t){
 return G([V(e,t)])}
 function G(e){
@@ -1431,9 +1432,9 @@ return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-function Tt(e){
-return/(?:^|\/)\.mcp\.json$/.test(e)}
 function Et(e){
+return/(?:^|\/)\.mcp\.json$/.test(e)}
+function Dt(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
@@ -1446,13 +1447,13 @@ line:e,
 isAtBlock:!0,
 isNear:!0}))}
 function q(e){
-let t=Ot.get(e)??I(e.text).filter(({
-start:t})=>!Dt.test(e.text.slice(0,t).slice(-40)));
-Ot.set(e,t);
+let t=kt.get(e)??I(e.text).filter(({
+start:t})=>!Ot.test(e.text.slice(0,t).slice(-40)));
+kt.set(e,t);
 return t}
-const Dt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const Ot=new WeakMap;
-function kt(e,{
+const Ot=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const kt=new WeakMap;
+function At(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
@@ -1460,25 +1461,31 @@ let r=n.indexOf(e);
 return r===-1?[]:K({
 text:e,
 start:t.start+r})})}
-const At=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const jt=/^[ \t]*(?:~~.*~~|<(?:del|s|strike)>.*)\W*$|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function Mt(e,{
+const jt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const Mt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+function Nt(e,{
 caption:t},n){
 if(j(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&At.test(t.text))
+if(t.level>1&&jt.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(At.test(t.title))
+if(jt.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&jt.test(r.text.slice(0,1e3)))
+if(r!==void 0&&Pt(r.text))
 return!0;
-return t.some(e=>jt.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
-function Nt(t,n){
+return t.some(Pt)||e.text.split(`
+`).some(Ft)}
+function Pt(e){
+return Mt.test(e.slice(0,1e3))}
+function Ft(e){
+let t=e.search(/\/\/|#/);
+return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
+function It(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1491,11 +1498,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Pt(t))
+if(Lt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Pt)?`entries`:void 0}
-function Pt(t){
+return i.length>0&&i.every(Lt)?`entries`:void 0}
+function Lt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1506,7 +1513,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Ft(e,t,{
+function Rt(e,t,{
 servers:n}){
 let r=(n[0]?.at??[]).map(String);
 let i=t===`entry`?[...r,`server`]:r;
@@ -1514,15 +1521,15 @@ let a=i.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:a+(e.before??``),
 after:(e.after??``)+`}`.repeat(i.length)}}
-const It=/mcp|servers|"command"|"url"/i;
-async function Lt(e,t,n){
-let r=new Rt(e,t,n);
+const zt=/mcp|servers|"command"|"url"/i;
+async function Bt(e,t,n){
+let r=new Vt(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=It.test(e.text)?await r.read(e):void 0;
+let t=zt.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function J(t,{
@@ -1530,7 +1537,7 @@ versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var Rt=class{
+var Vt=class{
 #e;
 #t;
 #n;
@@ -1539,10 +1546,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=Ve(t);
-if(n===void 0||Mt(t,n,this.#t))
+let n=He(t);
+if(n===void 0||Nt(t,n,this.#t))
 return;
-let r=vt(t,n,this.#t,this.#e.source.path);
+let r=yt(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 let a=[];
@@ -1574,7 +1581,7 @@ async#r(t,n,{
 snippet:r,
 document:i},a){
 let o=await J(t,this.#n);
-let s=Vt(o,i,a);
+let s=Wt(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1589,14 +1596,14 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:Nt(d,s);
-let p=f===void 0?r:Ft(r,f,s);
+let f=c?void 0:It(d,s);
+let p=f===void 0?r:Rt(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=zt(r,f!==void 0,a.isSure,n);
+let h=Ht(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return Ut(g)?g:void 0}
+return Kt(g)?g:void 0}
 async#i(t,n,r){
 let i=await J(`stray`,this.#n);
 let a=i.formats.find(({
@@ -1610,22 +1617,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...Y}))&&!Wt(r))
+value:o,...Y}))&&!qt(r))
 return;
 let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(j(t));
-let l={...zt(n,n.before!==void 0,!0,t),
+let l={...Ht(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Bt(a)},this.#n,l)}};
-function zt({
+format:Ut(a)},this.#n,l)}};
+function Ht({
 isElided:e},t,n,r){
 let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(j(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Bt(e){
+function Ut(e){
 let{
 syntax:t}=e;
 let n={
@@ -1641,7 +1648,7 @@ const Y={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function Vt({
+function Wt({
 id:t,
 formats:n},{
 value:i,
@@ -1675,13 +1682,13 @@ if(h!==void 0)
 return u([h.format]);
 let g=r[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:Ht(_)])}
-function Ht({
+return u([g,..._===void 0?[]:Gt(_)])}
+function Gt({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function Ut(t){
+function Kt(t){
 let{
 document:n,
 format:r,
@@ -1706,12 +1713,12 @@ if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function Wt({
+function qt({
 value:t}){
 return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(X))}
 function X(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function Gt({
+async function Jt({
 client:t,
 entry:n,
 name:r,
@@ -1761,7 +1768,7 @@ effect:n})=>t!==`info`&&(n===void 0||e.losesServer(n))).map(({
 fix:e,...t})=>({...t,
 related:[],
 place:p}))}
-async function Kt(t,{
+async function Yt(t,{
 span:n,
 document:r},i){
 let a=await J(t,i);
@@ -1774,7 +1781,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const qt=[{
+const Xt=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1799,28 +1806,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const Jt=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const Yt=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const Xt=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function Zt(e,t){
+const Zt=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const Qt=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const $t=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function en(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(Jt)){
+index:a}of e.matchAll(Zt)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=qt.find(({
+let s=Xt.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||Yt.test(i))
+if(s===void 0||o||Qt.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=Qt(i,s);
-if(l===void 0&&Xt.test(i))
+let l=tn(i,s);
+if(l===void 0&&$t.test(i))
 continue;
 n.push({
 span:c,
@@ -1829,19 +1836,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function Qt(e,{
+function tn(e,{
 client:t,
 payload:n,
 start:r}){
 let i=e.slice(r.exec(e)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(n===`query`)
-return $t(t,i);
+return nn(t,i);
 let a=new Map(i.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let o=a.get(`config`);
 let s=Q(a.get(`name`)??``)??``;
 if(o===void 0)
 return;
-let c=Z(n===`base64`?nn(o)??``:o);
+let c=Z(n===`base64`?on(o)??``:o);
 if(c===void 0)
 return;
 let l=a.get(`inputs`);
@@ -1849,9 +1856,9 @@ return{
 client:t,
 name:s,
 entry:c,
-inputs:l===void 0?void 0:Z(l),...en(c)}}
-function $t(e,t){
-let n=Z(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*$/,``));
+inputs:l===void 0?void 0:Z(l),...rn(c)}}
+function nn(e,t){
+let n=Z(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
 let{
@@ -1863,7 +1870,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function en(e){
+function rn(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -1874,39 +1881,39 @@ let t=e;
 for(
 let e=0;e<3&&t!==void 0;e+=1){
 t=Q(t);
-let e=t===void 0?void 0:tn(t);
+let e=t===void 0?void 0:an(t);
 if(e!==void 0)
 return e}}
 function Q(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function tn(e){
+function an(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function nn(e){
-let t=(Q(e)??e).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*$/s,``);
+function on(e){
+let t=(Q(e)??e).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(t),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const rn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const an=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const on=/\b(?:examples?|e\.g\.)/i;
-async function sn(e){
+const sn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const cn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const ln=/\b(?:examples?|e\.g\.)/i;
+async function un(e){
 let t=[];
 for(
 let n of e.addressee.paths){
-if(!n.isNear||an.test(n.line))
+if(!n.isNear||cn.test(n.line))
 continue;
-let r=n.formats.length>0?await cn(n,e):await ln(n,e);
+let r=n.formats.length>0?await dn(n,e):await fn(n,e);
 r!==void 0&&t.push(r)}
 return t}
-async function cn(t,{
+async function dn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -1917,27 +1924,27 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return un(t,{
+return pn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function ln(t,{
+async function fn(t,{
 readings:[n],
 addressee:r,
 document:i}){
 if(t.line.includes(`](${t.text}`)||n?.neighbours.has(t.path))
 return;
-if(on.test(t.line)||L(t.path)||rn.test(t.path))
+if(ln.test(t.line)||L(t.path)||sn.test(t.path))
 return;
 let a=await Promise.all(r.clients.map(t=>e.loadClient(t)));
 if(a.length===0||!a.some(({
-name:e})=>dn(t,e,r.isSure)))
+name:e})=>mn(t,e,r.isSure)))
 return;
 let o=n===void 0||n.format.stray?i:n.document;
-return un(t,{
+return pn(t,{
 clients:a,
 instead:a[0]?.formats[0]?.files[0]},o)}
-function un(t,{
+function pn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -1956,7 +1963,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function dn({
+function mn({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -1964,28 +1971,28 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/mcp|^~|\/\.|^\./.test(e)}
-async function fn(t,n,r){
+async function hn(t,n,r){
 let i=new e.Whole(t);
-let a=oe(t.text);
-let o=await Lt(i,a,r);
+let a=se(t.text);
+let o=await Bt(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(mn(await n.judgeSnippet(r)));
-s.push(...hn(t),...await sn(e))}
+t.push(_n(await n.judgeSnippet(r)));
+s.push(...vn(t),...await un(e))}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...ue(c),...Te(c));
+s.push(...de(c),...Ee(c));
 let l={
 judge:n,
 options:r};
 let u=[];
-let d=Zt(t.text,a.blocks.map(e=>e.span));
+let d=en(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await pn(i,{
+let e=await gn(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -1994,9 +2001,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await Kt(n,{
+i===void 0?s.push(await Yt(n,{
 span:t,
-document:e},r)):s.push(...await Gt(i,{
+document:e},r)):s.push(...await Jt(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2004,38 +2011,38 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=tt(e);
+let t=nt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await pn(i,e.span,e.remarks);
+let r=n??await gn(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await Gt(n,{
+s.push(...await Jt(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function pn(t,n,r){
+function gn(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function mn(e){
+function _n(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function hn([e=[],...t]){
+function vn([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>gn(t)===gn(e)));
+let n=t.map(t=>t.find(t=>yn(t)===yn(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
@@ -2048,10 +2055,10 @@ function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function gn({
+function yn({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=fn;
+exports.judgePage=hn;

@@ -295,7 +295,7 @@ let a=`remove the line break`;
 let d={
 do:`set`,
 at:c,
-value:o.replace(/[\n\r]+$/,``)};
+value:o.replace(/[\n\r]+/,``)};
 n(`lineBreak`,{
 server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
@@ -938,7 +938,7 @@ reaction:f,
 server:t,
 help:W(t,d),
 fix:e.forAll(ge(t,l))})}}}});
-const H=/^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
+const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function U(e,{
 blanks:t}){
 return t===`split`||t===`split-alone`&&e.args.length===0}
@@ -1291,7 +1291,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:X(t,i)??`look the name up where the server is described`,
 fix:s===void 0?void 0:e.rewriting(o.route,c,s,`unsafe`)})}},{
-text:/(?:^|\s)@(?:[\w-]*[A-Z][\w-]*\/|[\w-]+\/[\w.-]*[A-Z])/,
+text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/,
 check(t,{
 report:n}){
 let r=m(t);

@@ -2447,7 +2447,7 @@ const va=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?
 const ya=/[!&][^\s"']*[ \t]+/y;
 const ba=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
 const xa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Sa=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Sa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
 const Ca=/\s*(?=\\*["'`])/y;
 const wa=/\{(?=[\s"'{[}\\]|$)/y;
 const Ta=/\[\s*/y;
@@ -2478,7 +2478,7 @@ function Na(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
 function Pa(e,t){
-return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
+return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
 function Fa(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
 if(ma.test(i))
@@ -5858,7 +5858,7 @@ let i=af(t.value);
 return ur(i)||hd(i).length===0||of(i,e)===`expanded`?void 0:n.urls?.reaction??yf(n)}
 const rf=/^[\s\u200b-\u200d\u2060]+/;
 function af(e){
-return e.replace(/^[\0-\x20]+|[\0-\x20]+$/g,``)}
+return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
 function of(e,t){
 let{
 placeholders:n,
@@ -8198,7 +8198,7 @@ beginning:t,
 place:St(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
-/[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
+/[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
 for(
 let{
 text:e,
@@ -9382,7 +9382,7 @@ on:{
 server:[{
 word:/(?:^-[\w-]*\s|^\S+\s+\S)|(?:^mcp$)|(?:^(?:-e|--env)$)|(?:[\n\r])|(?:(?<!\w)(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)(?!\w)|(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:^(?:--env=|-e)?\$\{?[\w:]+\}?$|^(?:--env=|-e)?\{env:\w+\}$)|(?:(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
 command:/(?:^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$)|(?:^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff])/i},{
-text:/(?:^\s+\S+$|^\S+\s+$)|(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:\$(?!\{)[A-Z]|%[A-Z])|(?:^~(?:[\\/]|$))|(?:\0)|(?:(?:^|\s)@(?:[\w-]*[A-Z][\w-]*\/|[\w-]+\/[\w.-]*[A-Z]))/},{
+text:/(?:^\s+\S+$|^\S+\s+$)|(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:\$(?!\{)[A-Z]|%[A-Z])|(?:^~(?:[\\/]|$))|(?:\0)|(?:(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z]))/},{
 text:/(?:^\s+$|^file:\/\/)|(?:(?:^|=)[a-z]:[\\/]|[\\/](?:users|home|volumes)[\\/])/i},{
 command:/[\s\u200b-\u200d\u2060]/},{
 packaged:!1},{
@@ -11611,7 +11611,7 @@ name:r,
 dialect:i}=e;
 let a=u_(t);
 let o=gt(r).trim();
-let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|[-_]+$/g,``);
+let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];

@@ -166,7 +166,7 @@ note:`the positions become the names of the servers`},
 dialect:c,
 claims:`path`};
 function u(e){
-return e.replace(/[\s.]/g,`-`).replace(/[^A-Za-z0-9_-]/g,``).replace(/-+$/,``).slice(0,32)||`invalid-server-name`}
+return e.replace(/[\s.]/g,`-`).replace(/[^A-Za-z0-9_-]/g,``).replace(/(?<!-)-+$/,``).slice(0,32)||`invalid-server-name`}
 var d=t.defineClient({
 id:`factory`,
 name:`Factory Droid`,

@@ -52,7 +52,7 @@ live:f}]}
 function p(e,n,r){
 let i=[];
 for(
-let a of e.slice(n).matchAll(/([\w.-]+)=([^&#]*)/g)){
+let a of e.slice(n).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,o=``,s=``]=a;
 if(!t.isSecretName(o)||s===``||h(s)||t.isForShow(s))
 continue;
@@ -87,7 +87,7 @@ in:`path`,
 live:!0})}
 return a}
 function h(e){
-return/\$\{?\w|\{\w|<[^>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
+return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
 const g=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
 const _=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
 const v=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
@@ -127,7 +127,7 @@ let n=[];
 for(
 let r of e.matchAll(v)){
 let[e,a=``]=r;
-let[,o,s]=/^([\x20-\x7e]*?):([\x20-\x7e]*)$/.exec(w(a))??[];
+let[,o,s]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(w(a))??[];
 if(s===void 0||t.isForShow(w(a))||/^\W*$|pass(?:word)?$|\$\{/i.test(s))
 continue;
 if(i(s)||s===o)
@@ -139,7 +139,7 @@ start:c-a.length,
 end:c})}
 return n}
 function w(e){
-let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=+$/,``);
+let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
 const T=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
 const E=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;

@@ -4,7 +4,7 @@ const t=require("./text.js");
 const n=require("./core.js");
 const r=require("./edits.js");
 function i(e){
-return e.match(/[^\n]*\n|[^\n]+$/g)??[]}
+return e===``?[]:e.split(/(?<=\n)/)}
 const a=2e3;
 function o(e,t){
 let n=0;

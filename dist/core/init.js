@@ -127,7 +127,7 @@ logLevel:`silent`}).get(`repos`,!0);
 if(e===void 0||!n(a)||a.flow||a.range==null)
 return;
 let[o,,s]=a.range;
-let c=/[ \t]*$/.exec(t.slice(0,o))?.[0]??``;
+let c=/(?<![ \t])[ \t]*$/.exec(t.slice(0,o))?.[0]??``;
 let l=t.slice(0,s);
 let u=`${l}${l.endsWith(`
 `)?``:`
@@ -140,7 +140,8 @@ function y(e){
 return`${d.map(t=>e+t).join(`
 `)}\n`}
 function b(e=``){
-if(/^[^#\n]*\bmcp-lint\b/m.test(e))
+if(e.split(`
+`).some(e=>/\bmcp-lint\b/.test(e.replace(/#.*/,``))))
 return e;
 return`${e}${e===``||e.endsWith(`
 `)?``:`

@@ -90,7 +90,7 @@ for(;/[ \t]/.test(i.charAt(a-1));)
 --a;
 (a===0||/[\n\r]/.test(i.charAt(a-1)))&&(o+=/^[ \t]*(?:\r\n|\n|\r)?/.exec(i.slice(o,o+1e3))?.[0].length??0)}else{
 let e=/^[ \t]*,[ \t]*/.exec(i.slice(o,o+1e3))?.[0].length;
-let t=/[ \t]*,?[ \t]*$/.exec(i.slice(Math.max(0,a-1e3),a))?.[0].length??0;
+let t=/(?<![ \t])[ \t]*(?:,[ \t]*)?$/.exec(i.slice(Math.max(0,a-1e3),a))?.[0].length??0;
 e===void 0?a-=t:o+=e}
 return{
 title:r,

@@ -268,7 +268,7 @@ return/^[+-]?(?:\.?\d|Infinity|$)/.test(t)||/\d/.test(e.charAt(n-1))&&/^[\w.]+$/
 function C(e,t){
 if(t===void 0||e.slice(0,t).trim()!==``)
 return!1;
-let n=/\[{1,2}[\w."'@/-]+\]{1,2}[ \t]*(?:#.*)?\s+(?:[\w."'@/-]+[ \t]*=|\[)/y;
+let n=/\[{1,2}[\w."'@/-]+\]{1,2}(?:[ \t]*#.*$)?\s+(?:[\w."'@/-]+[ \t]*=|\[)/my;
 n.lastIndex=t;
 return n.test(e)}
 const w=1/0;

@@ -209,7 +209,7 @@ tool:i},a)=>s(e,n.get(r(a))===1?t[a]??i:i))}
 function l(e){
 if(/^[a-zA-Z0-9_.-]+$/.test(e))
 return e;
-let t=e.replace(/[^a-zA-Z0-9_.-]/g,`_`).replace(/^_+|_+$/g,``);
+let t=e.replace(/[^a-zA-Z0-9_.-]/g,`_`).replace(/^_+|(?<!_)_+$/g,``);
 if(t!==``)
 return t;
 let n=0;

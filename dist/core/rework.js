@@ -101,8 +101,9 @@ if(n+r.length<e.length)
 return{
 start:t,
 end:n+r.length};
+let i=e.slice(0,t).trimEnd();
 return{
-start:t-(/(?:\s*,)?\s*$/.exec(e.slice(0,t))?.[0]??``).length,
+start:(i.endsWith(`,`)?i.slice(0,-1).trimEnd():i).length,
 end:n}}
 async function l(n,r,i){
 let a=await t.examine(n,{

@@ -83,7 +83,7 @@ start:r,
 end:i}of t.credentialsIn(e)){
 if(n!==`query`)
 continue;
-let[,t=``]=/([\w.-]+)=$/.exec(e.slice(0,r))??[];
+let[,t=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,r-100),r))??[];
 let a=d(t)?f(e.slice(r,i),t,r):void 0;
 if(a!==void 0)
 return{...a,
@@ -110,7 +110,7 @@ const b=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function x(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function S(e){
-return e.replace(/\d+$/,``)}
+return e.replace(/(?<!\d)\d+$/,``)}
 function C(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
 function w(e){

@@ -7706,7 +7706,7 @@ return}else
 r===`\\`&&e[t]===`"`?n+=1:r===e[t]&&(t=void 0)}
 return t}
 const tr=/^[ \t]*(?:-[ \t]+)*(?:-(?=\s*$)\s*)?/;
-const nr=/^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#"'[\]{},:&*!|>-][^:#]*?))\s*:(?=\s|$)/;
+const nr=/^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#"'[\]{},:&*!|>-](?:[^:#]*[^:#\s])?))\s*:(?=\s|$)/;
 function rr(e,t,n){
 let r=Math.max(n,e.lastIndexOf(`
 `,t-1)+1);
@@ -7826,7 +7826,7 @@ workspace:o}){
 return(i.references??[]).flatMap(i=>{
 if(!gr(i,e,t))
 return[];
-let s=i.as===`words`?/[^\s,]*$/.exec(r)?.[0].length??0:r.length;
+let s=i.as===`words`?/(?<![^\s,])[^\s,]*$/.exec(r)?.[0].length??0:r.length;
 let c=mr[i.form];
 return n.serversFor(i,a,o).flatMap(e=>[{
 text:c(e),
@@ -9285,7 +9285,7 @@ how:n})}
 this.#b()}
 #y(e,t){
 if(t===`deleted`)
-return!/[^/]\.[^/]*$/.test(e)||this.#l.some(t=>t.startsWith(n.startOf(e)));
+return!/(?<=[^/])\.[^/.]*$/.test(e)||this.#l.some(t=>t.startsWith(n.startOf(e)));
 return t===`created`&&n.isFolder(e,this.#t)}
 #b(){
 clearTimeout(this.#u);

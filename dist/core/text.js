@@ -48,7 +48,7 @@ this.text=e;
 this.span=t}};
 var u=class{
 entries=[]};
-const d=/\[{1,2}[ \t]*([^[\]\n\r]*?)[ \t]*\]{1,2}(?=[ \t]*(?:[#\n\r]|$))/y;
+const d=/\[{1,2}([^[\]\n\r]*)\]{1,2}(?=[ \t]*(?:[#\n\r]|$))/y;
 const f=/"[^"]*"|'[^']*'|[^.\s"']+/g;
 const p=/[|>][-+0-9]{0,3}[ \t]*(?:#.*)?(?:\r\n?|\n)/y;
 const m=/[^\n\r]*(?:\r\n?|\n)|[^\n\r]+$/y;
@@ -184,7 +184,7 @@ if(/^[[\]]+$/.test(e))
 continue;
 let t=new u;
 n.entries.push({
-key:y(e.replace(/^\[+|\]+$/g,``)),
+key:y(e.replace(/^\[+|(?<!\])\]+$/g,``)),
 value:t});
 n=t}
 this.#a=[v(n)];
@@ -805,7 +805,7 @@ slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
 function Ye(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+Xe(e,r,i)).replace(/[^ \t].*$/s,``);
+let a=t.slice(r,r+Xe(e,r,i)).replace(/[^ \t].*/s,``);
 for(
 let{
 start:r,

@@ -8,7 +8,7 @@ let s=r.slice(Math.max(0,i-120),i);
 let c=[(t.exec(s)??n.exec(s))?.[1],o].find(t=>t!==void 0&&e.isSecretName(t));
 return c===void 0?void 0:a(c)}
 function a(e){
-let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|_+$/gi,``).toUpperCase();
+let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
 return/^[A-Z]\w*$/.test(t)&&!r.test(t)?t:void 0}
 function o({
 start:e,

@@ -2,7 +2,7 @@
 require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./literals.js");
-const n=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]];
+const n=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?![\w-])(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?!\w)(?=[^{}]*$)/y]];
 const r=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
 const i=/(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g;
 function a(e){
@@ -138,7 +138,7 @@ return{
 message:`hyphen`,
 help:`write ${e.quote(f(t))} if the server reads that`,...i}}
 function f(e){
-return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|_+$/g,``)||`NAME`}
+return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|(?<!_)_+$/g,``)||`NAME`}
 function p(e){
 let t=new Map;
 return e.flatMap(e=>{

@@ -133,7 +133,7 @@ by:`L:VIB`}},
 claims:`shape`,
 unmistakable:!0};
 function o(e){
-return e.replace(/[^a-zA-Z0-9_-]/gu,`_`).replace(/^[_-]+|[_-]+$/g,``).slice(0,256)}
+return e.replace(/[^a-zA-Z0-9_-]/gu,`_`).replace(/^[_-]+|(?<![_-])[_-]+$/g,``).slice(0,256)}
 var s=t.defineClient({
 id:`vibe`,
 name:`Mistral Vibe`,

@@ -5726,44 +5726,45 @@ let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
 const $e=/[[\]{}*&#!|>%@`]|: /;
-function et(e){
+const et=/(?<![ \t\r])[ \t\r]+$/;
+function tt(e){
 let n=new t.Rewriting(e);
 let r=!1;
 let i=0;
 for(
 let t of e.split(`
 `)){
-let[,e=``,a=``]=/^([a-zA-Z_-]+:[ \t]+)(\S.*?)[ \t\r]*$/.exec(t)??[];
-if(a!==``&&$e.test(a)&&!tt(a)){
+let[,e=``,a=``]=/^([a-zA-Z_-]+:[ \t]+)(\S.*)$/.exec(t.replace(et,``))??[];
+if(a!==``&&$e.test(a)&&!nt(a)){
 let t=i+e.length;
 n.replace(t,t+a.length,`"${a.replace(/["\\]/g,`\\$&`)}"`);
 r=!0}
 i+=t.length+1}
 return r?n:void 0}
-function tt(e){
+function nt(e){
 return/^(?:".*"|'.*')$/.test(e)&&e.length>1}
-var nt=e.__exportAll({
-parseMarkdown:()=>st});
-const rt=/^---[ \t]*(?:\r\n|\n|\r)/;
-const it=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
-const at=$(X);
-const ot=$(ct);
+var rt=e.__exportAll({
+parseMarkdown:()=>ct});
+const it=/^---[ \t]*(?:\r\n|\n|\r)/;
+const at=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
+const ot=$(X);
+const st=$(lt);
 function $(e){
 return{
 language:`markdown`,
 decode:t.decodeYaml,
 read:n=>{
-let r=lt(n);
+let r=ut(n);
 return r===void 0||r.trim()===``?t.nothing:e(r)}}}
-function st(e,{
+function ct(e,{
 requotes:n}={}){
-return new t.ParsedDocument(e,n?ot:at)}
-function ct(e){
+return new t.ParsedDocument(e,n?st:ot)}
+function lt(e){
 let n=X(e);
 if(!n.problems.some(({
 kind:e})=>e===`syntax`))
 return n;
-let r=et(e);
+let r=tt(e);
 if(r===void 0)
 return n;
 let{
@@ -5780,13 +5781,13 @@ problems:a,
 places:()=>new t.PlacesBack(o(),c),
 comments:()=>(s?.()??[]).map(e=>({...e,
 span:t.movedBack(e.span,c)}))}}
-function lt(e){
-let t=rt.exec(e);
+function ut(e){
+let t=it.exec(e);
 if(t===null)
 return;
-it.lastIndex=t[0].trimEnd().length;
-let n=it.exec(e);
+at.lastIndex=t[0].trimEnd().length;
+let n=at.exec(e);
 return n===null?void 0:`   ${e.slice(3,n.index)}`}
-exports.markdown_exports=nt;
+exports.markdown_exports=rt;
 exports.require_dist=Ee;
 exports.yaml_exports=He;

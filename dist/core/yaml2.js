@@ -31,7 +31,7 @@ let c=i.slice(t.lineStart(i,a.start),a.start);
 if(c.trim()!==``)
 return;
 let l=i.slice(a.end,t.lineEnd(i,a.end));
-let u=/^\s*:\s*(?:\{\s*\}|\[\s*\]|null|~)?\s*(#.*)?$/.exec(l);
+let u=/^\s*:(?:\s*(?:\{\s*\}|\[\s*\]|null|~))?\s*(#.*)?$/.exec(l);
 if(u===null||o.end>t.lineEnd(i,a.end))
 return;
 let d=`${i.slice(0,a.end)}:${u[1]===void 0?``:` ${u[1]}`}`;

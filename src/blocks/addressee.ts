@@ -234,7 +234,7 @@ class Near {
 
   #ofSection(): Said {
     for (const line of this.#inContainer().slice(0, MOST_LED)) {
-      if (!/[:：]\W*$/.test(line.text.slice(-LEAST_OF_LINE))) continue;
+      if (!/[:：][^\w:：]*$/.test(line.text.slice(-LEAST_OF_LINE))) continue;
       const said = byNames(line.text, false);
       const byPath = this.#said(pathsOf(line));
       if (byPath.clients.size > 0) return byPath;
@@ -276,9 +276,9 @@ function isDecoration(text: string): boolean {
   if (text.length > MOST_OF_BADGES) return false;
   return (
     text
-      .replace(/\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g, '')
+      .replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g, '')
       .replace(
-        /<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^>]*>/gi,
+        /<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,
         '',
       )
       .replace(/^[\s|:*_-]+$/, '')

@@ -171,7 +171,7 @@ function remotesIn({ value, file }: Description): Remote[] {
 /** The host, and the path without a slash at its end. */
 function partsOf(url: string): (string | undefined)[] {
   const [whole, host, path] = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(url) ?? [];
-  return [whole, host?.toLowerCase(), path?.replace(/\/+$/, '')];
+  return [whole, host?.toLowerCase(), path?.replace(/(?<!\/)\/+$/, '')];
 }
 
 function isOpen(url: string): boolean {

@@ -6,7 +6,7 @@ const TITLE =
   /\b(?:wrong|incorrect|don['’]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|❌|🚫|✗|~~|<(?:del|s|strike)>/i;
 /** What a line says that leads to one. */
 const LEAD =
-  /^[ \t]*(?:~~.*~~|<(?:del|s|strike)>.*)\W*$|^\W*(?:wrong|incorrect|don['’]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['’]t) work|won['’]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|❌|🚫|✗/i;
+  /^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['’]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['’]t) work|won['’]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|❌|🚫|✗/i;
 
 /** Longer lines are no sentences. */
 const MOST_OF_LINE = 1000;
@@ -23,6 +23,16 @@ export function isCounterExample(block: CodeBlock, { caption }: Snippet, markdow
   }
   for (let open = block.container; open !== undefined; open = open.outer) if (TITLE.test(open.title)) return true;
   const above = block.isBelowBlock ? undefined : markdown.prose[block.prose - 1];
-  if (above !== undefined && LEAD.test(above.text.slice(0, MOST_OF_LINE))) return true;
-  return caption.some((line) => LEAD.test(line)) || /\/\/.*[←❌]|#.*[←❌]/.test(block.text);
+  if (above !== undefined && leads(above.text)) return true;
+  return caption.some(leads) || block.text.split('\n').some(isMarked);
+}
+
+function leads(line: string): boolean {
+  return LEAD.test(line.slice(0, MOST_OF_LINE));
+}
+
+/** By a sign in a comment at its end. */
+function isMarked(line: string): boolean {
+  const comment = line.search(/\/\/|#/);
+  return comment !== -1 && /[←❌]/.test(line.slice(comment));
 }

@@ -84,7 +84,7 @@ function addressesIn(readings: readonly Reading[]): Finding[] {
       if (url === undefined || host === undefined || path === undefined || transport === 'sse') return [];
       if (/\/sse\/?$|[<>{}$*]|your/i.test(host + path)) return [];
       const key = JSON.stringify([name, host.toLowerCase()]);
-      const way = path.replace(/\/+$/, '');
+      const way = path.replace(/(?<!\/)\/+$/, '');
       const before = first.get(key);
       if (before === undefined) first.set(key, { server, path: way, route: url.route });
       // One below the other is a choice of tools; the same with another version is not.

@@ -94,7 +94,7 @@ function handedBy(link: string, { client, payload, start }: Kind): Handed | unde
 function fromWhole(client: string, query: string): Handed | undefined {
   const inner = query
     .replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i, '')
-    .replace(/&.*$/, '');
+    .replace(/&.*/s, '');
   const whole = decodedJson(inner);
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return undefined;
   const { name, inputs, gallery, ...entry } = whole as Readonly<Record<string, unknown>>;
@@ -142,7 +142,7 @@ function fromBase64(text: string): string | undefined {
     .replaceAll(' ', '+')
     .replaceAll('-', '+')
     .replaceAll('_', '/')
-    .replace(/=.*$/s, '');
+    .replace(/=.*/s, '');
   try {
     const bytes = Uint8Array.from(atob(plain), (sign) => sign.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

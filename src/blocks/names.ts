@@ -77,9 +77,9 @@ function isAlone(plain: string, index: number, found: string, line: string): boo
 /** Without badges, addresses, code and tags. */
 function withoutMarkup(line: string): string {
   return line
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
-    .replace(/\]\([^)]*\)/g, '] ')
+    .replace(/!\[[^\][]*\]\([^()]*\)/g, ' ')
+    .replace(/\]\([^()]*\)/g, '] ')
     .replace(/`[^`]*`/g, (code) => (/[\s/.]/.test(code) ? ' ' : code))
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/https?:\/\/\S+/g, ' ');
 }

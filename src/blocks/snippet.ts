@@ -110,7 +110,7 @@ function jsonIn(
   const end = isBraceless ? undefined : endOfValue(text, from);
   const rest = end === undefined ? '' : text.slice(end);
   // A comma is the seam to what comes behind it in the file.
-  if (!/^\s*,?\s*$/.test(rest.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''))) {
+  if (!/^\s*(?:,\s*)?$/.test(rest.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''))) {
     if (SHELL.test(tag) && rest.split('\n').every((line) => SHELL_LINE.test(line.replace(/\r$/, '')))) {
       return withHoles(text.slice(from, end), start + from, snippet);
     }

@@ -109,7 +109,7 @@ function serverPart(name: string): string {
     name
       .replace(/[\s.]/g, '-')
       .replace(/[^A-Za-z0-9_-]/g, '')
-      .replace(/-+$/, '')
+      .replace(/(?<!-)-+$/, '')
       .slice(0, 32) || 'invalid-server-name'
   );
 }

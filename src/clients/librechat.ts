@@ -147,7 +147,7 @@ function toolNames(tools: readonly ServedTool[]): string[] {
 /** Only what a function name allows; the rest of a name that has nothing of it is a number. */
 function normalised(name: string): string {
   if (/^[a-zA-Z0-9_.-]+$/.test(name)) return name;
-  const kept = name.replace(/[^a-zA-Z0-9_.-]/g, '_').replace(/^_+|_+$/g, '');
+  const kept = name.replace(/[^a-zA-Z0-9_.-]/g, '_').replace(/^_+|(?<!_)_+$/g, '');
   if (kept !== '') return kept;
   let sum = 0;
   for (let at = 0; at < name.length; at++) sum = (sum * 31 + name.charCodeAt(at)) | 0;

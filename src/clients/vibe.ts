@@ -72,7 +72,7 @@ const config: Format = {
 function aliasOf(name: string): string {
   return name
     .replace(/[^a-zA-Z0-9_-]/gu, '_')
-    .replace(/^[_-]+|[_-]+$/g, '')
+    .replace(/^[_-]+|(?<![_-])[_-]+$/g, '')
     .slice(0, 256);
 }
 

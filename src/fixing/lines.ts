@@ -1,6 +1,6 @@
 /** A text in lines, each with its line break. */
 export function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  return text === '' ? [] : text.split(/(?<=\n)/);
 }
 
 /** Where two texts differ: so many lines from here on in the one, and so many in the other. */

@@ -205,7 +205,7 @@ class Server {
   /** Of a folder that comes or goes, nobody tells what is in it. */
   #isFolder(path: string, how: Change['how']): boolean {
     if (how === 'deleted')
-      return !/[^/]\.[^/]*$/.test(path) || this.#paths.some((each) => each.startsWith(startOf(path)));
+      return !/(?<=[^/])\.[^/.]*$/.test(path) || this.#paths.some((each) => each.startsWith(startOf(path)));
     return how === 'created' && isFolder(path, this.#files);
   }
 

@@ -10,12 +10,12 @@ const QUOTED = /(["'])(.*?)\1/g;
 /** Of MkDocs: what belongs to it is indented. */
 const INDENTING = /^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/;
 const COLONS =
-  /^[ \t]*:{3,}[ \t]*(?:\{?(?:tab(?:-item)?|details|tip|info|note|warning|caution|dropdown|collapse)\b\}?[ \t]*(.*))?$/i;
+  /^[ \t]*:{3,}[ \t]*(?:\{?(?:tab(?:-item)?|details|tip|info|note|warning|caution|dropdown|collapse)\b\}?(.*))?$/i;
 /** Of GitBook, Hugo and others: `{% tab title="…" %}`, `{{< tab name="…" >}}`, with a sign or "end" where it is closed. */
 const SHORTCODE =
   /\{(?:%|\{[<%])-?[ \t]*(\/[ \t]*|end)?(tab|tabitem|tab-item|step|details|accordion|expand|collapse|hint)\b([^}\n]*)\}/gi;
 /** Of PyMdown: `/// tab | …`. */
-const SLASHES = /^[ \t]*\/{3}(?:[ \t]+(?:tab|details|note|tip|info|warning)[ \t]*\|[ \t]*(.*))?[ \t]*$/i;
+const SLASHES = /^[ \t]*\/{3}(?:[ \t]+(?:tab|details|note|tip|info|warning)[ \t]*\|(.*)|[ \t]*)$/i;
 
 /** Nobody opens more, or writes longer tags. */
 const MOST_OPEN = 50;
@@ -47,9 +47,9 @@ export class Containers<M> {
     const slashes = SLASHES.exec(text);
     if (quoted !== undefined && indent !== undefined)
       this.#push({ title: quoted, tag: '===', indent: widthOf(indent) }, prose, mark);
-    else if (colons?.[1] !== undefined) this.#push({ title: colons[1], tag: ':::' }, prose, mark);
+    else if (colons?.[1] !== undefined) this.#push({ title: colons[1].trim(), tag: ':::' }, prose, mark);
     else if (colons !== null) closed = this.#close(':::') ?? closed;
-    else if (slashes?.[1] !== undefined) this.#push({ title: slashes[1], tag: '///' }, prose, mark);
+    else if (slashes?.[1] !== undefined) this.#push({ title: slashes[1].trim(), tag: '///' }, prose, mark);
     else if (slashes !== null) closed = this.#close('///') ?? closed;
     else if (/\{[{%]/.test(text)) closed = this.#shortcodes(text, prose, mark) ?? closed;
     else if (text.includes('<')) closed = this.#tags(text, prose, mark) ?? closed;

@@ -6,8 +6,10 @@ import type { CodeBlock, Heading, Markdown, Prose } from './markdown.ts';
 const QUOTES = /^(?:[ \t]*>)+/;
 /** What a list puts before its item. */
 const BULLET = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
-const FENCE = /^[ \t]*(`{3,}|~{3,})(.*)$/;
-const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const FENCE = /^[ \t]*(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+const HEADING = /^ {0,3}(#{1,6})(?![^ \t])(.*)$/;
+/** Some close a heading as it is opened. */
+const CLOSING = /(?<![^ \t])#+$/;
 const HTML_HEADING = /^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
 const UNDERLINE = /^ {0,3}(=+|-+)[ \t]*$/;
 /** What indented code has to begin with to be a configuration. */
@@ -71,7 +73,10 @@ class MarkdownReader {
   #frontMatter(): number {
     const found = /^---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(this.#text);
     if (found === null) return 0;
-    this.#title = /^title:[ \t]*["']?(.*?)["']?[ \t]*\r?$/m.exec(found[0])?.[1];
+    this.#title = /^title:(.*)$/m
+      .exec(found[0])?.[1]
+      ?.trim()
+      .replace(/^["']|["']$/g, '');
     return found[0].length;
   }
 
@@ -242,7 +247,7 @@ const MOST_OF_TITLE = 1000;
 function headingIn(text: string): { text: string; level: number } | undefined {
   if (text.length > MOST_OF_TITLE) return undefined;
   const [, signs, title = ''] = HEADING.exec(text) ?? [];
-  if (signs !== undefined) return { text: title, level: signs.length };
+  if (signs !== undefined) return { text: title.trim().replace(CLOSING, '').trim(), level: signs.length };
   const [, level, html = ''] = HTML_HEADING.exec(text) ?? [];
   return level === undefined ? undefined : { text: html, level: Number(level) };
 }

@@ -172,7 +172,7 @@ function isNumberLike(text: string, word: string, offset: number): boolean {
 
 function isTableHeader(text: string, bracket: number | undefined): boolean {
   if (bracket === undefined || text.slice(0, bracket).trim() !== '') return false;
-  const header = /\[{1,2}[\w."'@/-]+\]{1,2}[ \t]*(?:#.*)?\s+(?:[\w."'@/-]+[ \t]*=|\[)/y;
+  const header = /\[{1,2}[\w."'@/-]+\]{1,2}(?:[ \t]*#.*$)?\s+(?:[\w."'@/-]+[ \t]*=|\[)/my;
   header.lastIndex = bracket;
   return header.test(text);
 }

@@ -32,7 +32,7 @@ function without(place: Place, isWhole: boolean, title: string): Fix {
     if (isFirst) end += /^[ \t]*(?:\r\n|\n|\r)?/.exec(text.slice(end, end + 1000))?.[0].length ?? 0;
   } else {
     const behind = /^[ \t]*,[ \t]*/.exec(text.slice(end, end + 1000))?.[0].length;
-    const before = /[ \t]*,?[ \t]*$/.exec(text.slice(Math.max(0, start - 1000), start))?.[0].length ?? 0;
+    const before = /(?<![ \t])[ \t]*(?:,[ \t]*)?$/.exec(text.slice(Math.max(0, start - 1000), start))?.[0].length ?? 0;
     if (behind === undefined) start -= before;
     else end += behind;
   }

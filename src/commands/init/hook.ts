@@ -19,7 +19,7 @@ export async function withHook(present: string | undefined): Promise<string | un
     const node = parseDocument(present, { logLevel: 'silent' }).get('repos', true);
     if (before === undefined || !isSeq(node) || node.flow || node.range == null) return undefined;
     const [start, , end] = node.range;
-    const margin = /[ \t]*$/.exec(present.slice(0, start))?.[0] ?? '';
+    const margin = /(?<![ \t])[ \t]*$/.exec(present.slice(0, start))?.[0] ?? '';
     const head = present.slice(0, end);
     const text = `${head}${head.endsWith('\n') ? '' : '\n'}${indented(margin)}${present.slice(end)}`;
     return JSON.stringify(repos(text)?.slice(0, -1)) === JSON.stringify(before) && repos(text)?.some(isOurs)

@@ -41,7 +41,7 @@ function putIntoNothing(document: Document, route: Route, lines: (indent: string
   const indent = text.slice(lineStart(text, key.start), key.start);
   if (indent.trim() !== '') return undefined;
   const rest = text.slice(key.end, lineEnd(text, key.end));
-  const kept = /^\s*:\s*(?:\{\s*\}|\[\s*\]|null|~)?\s*(#.*)?$/.exec(rest);
+  const kept = /^\s*:(?:\s*(?:\{\s*\}|\[\s*\]|null|~))?\s*(#.*)?$/.exec(rest);
   if (kept === null || value.end > lineEnd(text, key.end)) return undefined;
   const line = `${text.slice(0, key.end)}:${kept[1] === undefined ? '' : ` ${kept[1]}`}`;
   const after = text.slice(nextLine(text, key.end));

@@ -32,7 +32,7 @@ interface Where {
 export function namesFor(side: Side, route: Route, typed: string, { format, client, workspace }: Where): Mentionable[] {
   return (format.references ?? []).flatMap((fact) => {
     if (!isAt(fact, side, route)) return [];
-    const replaces = fact.as === 'words' ? (/[^\s,]*$/.exec(typed)?.[0].length ?? 0) : typed.length;
+    const replaces = fact.as === 'words' ? (/(?<![^\s,])[^\s,]*$/.exec(typed)?.[0].length ?? 0) : typed.length;
     const write = forms[fact.form];
     return serversFor(fact, client, workspace).flatMap((server) => [
       { text: write(server), detail: fact.form === 'S' ? 'server' : 'tools of a server', replaces },

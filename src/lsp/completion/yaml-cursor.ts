@@ -12,7 +12,7 @@ interface Line {
 }
 
 const LEAD = /^[ \t]*(?:-[ \t]+)*(?:-(?=\s*$)\s*)?/;
-const KEY = /^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#"'[\]{},:&*!|>-][^:#]*?))\s*:(?=\s|$)/;
+const KEY = /^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#"'[\]{},:&*!|>-](?:[^:#]*[^:#\s])?))\s*:(?=\s|$)/;
 
 /** In the block style, by columns; of the flow style, lists on one line. */
 export function yamlCursor(text: string, offset: number, from: number): Cursor | undefined {

@@ -86,7 +86,7 @@ const HIDDEN = /^[\s\u200b-\u200d\u2060]+/;
 
 /** Of invisible signs, parsers of URLs take off those of ASCII alone. */
 function withoutEnds(text: string): string {
-  return text.replace(/^[\0-\x20]+|[\0-\x20]+$/g, '');
+  return text.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '');
 }
 
 /** `foreign`: only references of which it is known that the client takes them for text. */

@@ -26,7 +26,7 @@ interface Level {
 /** Deeper ones count as part of those around them. */
 const MOST_LEVELS = 200;
 
-const HEADER = /\[{1,2}[ \t]*([^[\]\n\r]*?)[ \t]*\]{1,2}(?=[ \t]*(?:[#\n\r]|$))/y;
+const HEADER = /\[{1,2}([^[\]\n\r]*)\]{1,2}(?=[ \t]*(?:[#\n\r]|$))/y;
 const HEADER_PART = /"[^"]*"|'[^']*'|[^.\s"']+/g;
 const BLOCK_HEAD = /[|>][-+0-9]{0,3}[ \t]*(?:#.*)?(?:\r\n?|\n)/y;
 const LINE = /[^\n\r]*(?:\r\n?|\n)|[^\n\r]+$/y;
@@ -179,7 +179,7 @@ class Loose {
     for (const [part] of header.matchAll(HEADER_PART)) {
       if (/^[[\]]+$/.test(part)) continue;
       const inner = new LooseGroup();
-      group.entries.push({ key: decoded(part.replace(/^\[+|\]+$/g, '')), value: inner });
+      group.entries.push({ key: decoded(part.replace(/^\[+|(?<!\])\]+$/g, '')), value: inner });
       group = inner;
     }
     this.#levels = [level(group)];

@@ -49,7 +49,7 @@ export function openPatternsIn(document: Document, format: Format): readonly Ope
         const tell = (beginning: string, span: Span | undefined) =>
           found.push({ beginning, place: at(document, route, side, span), fact });
         if (fact.as !== 'expression') {
-          if (/[*?]/.test(text)) tell(text.replace(/[*?].*$/s, ''), within);
+          if (/[*?]/.test(text)) tell(text.replace(/[*?].*/s, ''), within);
         } else {
           for (const { text: literal, start, end, isOpen } of alternativesIn(text))
             if (isOpen) tell(literal, { start, end });

@@ -67,6 +67,7 @@ function isNothingElse(words: string, together: readonly ServerReference[]): boo
 function withSeparator(words: string, { start, end }: { readonly start: number; readonly end: number }) {
   const after = /^\s*(?:,\s*)?/.exec(words.slice(end))?.[0] ?? '';
   if (end + after.length < words.length) return { start, end: end + after.length };
-  const before = /(?:\s*,)?\s*$/.exec(words.slice(0, start))?.[0] ?? '';
-  return { start: start - before.length, end };
+  const before = words.slice(0, start).trimEnd();
+  const kept = before.endsWith(',') ? before.slice(0, -1).trimEnd() : before;
+  return { start: kept.length, end };
 }

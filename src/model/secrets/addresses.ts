@@ -58,7 +58,7 @@ function passwordIn(rest: string, end: number, offset: number): Credential[] {
 
 function parametersIn(rest: string, from: number, offset: number): Credential[] {
   const found: Credential[] = [];
-  for (const match of rest.slice(from).matchAll(/([\w.-]+)=([^&#]*)/g)) {
+  for (const match of rest.slice(from).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)) {
     const [whole, name = '', value = ''] = match;
     if (!isSecretName(name) || value === '' || isReference(value) || isForShow(value)) continue;
     const end = offset + from + match.index + whole.length;
@@ -84,5 +84,5 @@ function segmentsIn(rest: string, from: number, to: number, offset: number): Cre
 
 /** A variable, a template, or the name of a variable. */
 function isReference(value: string): boolean {
-  return /\$\{?\w|\{\w|<[^>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(value);
+  return /\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(value);
 }

@@ -39,7 +39,7 @@ function basicIn(text: string): Secret[] {
   const found: Secret[] = [];
   for (const match of text.matchAll(basic)) {
     const [whole, value = ''] = match;
-    const [, user, password] = /^([\x20-\x7e]*?):([\x20-\x7e]*)$/.exec(decoded(value)) ?? [];
+    const [, user, password] = /^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(decoded(value)) ?? [];
     // A service that takes a key for a user leaves the password empty.
     if (password === undefined || isForShow(decoded(value)) || /^\W*$|pass(?:word)?$|\$\{/i.test(password)) continue;
     if (isCommonPassword(password) || password === user) continue;
@@ -51,7 +51,10 @@ function basicIn(text: string): Secret[] {
 
 /** Of Base64 in both of its alphabets, each byte as a character. */
 function decoded(text: string): string {
-  const digits = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  const digits = text
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/(?<!=)=+$/, '');
   // A single digit behind the last four says nothing.
   return atob(digits.length % 4 === 1 ? digits.slice(0, -1) : digits);
 }

@@ -9,7 +9,8 @@ export const somethingElse =
   /[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
 
 const hint = /token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-const longestName = 100;
+/** Names beyond that are none. */
+export const longestName = 100;
 
 /** A piece of a name that may say of its value that it is secret. */
 function mayNameSecret(name: string): boolean {

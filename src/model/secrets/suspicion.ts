@@ -5,7 +5,7 @@ import { isCommonPassword } from './common.ts';
 import { isForShow } from './examples.ts';
 import { secretsIn } from './find.ts';
 import { isSecretName, optionsIn } from './literals.ts';
-import { scheme, shortest, somethingElse } from './may-suspect.ts';
+import { longestName, scheme, shortest, somethingElse } from './may-suspect.ts';
 import type { Secret } from './secret.ts';
 
 const longest = 256;
@@ -79,7 +79,7 @@ function passwordBeforeHost(text: string): Suspicion | undefined {
 function keyInQuery(text: string): Suspicion | undefined {
   for (const { in: part, start, end } of credentialsIn(text)) {
     if (part !== 'query') continue;
-    const [, name = ''] = /([\w.-]+)=$/.exec(text.slice(0, start)) ?? [];
+    const [, name = ''] = /(?<![\w.-])([\w.-]+)=$/.exec(text.slice(Math.max(0, start - longestName), start)) ?? [];
     const found = isCertainName(name) ? suspicion(text.slice(start, end), name, start) : undefined;
     if (found !== undefined) return { ...found, end };
   }
@@ -129,7 +129,7 @@ function wordsOf(text: string): string[] {
 }
 
 function withoutNumber(word: string): string {
-  return word.replace(/\d+$/, '');
+  return word.replace(/(?<!\d)\d+$/, '');
 }
 
 /** Small letters, capitals, digits, and signs that do not join words. */

@@ -23,7 +23,7 @@ export function asVariable(words: string): string | undefined {
     .slice(0, furthest)
     .replace(/([a-z0-9])(?=[A-Z])/g, '$1_')
     .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^_+(?:X_)?|^X_|_+$/gi, '')
+    .replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi, '')
     .toUpperCase();
   return /^[A-Z]\w*$/.test(name) && !saysNothing.test(name) ? name : undefined;
 }

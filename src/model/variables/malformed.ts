@@ -17,8 +17,8 @@ const forms: readonly (readonly [Kind, RegExp])[] = [
   ['nested', /\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],
   ['double', /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],
   ['operator', /\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],
-  ['open', /\$\{input:[\w-]+(?=[^{}]*$)/y],
-  ['open', /(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y],
+  ['open', /\$\{input:[\w-]+(?![\w-])(?=[^{}]*$)/y],
+  ['open', /(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?!\w)(?=[^{}]*$)/y],
 ];
 
 /** A variable of code editors whose dollar or braces are missing; the name alone is a name like others. */

@@ -46,7 +46,7 @@ function commonIndent(
   lines: readonly SourceLine[],
   { from, to }: { readonly from: number; readonly to: number },
 ): number {
-  let common = text.slice(from, from + indentOf(own, from, to)).replace(/[^ \t].*$/s, '');
+  let common = text.slice(from, from + indentOf(own, from, to)).replace(/[^ \t].*/s, '');
   for (const { start, end } of lines) {
     const isBlank = own.slice(start, end).trim() === '' && text.slice(start, end).trim() === '';
     if (isBlank) continue;

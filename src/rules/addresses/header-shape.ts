@@ -8,7 +8,7 @@ import { removing } from '../shared/fixes.ts';
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /** Blanks and line breaks at the ends are taken off before sending. */
-const outer = /^[\t\n\r ]+|[\t\n\r ]+$/g;
+const outer = /^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g;
 const broken = /[\0\n\r]/;
 const unsendable = /[\0\n\r]|[^\0-\xff]/u;
 

@@ -213,7 +213,7 @@ export default defineRule({
             }
             if (!/^[^\n\r]+[\n\r]+$/.test(value)) continue;
             const help = 'remove the line break';
-            const change = { do: 'set', at: route, value: value.replace(/[\n\r]+$/, '') } as const;
+            const change = { do: 'set', at: route, value: value.replace(/[\n\r]+/, '') } as const;
             report('lineBreak', { server: nameOf(server) }, at(server.document, route), {
               server,
               help,

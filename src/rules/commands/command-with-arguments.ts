@@ -74,7 +74,7 @@ export default defineRule({
 });
 
 /** Blanks, and signs without any width, that a paste brings along. */
-const OUTER = /^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
+const OUTER = /^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 
 function isSplit(server: Server, { blanks }: NonNullable<Dialect['starts']>): boolean {
   return blanks === 'split' || (blanks === 'split-alone' && server.args.length === 0);

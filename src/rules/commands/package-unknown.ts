@@ -41,7 +41,7 @@ export default defineRule({
         },
       },
       {
-        text: /(?:^|\s)@(?:[\w-]*[A-Z][\w-]*\/|[\w-]+\/[\w.-]*[A-Z])/,
+        text: /(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/,
         check(server, { report }) {
           const placed = placedRun(server);
           if (placed === undefined) return;

@@ -34,7 +34,7 @@ function plainNames(server: Server, reading: Reading, ending = ''): string[] {
   const { name, dialect } = server;
   const names = toolNamesOf(reading);
   const shown = undisguise(name).trim();
-  const joined = shown.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^[-_]+|[-_]+$/g, '');
+  const joined = shown.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^[-_]+|(?<![-_])[-_]+$/g, '');
   const candidates = [names?.server(name) ?? joined, joined, joined.replaceAll('_', '-').toLowerCase()];
   // Letters of other scripts would be lost.
   if (/[^\x20-\x7e]/.test(shown)) return [];

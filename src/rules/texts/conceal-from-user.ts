@@ -47,7 +47,7 @@ function orderIn(text: string): { start: number; end: number } | undefined {
     for (const { index: start, 0: words } of text.matchAll(order)) {
       const end = start + words.length;
       if (once.test(text.slice(end, end + 140)) || isCited(text, start, end)) continue;
-      const clause = /[^.!?\n]*$/.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+      const clause = /(?<![^.!?\n])[^.!?\n]*$/.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
       if (/^(?:conceal|hide|keep)/i.test(words) || !details.test(clause + words)) return { start, end };
     }
   }

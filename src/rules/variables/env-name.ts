@@ -80,7 +80,7 @@ function faultOf(name: string): Fault | undefined {
 }
 
 function plain(name: string): string {
-  return name.replace(/[^A-Za-z0-9_]+/g, '_').replace(/^_+|_+$/g, '') || 'NAME';
+  return name.replace(/[^A-Za-z0-9_]+/g, '_').replace(/^_+|(?<!_)_+$/g, '') || 'NAME';
 }
 
 function twinsOf(names: readonly NamedPart[]): (NamedPart & { readonly first: NamedPart })[] {

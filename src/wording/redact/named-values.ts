@@ -43,7 +43,7 @@ const COMMENT_LINES = /(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0
 const YAML_TAG = /[!&][^\s"']*[ \t]+/y;
 const YAML_BLOCK = /[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
 const YAML_NEXT_LINE = /[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const FIELD_BELOW = /[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const FIELD_BELOW = /[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
 const STRING_BELOW = /\s*(?=\\*["'`])/y;
 const OBJECT = /\{(?=[\s"'{[}\\]|$)/y;
 const LIST = /\[\s*/y;
@@ -96,7 +96,7 @@ interface NameSpan {
 
 /** "API " of "API key", which is one name in some lists of headers. */
 function wordBefore(text: string, start: number): string {
-  return /[A-Za-z]+[ ]$/.exec(text.slice(Math.max(0, start - CONTEXT), start))?.[0] ?? '';
+  return /(?<![A-Za-z])[A-Za-z]+ $/.exec(text.slice(Math.max(0, start - CONTEXT), start))?.[0] ?? '';
 }
 
 /** Hides the value that belongs to the name and returns where to read on. */
