@@ -35,6 +35,13 @@ describe('a variable where none is expanded', () => {
     expect(await helpOf(ignored, ['kilo.json'])).toEqual(['placeholder-syntax: write the value itself']);
   });
 
+  test('fields are called as the client calls them', async () => {
+    const goose = 'extensions:\n  db: { enabled: true, type: stdio, name: db, cmd: db-mcp, args: ["${DB_URL}"] }\n';
+    expect(await helpOf({ '.config/goose/config.yaml': goose }, ['.config/goose/config.yaml'])).toEqual([
+      'placeholder-syntax: variables are expanded in "headers" and "uri"',
+    ]);
+  });
+
   test('a form that is refused gives way to one that is read', async () => {
     const codebuff = mcpServers({ command: 'db-mcp', env: { DB_URL: '${DB_URL}' } });
     expect(await helpOf({ '.agents/mcp.json': codebuff, 'knowledge.md': '' })).toEqual([

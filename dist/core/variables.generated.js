@@ -373,7 +373,7 @@ function T({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var E=e.defineRule({
+var ee=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -434,8 +434,8 @@ kind:o,
 text:u,
 start:d,
 end:f}=l;
-let p=o===`sigil`?e.variableIn(t.dialect,c,te(u)):void 0;
-if(!ee(l,a,p))
+let p=o===`sigil`?e.variableIn(t.dialect,c,ne(u)):void 0;
+if(!te(l,a,p))
 continue;
 if(o===`operator`&&i.shell)
 continue;
@@ -452,24 +452,24 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:m},
-help:p===void 0?re(l,a):`write ${e.quote(p)}`,
-fix:p===void 0?e.forAll(ne(l,s.route)):e.rewriting(s.route,{
+help:p===void 0?ie(l,a):`write ${e.quote(p)}`,
+fix:p===void 0?e.forAll(re(l,s.route)):e.rewriting(s.route,{
 start:d,
 end:f},p)})}}}}}});
-function ee({
+function te({
 kind:e,
 text:t},n,r){
 if(e===`sigil`)
 return r!==void 0;
-return e===`undollared`?n.includes("${workspaceFolder}"):D(n,t)}
-function te(e){
+return e===`undollared`?n.includes("${workspaceFolder}"):E(n,t)}
+function ne(e){
 return e.replace(/\W/g,``)}
-function D(e,t){
+function E(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function O(e){
+function D(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function ne({
+function re({
 kind:t,
 text:n,
 start:r,
@@ -480,21 +480,21 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(O(n));default:
+return o(D(n));default:
 return}}
-function re({
+function ie({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(O(n))}`;case`operator`:
+return`write ${e.quote(D(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
-const k=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const ie=/^\$\{\w+:?[-?+=]/;
-var A=e.defineRule({
+const O=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const ae=/^\$\{\w+:?[-?+=]/;
+var k=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -521,13 +521,13 @@ format:r},{
 client:i,
 report:a}){
 let o=e.refusedAnywhere(r.dialect?.placeholders);
-let s=new Set(n.flatMap(t=>e.expandableStrings(t,V).map(({
+let s=new Set(n.flatMap(t=>e.expandableStrings(t,B).map(({
 part:e})=>e.route.join(`\0`))));
 for(
 let{
 text:n,
 route:r,
-side:c}of H(t.value)){
+side:c}of V(t.value)){
 if(c===`value`&&s.has(r.join(`\0`)))
 continue;
 for(
@@ -551,17 +551,17 @@ references:`foreign`,
 check(t,n){
 let{
 placeholders:r}=t.dialect;
-if(r===void 0||!t.fields.some(U))
+if(r===void 0||!t.fields.some(H))
 return;
 for(
 let{
 part:i,
-meaning:a}of e.expandableStrings(t,V)){
+meaning:a}of e.expandableStrings(t,B)){
 if(a===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 for(
 let o of e.placeholdersIn(i.value))
-j({
+A({
 server:t,
 placeholders:r,
 part:i,
@@ -578,10 +578,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>k.test(e))){
+meaning:o}of e.expandableStrings(t,e=>O.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=k.exec(a.value)??[];
+let[s=``]=O.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -602,29 +602,29 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}}]}});
-function j(t,n){
+function A(t,n){
 let{
 placeholders:r,
 meaning:i,
 reference:a}=t;
 let o=e.refusalOf(r,i,a);
-if(o===void 0&&M(t).includes(a.syntax)){
-F(t,n);
-I(t,n)}else 
-if(r.shell&&ie.test(N(t)))
+if(o===void 0&&j(t).includes(a.syntax)){
+P(t,n);
+F(t,n)}else 
+if(r.shell&&ae.test(M(t)))
 return;else 
-o===void 0?R(t,n):L(t,o,n)}
-function M({
+o===void 0?L(t,n):I(t,o,n)}
+function j({
 placeholders:e,
 meaning:t}){
 return e.in[t]??[]}
-function N({
+function M({
 part:e,
 reference:{
 start:t,
 end:n}}){
 return e.value.slice(t,n)}
-function P({
+function N({
 server:t,
 part:n,
 reference:{
@@ -633,7 +633,7 @@ end:i}}){
 return e.at(t.document,n.route,`value`,{
 start:r,
 end:i})}
-function F(t,{
+function P(t,{
 client:n,
 report:r}){
 let{
@@ -648,13 +648,13 @@ return;
 let{
 start:l,
 end:u}=s;
-let d=N(t);
+let d=M(t);
 let f=e.spell(c.documented,s.name);
 r(`partly`,{
 text:d,
 client:n,
 where:c.where,
-documented:f},P(t),{
+documented:f},N(t),{
 server:i,
 reaction:{
 effect:`ignored`,
@@ -663,7 +663,7 @@ help:`write ${e.quote(f)}, which all of it expands`,
 fix:/^\$\{\w+\}$/.test(d)?e.rewriting(o.route,{
 start:l,
 end:u},f,`unsafe`):void 0})}
-function I(t,{
+function F(t,{
 client:n,
 report:r}){
 let{
@@ -676,26 +676,26 @@ if(s===void 0||e.isFound(i,o.name))
 return;
 let c=e.keysOfVariables(i.dialect);
 r(`unnamed`,{
-text:N(t),
+text:M(t),
 client:n,
 server:e.nameOf(i),
 keys:e.list(c,{
-conjunction:`and`})},P(t),{
+conjunction:`and`})},N(t),{
 server:i,
 reaction:{
 effect:`ignored`,
 by:s},
 help:`set it in ${e.quote(c[0]??``)}, or name it in ${e.quote(c.at(-1)??``)}`})}
-function L(t,n,{
+function I(t,n,{
 client:r,
 reading:i,
 report:a}){
-let o=N(t);
-let s=P(t);
+let o=M(t);
+let s=N(t);
 let c=e.consequence(n.reaction,r);
 let l={
 server:t.server,
-reaction:n.reaction,...z(t,n,i)};
+reaction:n.reaction,...R(t,n,i)};
 n.passedOn?a(`passed`,{
 text:o,
 client:r},s,l):n.leading?a(`leading`,{
@@ -704,7 +704,7 @@ of:String(t.part.route.at(-1)),
 consequence:c},s,l):a(`refused`,{
 text:o,
 consequence:c},s,l)}
-function R(t,{
+function L(t,{
 client:n,
 reading:r,
 report:i}){
@@ -714,15 +714,15 @@ placeholders:o,
 part:s,
 meaning:c,
 reference:l}=t;
-let u=M(t);
-let d=N(t);
-let f=P(t);
-let p=B(t);
+let u=j(t);
+let d=M(t);
+let f=N(t);
+let p=z(t);
 let m={
 server:a,
 reaction:{
 effect:`ignored`,
-by:o.by},...z(t,void 0,r)};
+by:o.by},...R(t,void 0,r)};
 let h=t=>e.consequence(t,`it`);
 if(l.syntax==="${workspaceFolder}"&&u.includes("${NAME}")){
 let e=c===`cwd`?void 0:p;
@@ -749,25 +749,25 @@ text:d,
 client:n,
 consequence:h(p)},f,{...m,
 reaction:p})}
-function z(t,n,{
+function R(t,n,{
 publishable:r}){
 let{
 placeholders:i,
 meaning:a,
 part:o,
 reference:s}=t;
-let c=M(t).filter(e=>n?.syntaxes.includes(e)!==!0);
+let c=j(t).filter(e=>n?.syntaxes.includes(e)!==!0);
 let l=t=>e.refusalOf(i,a,{...s,
 syntax:t});
 if(n?.help!==void 0)
 return{
 help:n.help};
-let u=r&&G(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let u=r&&W(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 let d=c.find(e=>J.has(e));
 return{
-help:(d&&l(d)?.help)??W(t)??K(c,s,n?{}:i.in,u),
+help:(d&&l(d)?.help)??U(t)??K(c,s,n?[]:G(t),u),
 fix:q(t,c.filter(e=>!l(e)))}}
-function B(e){
+function z(e){
 let{
 part:t,
 meaning:n,
@@ -780,13 +780,13 @@ let{
 starts:s}=a;
 if(o!==`stdio`||s===void 0)
 return;
-let c=t===i&&!N(e).startsWith(`%`);
+let c=t===i&&!M(e).startsWith(`%`);
 return(n===`cwd`?s.skipsBadCwd===void 0:c)?{
 effect:`fails-server`,
 by:s.by??r.by}:void 0}
-function V(e){
+function B(e){
 return/[$%{]/.test(e)}
-function*H(t,n=[]){
+function*V(t,n=[]){
 if(typeof t==`string`)
 yield{
 text:t,
@@ -795,7 +795,7 @@ side:`value`};else
 if(Array.isArray(t))
 for(
 let[e,r]of t.entries())
-yield*H(r,[...n,e]);else 
+yield*V(r,[...n,e]);else 
 if(e.isObject(t))
 for(
 let[e,r]of Object.entries(t)){
@@ -803,22 +803,22 @@ yield{
 text:e,
 route:[...n,e],
 side:`key`};
-yield*H(r,[...n,e])}}
-function U({
+yield*V(r,[...n,e])}}
+function H({
 value:t}){
 if(typeof t==`string`)
-return V(t);
+return B(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&V(e));
+return t.some(e=>typeof e==`string`&&B(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&V(n))
+if(typeof n==`string`&&B(n))
 return!0}
 return!1}
-function W({
+function U({
 server:{
 dialect:t},
 placeholders:n,
@@ -836,10 +836,16 @@ if(a===`env`&&r.at(-1)!==s)
 return;
 let l=e.fieldForNames(t,a,i);
 return l===void 0?void 0:`remove it, and name ${e.quote(s)} in ${e.quote(l)}`}
-function G({
+function W({
 route:e},{
 name:n}){
 return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
+function G({
+server:{
+dialect:t},
+placeholders:n}){
+let r=Object.keys(n.in).map(n=>e.ownKey(t,n));
+return[...new Set(r.filter(e=>e!==void 0))]}
 function K(t,{
 syntax:n,
 name:r},i,a){
@@ -857,11 +863,10 @@ if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspa
 return`write ${e.quote(s)}`;
 if(o!==void 0)
 return`write ${e.quote(e.spell(o,r))}`;
-let c=Object.keys(i);
-return c.length===0?a:`variables are expanded in ${e.list(c,{
+return i.length===0?a:`variables are expanded in ${e.list(i,{
 conjunction:`and`})}`}
 function q(t,n){
-if(W(t)!==void 0)
+if(U(t)!==void 0)
 return;
 let{
 server:r,
@@ -886,10 +891,10 @@ return;
 let f=`\${${c}}`;
 if(e.placeholdersIn(f)[0]?.syntax==="${workspaceFolder}")
 return n.includes("${workspaceFolder}")?d(f,`unsafe`):void 0;
-let p=N(t);
+let p=M(t);
 let m=p===i.value||i.value===`Bearer ${p}`;
 let h=n.find(e=>J.has(e)&&(e!==`$NAME`||m));
-let g=ae(p,o);
+let g=oe(p,o);
 if(h===void 0)
 return;
 if(g===void 0)
@@ -899,7 +904,7 @@ if(_===void 0)
 return d(e.spell(h,c),`unsafe`);
 return d(`\${${c}${_==="${NAME:-default}"?`:-`:`:`}${g}}`,`safe`)}
 const J=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function ae(e,{
+function oe(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
@@ -910,16 +915,16 @@ let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
 function X(e,t){
 return String(t.route[e.route.length]??``)}
-const oe=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])/i;
-const se=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var ce=e.defineRule({
+const se=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])/i;
+const ce=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var le=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${ue(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${de(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
@@ -931,9 +936,9 @@ report:i,
 violations:a}=n;
 let{
 document:o}=t;
-if(oe.test(o.path)||t.format.stray&&se.test(o.path))
+if(se.test(o.path)||t.format.stray&&ce.test(o.path))
 return;
-let[s,...c]=fe(t).filter(e=>!le(t,e,a));
+let[s,...c]=pe(t).filter(e=>!ue(t,e,a));
 if(s===void 0)
 return;
 let l=({
@@ -947,7 +952,7 @@ text:u}=s;
 let d={
 server:t,...t.off&&{
 severity:`info`},
-help:me(t,s,n),
+help:he(t,s,n),
 related:c.map(t=>e.onceMore(l(t)))};
 let f=s.meaning===`url`?e.unfilledAddress(t):void 0;
 if(f===void 0||!e.losesServer(f.effect))
@@ -961,18 +966,18 @@ server:e.nameOf(t),
 text:u,
 consequence:n},l(s),{...d,
 reaction:f})}}}}});
-function le(t,{
+function ue(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function ue(e){
+function de(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const de=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function fe(t){
+const fe=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function pe(t){
 let n=[];
 let r=(r,i,a)=>{
 for(
@@ -999,10 +1004,10 @@ let{
 value:n,
 route:a}of e.expandedHere(t.command,t.args))
 r(n,a,i.is);else 
-de.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
+fe.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
 return n}
-const pe=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function me(n,{
+const me=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function he(n,{
 meaning:r,
 route:i,
 text:a},{
@@ -1011,17 +1016,17 @@ reading:s}){
 if(/[\\/]/.test(a))
 return`write the path itself`;
 let c=String(i.at(-1));
-let l=r===`env`||r===`headers`&&pe.test(c)?c:he(a);
+let l=r===`env`||r===`headers`&&me.test(c)?c:ge(a);
 let u=s.publishable&&(t.isSecretName(l)||t.isSecretName(c));
 let d=e.variableIn(n.dialect,r,l);
 if(d===void 0)
 return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${o} starts`}
-function he(e){
+function ge(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-const ge=/\$\{\w+(?::-[^{}]*)?\}/;
-var _e=e.defineRule({
+const _e=/\$\{\w+(?::-[^{}]*)?\}/;
+var ve=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -1042,11 +1047,11 @@ let{
 reading:i}=n;
 let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
 let o=!e.isReplaced(i,t.name);
-let s=e.expandableStrings(t,e=>ge.test(e));
+let s=e.expandableStrings(t,e=>_e.test(e));
 for(
 let{
 part:i,
-meaning:c}of[...s,...be(t,s)]){
+meaning:c}of[...s,...xe(t,s)]){
 let s=r.in[c]??[];
 for(
 let c of e.placeholdersIn(i.value)){
@@ -1059,8 +1064,8 @@ part:i,
 reference:c,
 top:a,
 isOfPlugin:o};
-c.syntax==="${NAME:-default}"?ve(e,n):ye(e,n)}}}}}});
-function ve(t,{
+c.syntax==="${NAME:-default}"?ye(e,n):be(e,n)}}}}}});
+function ye(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1076,7 +1081,7 @@ name:d,
 start:f,
 end:p}=c;
 let m=s.value.slice(f,p);
-if(!u||!xe(m,c,o,l))
+if(!u||!Se(m,c,o,l))
 return;
 let{
 ownTakesNoDefault:h}=o;
@@ -1094,7 +1099,7 @@ help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,a),
 fix:l===void 0?e.rewriting(s.route,{
 start:f,
 end:p},`\${${d}}`):void 0})}
-function ye(t,{
+function be(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1136,7 +1141,7 @@ client:n,
 name:u,
 where:p.where},m,{...g,
 help:t})}}
-function be({
+function xe({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1148,7 +1153,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function xe(e,{
+function Se(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -1219,7 +1224,7 @@ date:`2026-08-21`},{
 claim:`repositories of plugins whose contributors get the warning, and a server that fails`,
 source:`mksglu/context-mode#252, Digital-Process-Tools/claude-supertool#2475`,
 date:`2026-09-09`}]});
-var Se=e.defineRule({
+var Ce=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1240,10 +1245,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of Te(t)){
-if(o===``||Ce.test(o))
+route:s}of Ee(t)){
+if(o===``||we.test(o))
 continue;
-let c=we.exec(o)?.[1];
+let c=Te.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1261,9 +1266,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const Ce=/^[A-Za-z_][\w.-]*$/;
-const we=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function Te({
+const we=/^[A-Za-z_][\w.-]*$/;
+const Te=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function Ee({
 fact:t,
 value:n,
 route:r}){
@@ -1278,5 +1283,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const Ee=[u,h,_,v,b,S,C,E,A,ce,_e,Se];
-exports.rules=Ee;
+const De=[u,h,_,v,b,S,C,ee,k,le,ve,Ce];
+exports.rules=De;

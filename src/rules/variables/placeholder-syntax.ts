@@ -3,7 +3,7 @@ import { kindOfSyntax } from '../../model/canonical/index.ts';
 import { uncallableAddress } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
-import { type Field, nameOf, type Part, type Server } from '../../model/server/index.ts';
+import { type Field, nameOf, ownKey, type Part, type Server } from '../../model/server/index.ts';
 import { at, isObject, type Place } from '../../model/values/index.ts';
 import {
   expandableStrings,
@@ -251,7 +251,7 @@ function wayOut(use: Use, refused: Refusal | undefined, { publishable }: Reading
   const help =
     (wanted && refusalFor(wanted)?.help) ??
     named(use) ??
-    remedy(allowed, reference, refused ? {} : placeholders.in, itself);
+    remedy(allowed, reference, refused ? [] : keysExpanded(use), itself);
   return {
     help,
     fix: fixFor(
@@ -320,10 +320,16 @@ function isSecret({ route }: Part<string>, { name }: Placeholder): boolean {
   return isSecretName(name) || isSecretName(String(route.at(-1)));
 }
 
+/** As the client calls them. */
+function keysExpanded({ server: { dialect }, placeholders }: Use): string[] {
+  const keys = (Object.keys(placeholders.in) as Meaning[]).map((meaning) => ownKey(dialect, meaning));
+  return [...new Set(keys.filter((key) => key !== undefined))];
+}
+
 function remedy(
   known: readonly PlaceholderSyntax[],
   { syntax, name }: Placeholder,
-  fields: Placeholders['in'],
+  elsewhere: readonly string[],
   itself: string,
 ): string {
   const variable = known.find((form) => variables.has(form));
@@ -346,7 +352,6 @@ function remedy(
     return `write ${quote(editors)}`;
   }
   if (variable !== undefined) return `write ${quote(spell(variable, name))}`;
-  const elsewhere = Object.keys(fields);
   return elsewhere.length === 0 ? itself : `variables are expanded in ${list(elsewhere, { conjunction: 'and' })}`;
 }
 
