@@ -159,7 +159,7 @@ export interface Fixed {
 /** Carries out the remedies that a program can carry out, in memory. */
 export async function fix(options: FixOptions = {}): Promise<Fixed> {
   const { files, ...asked } = options;
-  return files === undefined ? fixFor(asked, disk) : fixFor(asked, memory(files));
+  return fixFor(asked, filesFor(files));
 }
 
 export interface ConvertOptions extends LintOptions {

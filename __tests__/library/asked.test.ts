@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fix as fixInBrowser, lint as lintInBrowser } from '../../src/browser.ts';
-import { fix, isUsageError, lint, open } from '../../src/index.ts';
+import { convert, fix, isUsageError, lint, open } from '../../src/index.ts';
 
 const files = { '.mcp.json': '{}' };
 
@@ -32,6 +32,8 @@ test.each<[unknown, string]>([
   const error: unknown = await lint(options).catch((reason: unknown) => reason);
   expect([isUsageError(error), (error as Error).message]).toEqual([true, message]);
   await expect(lintInBrowser(options)).rejects.toThrow(error as Error);
+  await expect(fix(options)).rejects.toThrow(error as Error);
+  await expect(convert({ ...options, to: 'cursor' })).rejects.toThrow(error as Error);
   expect(() => open(options)).toThrow(error as Error);
 });
 

@@ -168,10 +168,10 @@ async function w(e={}){
 let{
 files:t,...n}=e;
 return v(n,O(t))}
-async function T(t={}){
+async function T(e={}){
 let{
-files:n,...r}=t;
-return n===void 0?y(r,e.disk):y(r,e.memory(n))}
+files:t,...n}=e;
+return y(n,O(t))}
 async function E(e){
 let{
 files:t,...n}=e;
