@@ -40,6 +40,9 @@ async function whose(format: string, reading: Reading): Promise<string> {
   return `${isCompared ? 'compared' : 'apart'}, its paths ${isSearched ? 'looked up' : 'left alone'}`;
 }
 
+/** The files of a project that are in git: all that are not named below. */
+const USUAL = 'compared, its paths looked up';
+
 const expected: Readonly<Record<string, readonly string[]>> = {
   'apart, its paths left alone':
     'antigravity-user claude-code-user claude-code-managed claude-code-managed-settings claude-desktop cline docker-mcp goose openclaw zed-user'.split(
@@ -50,10 +53,6 @@ const expected: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   'compared, its paths left alone': 'fast-agent roo-global rovo trae visual-studio-solution windsurf'.split(' '),
-  'compared, its paths looked up':
-    'amazonq amp amp-editor antigravity auggie bob claude-code-project codebuddy codex continue continue-block continue-json copilot-cli crush cursor factory firebase-studio firebender gemini grok iflow junie junie-ai-assistant kilo kilo-legacy kimi kiro librechat mcp-agent mcp-agents mcpo mcporter omp opencode opencode-v2 pi qoder qwen roo ruler ruler-json rulesync vibe visual-studio vscode vscode-workspace vscode-devcontainer warp windsurf-devin zed'.split(
-      ' ',
-    ),
 };
 
 test('whose a file is decides whether it is compared with others, and whether it is published', async () => {
@@ -62,6 +61,7 @@ test('whose a file is decides whether it is compared with others, and whether it
     const reading = await readingOf(format);
     if (reading === undefined) continue;
     const words = await whose(format, reading);
+    if (words === USUAL) continue;
     found[words] = [...(found[words] ?? []), format];
   }
   expect(found).toEqual(expected);
