@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { readGiven } from '../../src/cli/index.ts';
 import { commands } from '../../src/commands/index.ts';
 import type { LintAsked } from '../../src/commands/lint/asked.ts';
-import { UsageError } from '../../src/wording/index.ts';
+import { reportFormats } from '../../src/report/index.ts';
+import { list, UsageError } from '../../src/wording/index.ts';
 import { runs } from '../fuzz.ts';
 
 const lint: LintAsked & { name: 'lint' } = {
@@ -122,15 +123,12 @@ describe('parseArguments refuses', () => {
     ['--frobnicate', 'there is no option "--frobnicate"; "mcp-lint --help" lists them'],
     ['-q', 'there is no option "-q"; "mcp-lint --help" lists them'],
     ['--__proto__', 'there is no option "--__proto__"; "mcp-lint --help" lists them'],
-    ['--format', '"--format" needs a value: --format text|json|sarif|github|markdown|junit|gitlab'],
-    ['--format=', '"--format" needs a value: --format text|json|sarif|github|markdown|junit|gitlab'],
+    ['--format', `"--format" needs a value: --format ${reportFormats.join('|')}`],
+    ['--format=', `"--format" needs a value: --format ${reportFormats.join('|')}`],
     ['--output --quiet', '"--output" needs a value: --output <file>'],
     ['--baseline -- a', '"--baseline" needs a value: --baseline <file>'],
     ['--quiet=yes', '"--quiet" takes no value'],
-    [
-      '--format jsn',
-      '"--format" takes "text", "json", "sarif", "github", "markdown", "junit" or "gitlab", not "jsn"; did you mean "json"?',
-    ],
+    ['--format jsn', `"--format" takes ${list(reportFormats, { conjunction: 'or' })}, not "jsn"; did you mean "json"?`],
     ['rules --format xml', '"--format" takes "text" or "json", not "xml"'],
     [
       '--fail-on warnings',

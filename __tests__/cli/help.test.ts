@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { common, readGiven, renderHelp } from '../../src/cli/index.ts';
 import { commands } from '../../src/commands/index.ts';
+import { reportFormats } from '../../src/report/index.ts';
 
 const all = await Promise.all(commands.map(async ({ load }) => (await load()).default));
 const values: Readonly<Record<string, string>> = { 'max-warnings': '1', rule: 'a=off' };
@@ -10,7 +11,7 @@ test('the help shows commands, options and exit codes', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       '  mcp-lint [path…]                lint files or folders (default: .)',
-      '  --format text|json|sarif|github|markdown|junit|gitlab',
+      `  --format ${reportFormats.join('|')}`,
       '                                  how to write the report (default: text)',
       '  --rule <id>=<off|info|warning|error|no-fix>',
       '                                  set the severity of a rule, or leave its findings unmended; may be repeated',

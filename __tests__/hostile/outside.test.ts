@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { reportFormats } from '../../src/report/index.ts';
 import { bundles } from '../bundle.ts';
 import { action } from '../e2e/support.ts';
 import { put, tree } from '../tree.ts';
@@ -8,7 +9,6 @@ import { printedBy, runCli } from './cli.ts';
 
 const secret = 'host-of-nobody.internal';
 const leak = /host-of-nobody|root:|PATH=/;
-const formats = ['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'gitlab'];
 const control = '{"mcpServers":{"control":{}}}';
 const survivor = 'control/.mcp.json transport-missing';
 
@@ -38,7 +38,11 @@ test('nothing of the environment and of other files is shown, by whatever way', 
   link('.codex/config.toml', '/etc/passwd');
   link('.mcp.json', '/proc/self/environ');
   link('.cursor/mcp.json', '../../outside.json');
-  const runs = [...formats.map((format) => runCli(cwd, ['--format', format])), runCli(cwd, ['servers']), action(cwd)];
+  const runs = [
+    ...reportFormats.map((format) => runCli(cwd, ['--format', format])),
+    runCli(cwd, ['servers']),
+    action(cwd),
+  ];
   for (const { stdout, stderr } of runs) {
     expect(stdout).toContain('control');
     expect(stdout + stderr).not.toMatch(leak);
