@@ -42,6 +42,22 @@ export function expectedOfNothing(): Map<string, string> {
   return expected;
 }
 
+export function expectedOfClient(client: string): [text: string, words: string][] {
+  const ids = new Set(registry.filter((format) => format.client === client).map(({ id }) => id));
+  return [...expectedOfNothing()].filter(([text]) => ids.has(text.slice(0, text.indexOf(' '))));
+}
+
+/** What is said now of the files of clients that have this word in the name of a format; of others, what is expected. */
+export async function saidNow(word: string): Promise<Map<string, string>> {
+  const asked = new Set(registry.filter(({ id }) => id.includes(word)).map(({ client }) => client));
+  const now = new Map<string, string>();
+  for (const client of clients) {
+    const said = asked.has(client) ? await saidOfNothing(client) : expectedOfClient(client);
+    for (const [text, words] of said) now.set(text, words);
+  }
+  return now;
+}
+
 export function writeNothing(said: ReadonlyMap<string, string>): void {
   const groups = new Map<string, string[]>();
   for (const [text, words] of said) groups.set(words, [...(groups.get(words) ?? []), `  ${text}`]);
