@@ -27,10 +27,20 @@ function textsIn(value: unknown, way: string): [string, string][] {
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${way}.${key}`));
 }
 
-/** Every value of a key "by" or "schemaBy". */
+/** Every value of a key "by" or "schemaBy", and what stands for a fact by itself. */
 function evidenceIn(value: unknown, way: string): [string, string][] {
-  return textsIn(value, way).filter(([at]) => /\.(?:by|schemaBy)$/.test(at));
+  return textsIn(value, way).filter(([at, text]) => /\.(?:by|schemaBy)$/.test(at) || /^[RHMIL]:[A-Z\d]+$/.test(text));
 }
+
+/** Sources of what was seen in a running program that no recording has, with the reason. */
+const unrecorded: Readonly<Record<string, string>> = {
+  'goose GOO3': 'names of tools, which a case does not show',
+  'mcp SDK1': 'schemas that judge an answer: __tests__/tools/sdk.test.ts runs them where they are installed',
+  'mcpb MCPB': 'a validator of manifests: __tests__/formats/mcpb-authority.test.ts runs it where it is installed',
+  'openclaw OCL': 'was run by hand, and is no witness yet',
+  'ruler RULR': 'writes files of others, and starts no server',
+  'rulesync RSYR': 'writes files of others, and starts no server',
+};
 
 function schemaOf(format: Format): string {
   return format.schema ?? format.id;
@@ -66,6 +76,13 @@ describe.each(clients.map((client) => [client.id, client] as const))('%s', (id, 
       return !/^[RHMIL]$/.test(confidence) || !Object.hasOwn(client.sources, source);
     });
     expect(unknown).toEqual([]);
+  });
+
+  test('names the recording of what was seen in the running client', () => {
+    const seen = new Set(evidenceIn(client, id).flatMap(([, tag]) => (tag.startsWith('R:') ? [tag.slice(2)] : [])));
+    const without = [...seen].filter((source) => client.sources[source]?.recordings === undefined);
+    const listed = Object.keys(unrecorded).filter((name) => name.startsWith(`${id} `));
+    expect(without.map((source) => `${id} ${source}`).sort()).toEqual(listed.sort());
   });
 
   test('has no fact that is still to be filled in', () => {

@@ -40,7 +40,7 @@ const s=["${NAME}","${NAME:-default}"];
 const c=[`CLAUDE_PLUGIN_ROOT`,`CLAUDE_PLUGIN_DATA`,`CLAUDE_PROJECT_DIR`];
 const l={
 effect:`fails-server`,
-by:`R:CCS`};
+by:`R:CC`};
 const u={
 by:`R:CC`,
 transportKey:`type`,
@@ -255,7 +255,7 @@ by:`R:CC`,
 note:`"claude plugin validate" refuses it`},
 empty:{
 effect:`fine`,
-by:`R:CCS`,
+by:`R:CC`,
 note:`it waits for an address, which plugins leave to who installs them`},
 called:l},
 placeholders:{
@@ -727,10 +727,6 @@ title:`@anthropic-ai/claude-code, run and read`,
 version:`2.1.327`,
 date:`2026-11-19`,
 recordings:[`claude-code`]},
-CCS:{
-title:`@anthropic-ai/claude-code, servers started with --debug-file`,
-version:`2.1.327`,
-date:`2026-11-18`},
 CCD:{
 title:`code.claude.com, subagents, skills, hooks and permissions`,
 version:`2026-11`,

@@ -143,7 +143,7 @@ unread:!0},
 disabled:{
 is:`disabled`,
 unread:!0,
-by:`R:GOO3`}},
+by:`R:GOO4`}},
 bad:r,
 notObject:r,
 neither:r,

@@ -44,7 +44,7 @@ const variables = ['${NAME}', '${NAME:-default}'] as const;
 const ofPlugins = ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'] as const;
 
 /** Loaded and listed, and then it fails when it is started. */
-const unreached: Reaction = { effect: 'fails-server', by: 'R:CCS' };
+const unreached: Reaction = { effect: 'fails-server', by: 'R:CC' };
 
 const dialect: Dialect = {
   by: 'R:CC',
@@ -178,7 +178,7 @@ const pluginDialect: Dialect = {
   urls: {
     parsed: 'unless-variable',
     reaction: { effect: 'fails-server', by: 'R:CC', note: '"claude plugin validate" refuses it' },
-    empty: { effect: 'fine', by: 'R:CCS', note: 'it waits for an address, which plugins leave to who installs them' },
+    empty: { effect: 'fine', by: 'R:CC', note: 'it waits for an address, which plugins leave to who installs them' },
     called: unreached,
   },
   placeholders: {
@@ -636,11 +636,6 @@ export default defineClient({
       version: '2.1.327',
       date: '2026-11-19',
       recordings: ['claude-code'],
-    },
-    CCS: {
-      title: '@anthropic-ai/claude-code, servers started with --debug-file',
-      version: '2.1.327',
-      date: '2026-11-18',
     },
     CCD: { title: 'code.claude.com, subagents, skills, hooks and permissions', version: '2026-11', date: '2026-11-18' },
     CCP: { title: 'anthropics/claude-code#65770, names in a plugin', version: '2.1.166', date: '2026-11-18' },

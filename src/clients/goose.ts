@@ -46,7 +46,7 @@ const dialect: Dialect = {
     url: { is: 'url', unread: true },
     environment: { is: 'env', unread: true },
     transport: { is: 'transport', unread: true },
-    disabled: { is: 'disabled', unread: true, by: 'R:GOO3' },
+    disabled: { is: 'disabled', unread: true, by: 'R:GOO4' },
   },
   bad: skips,
   notObject: skips,
