@@ -18,11 +18,27 @@ const inPlace = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'];
 
 /** The keys of which the schema of a format says something, in an entry of any of its maps. */
 export function entryKeys(format: Format, nested: string | undefined): ReadonlySet<string> {
-  const file = read(`${format.schema ?? format.id}.schema.json`);
-  const entries = format.servers.flatMap(({ at, list }) => below([{ node: file, root: file }], at, list !== undefined));
-  const direct = keysOf(entries);
-  const inner = nested === undefined ? [] : keysOf(entries.flatMap((found) => under(found, nested)));
-  return new Set([...direct, ...inner]);
+  return new Set(keysOf(entriesOf(format, nested)));
+}
+
+/** The keys of which it says something in an object that stands under a key of an entry. */
+export function blockKeys(format: Format, nested: string | undefined, key: string): ReadonlySet<string> {
+  return new Set(keysOf(entriesOf(format, nested).flatMap((found) => named(found, key))));
+}
+
+/** The keys of which it says something at the root. */
+export function rootKeys(format: Format): ReadonlySet<string> {
+  return new Set(keysOf([rootOf(format)]));
+}
+
+function entriesOf(format: Format, nested: string | undefined): Found[] {
+  const entries = format.servers.flatMap(({ at, list }) => below([rootOf(format)], at, list !== undefined));
+  return [...entries, ...(nested === undefined ? [] : entries.flatMap((found) => under(found, nested)))];
+}
+
+function rootOf(format: Format): Found {
+  const node = read(`${format.schema ?? format.id}.schema.json`);
+  return { node, root: node };
 }
 
 const read = (name: string): Node => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
@@ -51,6 +67,14 @@ function under(found: Found, key: string): Found[] {
     ];
     const each = named === undefined && key !== 'items' ? any : [named];
     return each.filter(isNode).map((inner) => ({ node: inner, root }));
+  });
+}
+
+/** Every subschema that judges a value under this very key. */
+function named(found: Found, key: string): Found[] {
+  return spread(found).flatMap(({ node, root }) => {
+    const inner = isNode(node.properties) ? node.properties[key] : undefined;
+    return isNode(inner) ? [{ node: inner, root }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Format, loadClient, registry } from '../../src/clients/index.ts';
-import { entryKeys } from './entry-keys.ts';
+import { blockKeys, entryKeys, rootKeys } from './entry-keys.ts';
 
 const formats: Format[] = [];
 for (const id of new Set(registry.map(({ client }) => client))) formats.push(...(await loadClient(id)).formats);
@@ -45,6 +45,39 @@ describe('the schema of a format knows the keys that the client reads, and no ot
       expect([...entryKeys(format, format.dialect?.nested)]).toEqual(expect.arrayContaining([...keys]));
     }
   });
+});
+
+/** Blocks in whose place a schema lets any value stand: what the client takes there is not known. */
+const unlooked: Readonly<Record<string, readonly string[]>> = {
+  'claude-code-managed-settings': ['oauth'],
+  cline: ['oauthClient'],
+  qwen: ['oauth'],
+  'qwen-project': ['oauth'],
+  'qwen-extension': ['oauth'],
+};
+
+describe('the schema of a format knows the keys that the client reads in a block, and no others', () => {
+  for (const format of formats) {
+    const { dialect, schema, servers, id } = format;
+    if (dialect === undefined || servers.length === 0 || schema === 'none') continue;
+    const blocks = Object.entries(dialect.fields).flatMap(([key, { keys }]) => (keys ? [{ key, keys }] : []));
+    if (blocks.length === 0) continue;
+    test(id, () => {
+      for (const { key, keys } of blocks) {
+        const read = unlooked[id]?.includes(key) ? [] : Object.keys(keys);
+        expect([key, ...[...blockKeys(format, dialect.nested, key)].sort()]).toEqual([key, ...read.sort()]);
+      }
+    });
+  }
+});
+
+test('the schema of a format knows the keys of the root that the client reads', () => {
+  const unknown = formats.flatMap((format) => {
+    const read = Object.entries(format.rootFields ?? {}).filter(([, { unread }]) => !unread);
+    const known = read.length === 0 ? new Set() : rootKeys(format);
+    return read.flatMap(([key]) => (known.has(key) ? [] : [`${format.id} ${key}`]));
+  });
+  expect(unknown).toEqual([]);
 });
 
 test('a pattern has words for people, or leaves the question to a rule', () => {

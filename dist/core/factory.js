@@ -445,7 +445,11 @@ null,
 "items": {
 "type": "string"
 }
-}
+},
+"resource": {},
+"authorizationServerIssuer": {},
+"clientMetadataUrl": {},
+"tokenEndpointAuthMethod": {}
 }
 },
 "else": {
@@ -788,7 +792,11 @@ var _={};
 _.clientId=!0;
 _.clientSecret=!0;
 _.callbackPort=!0;
-_.scopes=!0}
+_.scopes=!0;
+_.resource=!0;
+_.authorizationServerIssuer=!0;
+_.clientMetadataUrl=!0;
+_.tokenEndpointAuthMethod=!0}
 s=`then`}else{
 let e=f;
 if(!1!==r){

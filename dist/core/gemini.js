@@ -693,7 +693,20 @@ schema:()=>JSON.parse(`{
 }
 },
 "oauth": {
-"type": "object"
+"type": "object",
+"properties": {
+"enabled": {},
+"clientId": {},
+"clientSecret": {},
+"authorizationUrl": {},
+"tokenUrl": {},
+"issuer": {},
+"registrationUrl": {},
+"redirectUri": {},
+"scopes": {},
+"audiences": {},
+"tokenParamName": {}
+}
 },
 "authProviderType": {
 "enum": [

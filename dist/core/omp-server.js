@@ -194,7 +194,16 @@ schema:()=>JSON.parse(`{
 },
 "oauth": {
 "x-effect": "ignored",
-"type": "object"
+"type": "object",
+"properties": {
+"clientId": {},
+"clientSecret": {},
+"scope": {},
+"redirectUri": {},
+"callbackPort": {},
+"callbackPath": {},
+"prompt": {}
+}
 }
 },
 "$defs": {
