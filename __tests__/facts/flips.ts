@@ -106,6 +106,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
     strict: gone,
     open: gone,
     emptyMeansAbsent: gone,
+    splitsForNpx: gone,
     overrides: withoutEach,
   },
   lacks: { transports: gone },

@@ -81,7 +81,10 @@ mismatch:r,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
-by:`L:CDI`}},
+by:`L:CDI`},
+keepsTilde:{
+words:`L:CDI`},
+splitsForNpx:`L:MRM`},
 claims:`path`};
 const{
 dialect:s,...c}=o;
@@ -109,7 +112,11 @@ sources:{
 CDI:{
 title:`issues of other projects about it (anthropics/claude-code#29100, tbxark/mcp-proxy#27, ahujasid/blender-mcp#12 and others)`,
 version:`2026`,
-date:`2026-11-18`}},
+date:`2026-11-18`},
+MRM:{
+title:`instructions of mcp-remote`,
+version:`0.15.1`,
+date:`2026-11-19`}},
 formats:[o,l]});
 var d=e.__commonJSMin(((e,t)=>{
 t.exports={

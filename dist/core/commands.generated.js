@@ -114,6 +114,7 @@ manages:t=>`${e.quote(t.line)} manages servers and is none, so ${t.server} ends 
 caller:t=>`${e.quote(t.program)} sends a request and ends, so ${t.server} answers nothing that an MCP client says`,
 environment:t=>`${e.quote(t.name)} is an argument of ${t.server} here, and no variable: nothing takes it into the environment`,
 blank:e=>`${e.subject} ${e.where} with a blank, which belongs to it`,
+split:e=>`on Windows, ${e.client} gives npx the header of ${e.server} in two arguments, so it is cut off at this blank`,
 lineBreak:e=>`a line break at the end of an argument of ${e.server} is part of it`,
 broken:e=>`a line break within an argument of ${e.server} is part of it`},
 on:{
@@ -227,6 +228,34 @@ name:r,
 server:e.nameOf(t)},l,{
 server:t,
 help:o===void 0?`take it out`:`write it under ${e.quote(o)}, without "-e"`})}}},{
+word:/^--header(?:=|$)/,
+check(t,{
+client:n,
+report:r}){
+let{
+splitsForNpx:i}=t.dialect;
+if(t.transport!==`stdio`||i===void 0)
+return;
+let a=e.wordsOf(t);
+let o=a.map(({
+value:e})=>e);
+if(e.packageRun(o)?.name!==`mcp-remote`||e.programName(o[0]??``)!==`npx`)
+return;
+let s=a.find(({
+value:e},t)=>/^(?:--header=)?[\w-]+:.*\s/.test(e)&&/^--header\b/.test(o[t-1]??e));
+if(s===void 0)
+return;
+let c=s.value.search(/\s/);
+r(`split`,{
+server:e.nameOf(t),
+client:n},e.at(t.document,s.route,`value`,{
+start:c,
+end:c+1}),{
+server:t,
+reaction:{
+effect:`fails-server`,
+by:i},
+help:'write "<name of the header>:${NAME}" without a blank, and what follows the colon under "env"'})}},{
 text:/^\s+\S+$|^\S+\s+$/,
 check(t,{
 report:n,

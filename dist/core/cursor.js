@@ -84,6 +84,7 @@ mismatch:r,
 starts:{
 blanks:`split-alone`,
 by:`M:CUR`},
+splitsForNpx:`L:MRM`,
 placeholders:{
 in:{
 command:a,
@@ -246,6 +247,10 @@ date:`2026-11-19`},
 CUG:{
 title:`cursor/plugins 100d651, its schema and its plugins`,
 version:`2026`,
+date:`2026-11-19`},
+MRM:{
+title:`instructions of mcp-remote`,
+version:`0.15.1`,
 date:`2026-11-19`},
 CUD:{
 title:`Cursor documentation, Model Context Protocol`,

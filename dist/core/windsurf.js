@@ -80,7 +80,9 @@ env:s,
 url:s,
 headers:s},
 whenUnset:`an unset variable becomes empty; the reference to a file that cannot be read stays`,
-by:`M:WSD`}};
+by:`M:WSD`},
+keepsTilde:{
+words:`I:WST`}};
 const l={
 language:`json`,
 comments:!1,
@@ -235,6 +237,10 @@ WSI:{
 title:`scalameta/metals#7470, files of a project tried`,
 version:`2025`,
 date:`2026-11-18`},
+WST:{
+title:`instructions of servers that tell its users to write "~" out, three of three`,
+version:`2026`,
+date:`2026-11-19`},
 DEV:{
 title:`Devin documentation, MCP configuration`,
 version:`2026`,

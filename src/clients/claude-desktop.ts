@@ -53,6 +53,9 @@ const file: Format = {
     unknownTransport: { withCommand: { effect: 'ignored', by: 'L:CDI' }, withUrl: skips },
     mismatch: skips,
     placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:CDI' },
+    // microsoft/vscode#247076 has it that "~" works.
+    keepsTilde: { words: 'L:CDI' },
+    splitsForNpx: 'L:MRM',
   },
   claims: 'path',
 };
@@ -91,6 +94,7 @@ export default defineClient({
       version: '2026',
       date: '2026-11-18',
     },
+    MRM: { title: 'instructions of mcp-remote', version: '0.15.1', date: '2026-11-19' },
   },
   formats: [file, misplaced],
 });

@@ -34,6 +34,7 @@ const dialect: Dialect = {
     whenUnset: 'an unset variable becomes empty; the reference to a file that cannot be read stays',
     by: 'M:WSD',
   },
+  keepsTilde: { words: 'I:WST' },
 };
 
 const syntax: Syntax = {
@@ -139,6 +140,11 @@ export default defineClient({
   sources: {
     WSD: { title: 'Windsurf and Devin documentation, MCP of the Cascade agent', version: '2026', date: '2026-11-18' },
     WSI: { title: 'scalameta/metals#7470, files of a project tried', version: '2025', date: '2026-11-18' },
+    WST: {
+      title: 'instructions of servers that tell its users to write "~" out, three of three',
+      version: '2026',
+      date: '2026-11-19',
+    },
     DEV: { title: 'Devin documentation, MCP configuration', version: '2026', date: '2026-11-18' },
   },
   formats: [cascade, misplaced, devin],

@@ -148,6 +148,8 @@ interface AnyDialect {
   };
   /** A "~" at the beginning stays as it is: of a command or an argument, and of the folder to start in. */
   readonly keepsTilde?: { readonly words?: Evidence; readonly cwd?: Evidence };
+  /** On Windows it hands npx an argument with a blank in it as two. */
+  readonly splitsForNpx?: Evidence;
   readonly signIn?: readonly SignInGap[];
   readonly names?: readonly NameRule[];
   readonly reserved?: readonly ReservedName[];

@@ -55,6 +55,8 @@ export default defineRule({
       `${quote(data.name)} is an argument of ${data.server} here, and no variable: nothing takes it into the environment`,
     blank: (data: { subject: string; where: string }) =>
       `${data.subject} ${data.where} with a blank, which belongs to it`,
+    split: (data: { server: string; client: string }) =>
+      `on Windows, ${data.client} gives npx the header of ${data.server} in two arguments, so it is cut off at this blank`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
     broken: (data: { server: string }) => `a line break within an argument of ${data.server} is part of it`,
   },
@@ -156,6 +158,32 @@ export default defineRule({
               help: key === undefined ? 'take it out' : `write it under ${quote(key)}, without "-e"`,
             });
           }
+        },
+      },
+      {
+        word: /^--header(?:=|$)/,
+        check(server, { client, report }) {
+          const { splitsForNpx } = server.dialect;
+          if (server.transport !== 'stdio' || splitsForNpx === undefined) return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          if (packageRun(words)?.name !== 'mcp-remote' || programName(words[0] ?? '') !== 'npx') return;
+          const header = parts.find(
+            ({ value }, index) =>
+              /^(?:--header=)?[\w-]+:.*\s/.test(value) && /^--header\b/.test(words[index - 1] ?? value),
+          );
+          if (header === undefined) return;
+          const start = header.value.search(/\s/);
+          report(
+            'split',
+            { server: nameOf(server), client },
+            at(server.document, header.route, 'value', { start, end: start + 1 }),
+            {
+              server,
+              reaction: { effect: 'fails-server', by: splitsForNpx },
+              help: 'write "<name of the header>:${NAME}" without a blank, and what follows the colon under "env"',
+            },
+          );
         },
       },
       {
@@ -325,6 +353,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'A header for npx on Windows, and one without a blank',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "mcp-remote", "https://docs.acme.dev/mcp", "--header", "X-Team:⟦ ⟧docs"] },\n  "wiki": { "command": "npx", "args": ["-y", "mcp-remote", "https://wiki.acme.dev/mcp", "--header", "X-Team:${TEAM}"], "env": { "TEAM": "docs and wiki" } } } }\n',
+      },
+    },
+    {
       title: 'A line break from a block of YAML',
       files: {
         'librechat.yaml':
@@ -342,7 +377,7 @@ export const docs = defineDocs({
       title: 'Blanks in what only the server reads, and a script',
       files: {
         '.cursor/mcp.json':
-          '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "mcp-remote", "https://docs.example.com/mcp", "--header", "X-Team: docs", "--note a b"] }, "wiki": { "command": "bash", "args": ["-c", "cd wiki && exec wiki-mcp\\n"] } } }\n',
+          '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "mcp-remote", "https://docs.example.com/mcp", "--header", "X-Team:docs", "--note a b"] }, "wiki": { "command": "bash", "args": ["-c", "cd wiki && exec wiki-mcp\\n"] } } }\n',
       },
     },
   ],
@@ -351,6 +386,11 @@ export const docs = defineDocs({
       claim: 'the items of "args" arrive as they are written, one argument each',
       source: 'Claude Code 2.1.326, Gemini CLI 0.61.0, Qwen Code 0.24.4, OpenCode 1.18.33, mcporter 0.12.3, run',
       date: '2026-11-18',
+    },
+    {
+      claim: 'Cursor, and Claude Desktop on Windows, do not quote blanks for npx',
+      source: 'the instructions of mcp-remote 0.15.1',
+      date: '2026-11-19',
     },
     {
       claim: 'measured: among 1433 real servers none has such an argument, so that it is a mistake of beginners',
