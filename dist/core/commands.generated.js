@@ -52,7 +52,33 @@ help:n}:n});
 let c=e=>`@modelcontextprotocol/server-${e}`;
 return[...t.map(([t,n,r])=>({...e(c(t),`archived`,r),
 last:n})),...n.map(t=>e(c(t),`unpublished`,`it is a package for Python: ${o(`mcp-server-${t}`)}`)),...r.map(([t,n])=>e(c(t),`unpublished`,n)),...[`@anthropic-ai`,`@anthropic`].flatMap(t=>i.map(n=>e(`${t}/mcp-server-${n}`,`unpublished`,a.includes(n)?`write "${c(n)}"`:void 0))),...s]}
-function f(t){
+const f=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
+const p=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
+const m=/^(?:run|tool|exec|x|dlx)$/;
+function h(t){
+let n=e.programIndex(t);
+if(!p.test(e.programName(t[n]??``)))
+return[];
+let r=[];
+for(
+let e=n+1;e<t.length;e+=1){
+let n=t[e]??``;
+let[i=``,...a]=n.split(`=`);
+if(f.test(i)){
+if(a.length>0)
+r.push({
+option:i,
+word:e,
+within:i.length+1});else{
+e+=1;
+r.push({
+option:i,
+word:e,
+within:0})}}else 
+if(!n.startsWith(`-`)&&!m.test(n))
+break}
+return r}
+function g(t){
 let n=e.runnerCall(t);
 if(n===void 0)
 return;
@@ -67,41 +93,41 @@ if(i.ecosystem===`pypi`&&o[0]===`-m`)
 return{
 runner:r,
 word:a};
-if(o.length===0||o.some(e=>/\s/.test(e)||p(e,i)))
+if(o.length===0||o.some(e=>/\s/.test(e)||_(e,i)))
 return;
 return{
 runner:r}}
-function p(t,{
+function _(t,{
 ecosystem:n}){
 if(t.startsWith(`-`))
 return!1;
 return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
-function m(t){
+function v(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
 let i=e.packageRun(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(h))
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(ee))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function h(e){
+function ee(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function g(e){
-let t=m(e);
+function y(e){
+let t=v(e);
 let n=t&&l(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-const _=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const ee=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const b=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const x=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const v=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
-const y=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var b=e.defineRule({
+const S=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
+const C=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+var te=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -140,14 +166,14 @@ program:c,
 head:l},e.at(t.document,s.route),{
 server:t,
 help:`make an item of each word`,
-fix:e.forAll(te(s))})}},{
+fix:e.forAll(re(s))})}},{
 packaged:!1,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=f(r.map(({
+let i=g(r.map(({
 value:e})=>e));
 if(i===void 0)
 return;
@@ -167,14 +193,14 @@ server:e.nameOf(t),
 runner:a},i,{
 server:t,
 help:`put the name of the package before the options of the server`})}}},{
-command:y,
+command:C,
 check(t,{
 report:n}){
 let{
 command:r,
 transport:i,
 document:a}=t;
-if(i!==`stdio`||r===void 0||!y.test(r.value))
+if(i!==`stdio`||r===void 0||!C.test(r.value))
 return;
 n(`caller`,{
 program:e.programName(r.value),
@@ -191,7 +217,7 @@ let i=r.map(({
 value:e})=>e);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
-let s=x.get(o);
+let s=ne.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -212,7 +238,7 @@ let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a===void 0||a.ecosystem===`image`||v.test(a.name))
+if(a===void 0||a.ecosystem===`image`||S.test(a.name))
 return;
 let o=Object.keys(t.dialect.fields).find(e=>t.dialect.fields[e]?.is===`env`);
 for(
@@ -280,12 +306,12 @@ where:o},e.at(t.document,a),{
 server:t,
 help:s,
 fix:e.fix(`unsafe`,s,c)})}}},{
-text:_,
+text:b,
 check(t,{
 report:n}){
 e.eachString(e.valueAt(t.document.value,t.route),(r,i)=>{
-let[,a=``]=_.exec(r)??[];
-let o=ee.get(a);
+let[,a=``]=b.exec(r)??[];
+let o=x.get(a);
 if(o===void 0)
 return;
 let s=e.at(t.document,[...t.route,...i]);
@@ -330,8 +356,8 @@ server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:a,
 fix:e.forAll(e.fix(`safe`,a,d))})}}}]}});
-const x=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function te({
+const ne=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function re({
 value:t,
 route:n}){
 let[r,...i]=e.plainWords(t)??[];
@@ -346,7 +372,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var ne=e.defineRule({
+var ie=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -377,8 +403,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of re(r,i)){
-let r=oe(o);
+route:s}of ae(r,i)){
+let r=ce(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -392,16 +418,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of ce(c))
+let e of ue(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function re(t,n){
+function ae(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const ie=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const ae=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function oe(e){
+const oe=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const se=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function ce(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -411,16 +437,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=ie.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?ae.exec(se(e,r+1)):null;
+let i=oe.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?se.exec(le(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function se(e,t){
+function le(e,t){
 return e.slice(t,t+200)}
-function ce({
+function ue({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -431,7 +457,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var le=e.defineRule({
+var de=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -447,7 +473,7 @@ client:n,
 report:r,
 violations:i}){
 let a=e.emptyCommand(t);
-if(a===void 0||!ue(t))
+if(a===void 0||!fe(t))
 return;
 let{
 dialect:o,
@@ -459,7 +485,7 @@ if(e.losesServer(o.bad.effect)&&e.isRefused(c,i))
 return;
 let l=(a.route.length===c.length?o.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:o.starts?.by??de(t)};
+by:o.starts?.by??pe(t)};
 let u={
 server:e.nameOf(t),
 consequence:e.consequence(l,n)};
@@ -467,26 +493,29 @@ r(a.is,u,e.at(t.document,a.route),{
 reaction:l,
 server:t,
 help:`name the program to start`})}}}});
-function ue({
+function fe({
 transport:t,
 declared:n,
 dialect:r}){
 if(t!==void 0||n===void 0)
 return t===`stdio`;
 return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effect)}
-function de({
+function pe({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var fe=e.defineRule({
+const w=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
+var T=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
 inSnippets:`never`,
 messages:{
 missing:t=>`${e.quote(t.path)}, which starts ${t.server}, lies neither beside this file nor in a folder above it`,
-ofPlugin:t=>`${t.client} looks for ${e.quote(t.path)} in the project of whoever uses the plugin, so ${t.server} does not start`},
+ofPlugin:t=>`${t.client} looks for ${e.quote(t.path)} in the project of whoever uses the plugin, so ${t.server} does not start`,
+file:t=>`${e.quote(t.option)} of ${t.program} takes a folder, and ${e.quote(t.path)} is the name of a file`,
+otherSystem:t=>`this file is read on ${t.system}, where ${e.quote(t.path)} is no path, so ${t.server} does not start`},
 on:{
-server:{
+server:[{
 word:e.fileWord,
 check(t,{
 reading:n,
@@ -511,28 +540,90 @@ server:e.nameOf(t),
 client:i},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
-help:pe(n,t,`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)});
+help:O(n,t,`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)});
 return}
-if(!S(c.value)||!w(n,t,c.value))
+if(!k(c.value)||!j(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
 server:e.nameOf(t)},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
-help:`correct the path, or add the file to the project`})}}}});
-function pe(t,n,r){
+help:`correct the path, or add the file to the project`})}},{
+word:w,
+check(t,{
+report:n}){
+if(t.transport!==`stdio`)
+return;
+let r=e.wordsOf(t);
+let i=r.map(({
+value:e})=>e);
+for(
+let{
+option:a,
+word:o,
+within:s}of h(i)){
+let c=r[o];
+let l=c?.value.slice(s)??``;
+if(c===void 0||!w.test(a.toLowerCase())||!E(l))
+continue;
+n(`file`,{
+path:l,
+option:a,
+program:e.programName(i[e.programIndex(i)]??``)},e.at(t.document,c.route,`value`,{
+start:s,
+end:c.value.length}),{
+server:t,
+help:`name the folder that the file lies in`})}}},{
+word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/,
+check(t,{
+reading:n,
+report:r}){
+let i=D(n.document.path);
+if(i===void 0||t.transport!==`stdio`)
+return;
+let a=e.wordsOf(t);
+let o=a.map(({
+value:e})=>e);
+let s=/^(?:ba|z)?sh$/.test(e.programName(o[0]??``))?void 0:e.startedFile(o);
+if(e.programIndex(o)>0)
+return;
+for(
+let n of[a[0],...s===void 0||s===0?[]:[a[s]]]){
+if(n===void 0||!i.foreign.test(n.value))
+continue;
+r(`otherSystem`,{
+path:n.value,
+server:e.nameOf(t),
+system:i.name},e.at(t.document,n.route),{
+server:t,
+help:i.help})}}}]}});
+function E(e){
+return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
+function D(e){
+if(/(?:^|\/)AppData\//.test(e))
+return{
+name:`Windows`,
+foreign:/^\/(?:home|root|opt|usr|bin|var|mnt|Applications)\//,
+help:`write the path that it has on Windows, or start it with "wsl"`};
+if(!/(?:^|\/)Library\/Application Support\//.test(e))
+return;
+return{
+name:`macOS`,
+foreign:/^[A-Za-z]:[\\/]/,
+help:`write the path that it has on this machine`}}
+function O(t,n,r){
 let{
 replacedBy:i}=t.format;
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(r)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(r)}`}
-function S(t){
+function k(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>C(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const C=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function w(t,{
+return!t.split(/[\\/]/).some(e=>A(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const A=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function j(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -543,7 +634,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var T=e.defineRule({
+var M=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -570,7 +661,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(E.includes(e.programName(d[e.programIndex(d)]??``)))
+if(N.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -579,7 +670,7 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:O(d)){
+within:s}of p===void 0?[]:F(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -601,7 +692,7 @@ by:l.by};
 for(
 let{
 text:n,
-start:s}of F(o,i,`command`)){
+start:s}of R(o,i,`command`)){
 let c=n.startsWith(`%`)?m:{...m,
 effect:`fails-server`};
 let l=e.at(a,o.route,`value`,{
@@ -611,14 +702,14 @@ r(`expansion`,{...f,
 text:n},l,{
 server:t,
 reaction:c,
-help:P(n,i,`command`)})}
+help:L(n,i,`command`)})}
 let h=e.expandedElsewhere(o.value,s.map(({
 value:e})=>e));
 for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-D.test(o.value)&&r(`operator`,{...f,
+P.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -626,14 +717,14 @@ help:`put the line into a script, or start it with "sh" and "-c"`});
 for(
 let{
 text:n,
-start:s}of F(o,i,`args`))
+start:s}of R(o,i,`args`))
 r(`expansion`,{...f,
 text:n},e.at(a,o.route,`value`,{
 start:s,
 end:s+n.length}),{
 server:t,
 reaction:m,
-help:P(n,i,`args`)})}}},{
+help:L(n,i,`args`)})}}},{
 text:/\$(?!\{)[A-Z]|%[A-Z]/,
 check(t,{
 client:n,
@@ -656,7 +747,7 @@ let l=c===`cwd`?`fails-server`:`ignored`;
 for(
 let{
 text:u,
-start:d}of F(o,i,c)){
+start:d}of R(o,i,c)){
 if(/^\$\(|^`/.test(u))
 continue;
 let f=e.at(a,o.route,`value`,{
@@ -670,7 +761,7 @@ server:t,
 reaction:{
 effect:l,
 by:s.by},
-help:P(u,i,c)})}}}},{
+help:L(u,i,c)})}}}},{
 text:/^~(?:[\\/]|$)/,
 check(t,{
 client:n,
@@ -693,9 +784,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const E=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const D=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function O(t){
+const N=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const P=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function F(t){
 let n=[{
 word:0,
 within:0}];
@@ -703,7 +794,7 @@ let r=e.startedFile(t)??0;
 r>0&&n.push({
 word:r,
 within:0});
-n.push(...M(t));
+n.push(...h(t));
 for(
 let{
 name:r,
@@ -715,43 +806,19 @@ within:a});
 return n.filter(({
 word:e,
 within:n})=>/^~[\\/]/.test((t[e]??``).slice(n)))}
-const k=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
-const A=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
-const j=/^(?:run|tool|exec|x|dlx)$/;
-function M(t){
-let n=e.programIndex(t);
-if(!A.test(e.programName(t[n]??``)))
-return[];
-let r=[];
-for(
-let e=n+1;e<t.length;e+=1){
-let n=t[e]??``;
-let[i=``,...a]=n.split(`=`);
-if(k.test(i)){
-if(a.length>0)
-r.push({
-word:e,
-within:i.length+1});else{
-e+=1;
-r.push({
-word:e,
-within:0})}}else 
-if(!n.startsWith(`-`)&&!j.test(n))
-break}
-return r}
-const N=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
-function P(t,n,r){
+const I=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+function L(t,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(t)?.slice(1).join(``);
 let a=i===void 0?void 0:e.variableIn(n,r,i);
 return a===void 0?`write the value itself`:`write ${e.quote(a)}`}
-function F({
+function R({
 value:t},{
 placeholders:n},r){
 if(!/[$%]/.test(t)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=e.placeholdersIn(t);
-let o=RegExp(`\\$(?:${N})\\b|%(?:${N})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
+let o=RegExp(`\\$(?:${I})\\b|%(?:${I})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
 return[...t.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{
@@ -762,7 +829,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var I=e.defineRule({
+var z=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -788,7 +855,7 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=z(a.value,t);
+let s=he(a.value,t);
 if(s===void 0)
 return;
 let c=V(t);
@@ -836,7 +903,7 @@ consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of B(t)){
+part:o}of ge(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -865,9 +932,9 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const L=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const R=/^\S+\s+[|&<>;]/;
-function z(t,{
+const B=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const me=/^\S+\s+[|&<>;]/;
+function he(t,{
 dialect:n}){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
@@ -876,10 +943,10 @@ return`folder`;
 if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(t))
 return`half`;
 let r=n.starts!==void 0&&n.starts.blanks!==`one-program`;
-if(L.test(t)&&(r||e.programWithArguments(t)===void 0)&&n.starts!==void 0&&!(r&&R.test(t)))
+if(B.test(t)&&(r||e.programWithArguments(t)===void 0)&&n.starts!==void 0&&!(r&&me.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&n.starts?.blanks===`one-program`?`quotes`:void 0}
-function B({
+function ge({
 command:e,
 args:t,
 env:n,
@@ -899,7 +966,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var me=e.defineRule({
+var _e=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -958,7 +1025,7 @@ i(o?`blank`:`hidden`,s,p,{
 reaction:f,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(he(a.route,l))})}else 
+fix:e.forAll(ve(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
@@ -966,7 +1033,7 @@ consequence:e.consequence(f,`it`)},p,{
 reaction:f,
 server:t,
 help:W(t,d),
-fix:e.forAll(ge(t,l))})}}}});
+fix:e.forAll(ye(t,l))})}}}});
 const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function U(e,{
 blanks:t}){
@@ -975,12 +1042,12 @@ function W(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function he(t,n){
+function ve(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function ge(t,n){
+function ye(t,n){
 let{
 command:r,
 dialect:i,
@@ -1026,9 +1093,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const _e=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const ve=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var G=e.defineRule({
+const be=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const xe=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var Se=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1052,7 +1119,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],ye(o??``)];
+let[l,u]=[r[s],Ce(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1084,14 +1151,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>xe(e,s,i));
+let c=t.env.filter(e=>Te(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(be(u),{
+names:e.list(we(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1104,21 +1171,21 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(Se(o,u))})}}]}});
-function ye(t){
+fix:e.forAll(Ee(o,u))})}}]}});
+function Ce(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function be(t){
+function we(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function xe({
+function Te({
 name:e,
 value:t},n,r){
-if(t===``||_e(e)||ve.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||be(e)||xe.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function Se({
+function Ee({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1129,7 +1196,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var Ce=e.defineRule({
+var De=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1153,8 +1220,8 @@ if(a===void 0||e.isOn(a,`-a`,`--attach`))
 return;
 let o=e.programName(i[e.programIndex(i)]??``);
 let s=n=>e.at(t.document,r[n]?.route??t.route);
-let c=Y(a.options,`-d`,`--detach`);
-let l=Y(a.options,`-t`,`--tty`);
+let c=J(a.options,`-d`,`--detach`);
+let l=J(a.options,`-t`,`--tty`);
 let u={
 server:e.nameOf(t),
 program:o};
@@ -1166,22 +1233,22 @@ if(c!==void 0){
 let t=i[c.word]??``;
 n(`detached`,{...u,
 option:t},s(c.word),{...d,
-help:K(t,`d`),
-fix:e.forAll(f?q(r[c.word],`d`):J(r[c.word]))})}else 
+help:G(t,`d`),
+fix:e.forAll(f?K(r[c.word],`d`):q(r[c.word]))})}else 
 if(l!==void 0){
 let t=i[l.word]??``;
-let a=f?K(t,`t`):`write "-i" in its place`;
+let a=f?G(t,`t`):`write "-i" in its place`;
 let o=r[l.word];
 n(`terminal`,{...u,
 option:t},s(l.word),{...d,
 help:a,
-fix:e.forAll(f?q(o,`t`):J(o))})}else 
+fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after "run"`,
-fix:e.forAll(we(r[a.run]))})}}}});
-function K(t,n){
+fix:e.forAll(Oe(r[a.run]))})}}}});
+function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
-function q(t,n){
+function K(t,n){
 if(t===void 0)
 return;
 let{
@@ -1194,9 +1261,9 @@ return{...e.rewriting(i,{
 start:a,
 end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
-function J(t){
+function q(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function we(t){
+function Oe(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1206,11 +1273,11 @@ do:`insert`,
 into:r,
 position:n+1,
 values:[`-i`]})}
-function Y(e,...t){
+function J(e,...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n?.value===`false`?void 0:n}
-function X(t,{
+function Y(t,{
 address:n,
 help:r}){
 let{
@@ -1223,7 +1290,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var Te=e.defineRule({
+var ke=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1236,7 +1303,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=g(t);
+let r=y(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1250,8 +1317,8 @@ n(`archived`,{
 name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
-help:X(t,i)??`look for a server that is maintained`})}}}});
-var Ee=e.defineRule({
+help:Y(t,i)??`look for a server that is maintained`})}}}});
+var Ae=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1264,7 +1331,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=m(t);
+let r=v(t);
 if(r===void 0)
 return;
 let{
@@ -1283,13 +1350,13 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=g(t)?.noted;
+let d=y(t)?.noted;
 (d?.is===`python`||d?.is===`node`)&&n(d.is,{
 name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}}});
-var De=e.defineRule({
+var je=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1302,7 +1369,7 @@ server:[{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=g(t);
+let r=y(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -1318,12 +1385,12 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,c),{
 server:t,...t.off&&{
 severity:`info`},
-help:X(t,i)??`look the name up where the server is described`,
+help:Y(t,i)??`look the name up where the server is described`,
 fix:s===void 0?void 0:e.rewriting(o.route,c,s,`unsafe`)})}},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/,
 check(t,{
 report:n}){
-let r=m(t);
+let r=v(t);
 if(r===void 0)
 return;
 let{
@@ -1345,7 +1412,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var Oe=e.defineRule({
+var Me=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -1356,8 +1423,8 @@ unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on
 on:{
 server(t,{
 report:n}){
-let r=m(t);
-if(r===void 0||ke(r.run))
+let r=v(t);
+if(r===void 0||Ne(r.run))
 return;
 let{
 run:i,
@@ -1369,8 +1436,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:Ae(i)})}}});
-function ke({
+help:Pe(i)})}}});
+function Ne({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1382,14 +1449,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function Ae({
+function Pe({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var je=e.defineRule({
+var Fe=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -1409,7 +1476,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=Me(t);
+let[c,...l]=Ie(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -1417,10 +1484,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:Le(t,c),
+help:Be(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function Me(t){
+function Ie(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -1428,7 +1495,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-Ne(e)&&i.push({
+Le(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -1438,27 +1505,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function Ne(e){
-let t=Z(e);
+function Le(e){
+let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!Pe(n)&&!Fe.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!Re(n)&&!ze.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
-function Z(e){
+function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const Pe=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const Fe=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Ie=/^\/(?:users|home)\//i;
-function Le({
+const Re=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const ze=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const Z=/^\/(?:users|home)\//i;
+function Be({
 dialect:t},{
 value:n,
 meaning:r}){
-let i=Ie.test(Z(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
+let i=Z.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const Re=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const ze=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var Be=e.defineRule({
+const Ve=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const He=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var Ue=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -1472,8 +1539,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=Ve(t).flatMap(e=>{
-let t=Re.test(e.value)?`everything`:ze.test(e.value)?`home`:void 0;
+let r=We(t).flatMap(e=>{
+let t=Ve.test(e.value)?`everything`:He.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1492,7 +1559,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function Ve({
+function We({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1504,5 +1571,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const He=[b,ne,le,fe,T,I,me,G,Ce,Te,Ee,De,Oe,je,Be];
-exports.rules=He;
+const Ge=[te,ie,de,T,M,z,_e,Se,De,ke,Ae,je,Me,Fe,Ue];
+exports.rules=Ge;

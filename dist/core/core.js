@@ -9380,7 +9380,7 @@ answers:[{}]}},{
 load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
 server:[{
-word:/(?:^-[\w-]*\s|^\S+\s+\S)|(?:^mcp$)|(?:^(?:-e|--env)$)|(?:^--header(?:=|$))|(?:[\n\r])|(?:(?<!\w)(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)(?!\w)|(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:^(?:--env=|-e)?\$\{?[\w:]+\}?$|^(?:--env=|-e)?\{env:\w+\}$)|(?:(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
+word:/(?:^-[\w-]*\s|^\S+\s+\S)|(?:^mcp$)|(?:^(?:-e|--env)$)|(?:^--header(?:=|$))|(?:[\n\r])|(?:(?<!\w)(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)(?!\w)|(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^-(?:-directory|-project|-prefix|-dir|c)(?:=|$))|(?:^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/]))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:^(?:--env=|-e)?\$\{?[\w:]+\}?$|^(?:--env=|-e)?\{env:\w+\}$)|(?:(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
 command:/(?:^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$)|(?:^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff])/i},{
 text:/(?:^\s+\S+$|^\S+\s+$)|(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:\$(?!\{)[A-Z]|%[A-Z])|(?:^~(?:[\\/]|$))|(?:\0)|(?:(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z]))/},{
 text:/(?:^\s+$|^file:\/\/)|(?:(?:^|=)[a-z]:[\\/]|[\\/](?:users|home|volumes)[\\/])/i},{

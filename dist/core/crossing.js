@@ -2265,6 +2265,7 @@ value:r,
 fact:i,
 route:a};
 let[u,d]=c.fact?.overrules?[l,c]:[c,l];
+let f=u===c&&c.value.some(e=>!r.includes(e));
 for(
 let[n,r]of u.value.entries()){
 let i=d.value.indexOf(r);
@@ -2285,7 +2286,8 @@ place:t.at(e.document,t.below(d.route,i)),
 message:`what counts`}],
 reaction:{
 effect:`ignored`,
-by:d.fact?.by??e.dialect.by}})}}}},
+by:d.fact?.by??e.dialect.by},...f&&{
+severity:`info`}})}}}},
 run:{
 with:`mention`,
 check(e,n){

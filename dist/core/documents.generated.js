@@ -724,7 +724,7 @@ i(`atTop`,{
 key:o,
 consequence:e.consequence(t,r)},e.at(a,[]),{
 reaction:t,
-severity:`warning`,
+severity:`info`,
 help:`wrap the servers in { ${e.quote(o)}: { \u2026 } }, which plugins may have, too`,
 fix:F(n,l,Object.keys(n).length)})}
 for(

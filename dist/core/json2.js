@@ -281,11 +281,11 @@ code:t,
 text:n,
 span:r,
 slot:i}=e;
-let a=ee(e);
+let a=D(e);
 if(a!==void 0)
 return a;
 if(i.expects===`document`&&!/^(?:UnexpectedEndOf|InvalidCh|InvalidEsc|InvalidUni)/.test(t))
-return D(e);
+return ee(e);
 let o=O(e);
 if(o!==void 0)
 return o;
@@ -294,7 +294,7 @@ return{
 message:`the string is not closed`,
 help:`add the closing quote; a line break inside a string is written "\\n"`,
 span:r,
-until:z(n,r.end)};case`UnexpectedEndOfComment`:
+until:B(n,r.end)};case`UnexpectedEndOfComment`:
 return{
 message:`the comment is not closed`,
 help:`add "*/"`,
@@ -307,23 +307,23 @@ span:r};case`InvalidEscapeCharacter`:
 return{
 message:`a backslash in the string is followed by a character that cannot be escaped`,
 help:`write "\\\\" for a backslash, or use forward slashes in a path`,
-span:R(n,r,/\\(?:["\\/bfnrtu]|(.))/gs)};case`InvalidUnicode`:
+span:z(n,r,/\\(?:["\\/bfnrtu]|(.))/gs)};case`InvalidUnicode`:
 return{
 message:`"\\u" in the string is not followed by four hexadecimal digits`,
 help:`write four digits, or "\\\\u" for a backslash and a "u"`,
-span:R(n,r,/\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)};case`InvalidCharacter`:
+span:z(n,r,/\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)};case`InvalidCharacter`:
 return A(e);case`InvalidSymbol`:
 return v(e);case`EndOfFileExpected`:
 return j(e);case`ColonExpected`:
 return{
-message:`there is no colon after ${L(e)}`,
+message:`there is no colon after ${R(e)}`,
 help:`put a colon between the key and its value`,
 span:i.key??r,
 until:/[{[]/.test(n.charAt(r.start))?w:0};case`CommaExpected`:
 return M(e);case`PropertyNameExpected`:
-return P(e);default:
-return F(e)}}
-function ee({
+return F(e);default:
+return I(e)}}
+function D({
 text:e,
 span:t}){
 let n=e.slice(Math.max(0,t.start-1),t.start+1);
@@ -337,7 +337,7 @@ start:t.start-1,
 end:t.start+1},
 until:w,...e.slice(0,t.start-1).trim()===``?{
 foreign:!0}:{}}}
-function D({
+function ee({
 text:e,
 span:t}){
 if(t.start>=e.length){
@@ -395,7 +395,7 @@ const k={
 function A({
 text:e,
 span:t}){
-let n=R(e,t,/([\0-\x1f])/g);
+let n=z(e,t,/([\0-\x1f])/g);
 let r=e.charAt(n.start);
 let i=r.charCodeAt(0).toString(16).padStart(4,`0`);
 let[a,o]=k[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
@@ -428,11 +428,7 @@ slot:n}){
 let r=e.charAt(t.start);
 let i=n.bracket!==void 0&&e.charAt(n.bracket)===`[`;
 if(r===`:`&&i)
-return{
-message:`a key with a value stands in a list`,
-help:`use "{" and "}" instead of "[" and "]"`,
-span:t,
-habit:!0};
+return N(t,n);
 if(r===`:`)
 return{
 message:`a second colon stands in one entry`,
@@ -448,21 +444,33 @@ end:t.end}};
 return{
 message:`there is no comma between two ${i?`items`:`entries`}`,
 help:`put a comma after the first one`,
-edit:N(e.slice(0,t.start).trimEnd().length),
+edit:P(e.slice(0,t.start).trimEnd().length),
 span:t}}
-function N(e){
+function N(e,{
+bracket:t=e.start}){
+return{
+message:`a key with a value stands in a list`,
+help:`use "{" and "}" instead of "[" and "]"`,
+span:{
+start:t,
+end:t+1},
+related:{
+span:e,
+message:`the colon`},
+until:w}}
+function P(e){
 return{
 title:`put a comma there`,
 span:{
 start:e,
 end:e},
 text:`,`}}
-function P({
+function F({
 text:e,
 span:t}){
 let n=e.charAt(t.start);
 if(n===`,`)
-return I(t);
+return L(t);
 if(n===`:`)
 return{
 message:`there is a colon without a key`,
@@ -479,29 +487,25 @@ message:`the key is not in double quotes`,
 help:`put double quotes around the key`,
 span:t,
 habit:!0}}
-function F(e){
+function I(e){
 let{
 text:t,
 span:n,
 slot:r}=e;
 if(r.expects===`value`)
 return{
-message:`the value of ${L(e)} is missing`,
+message:`the value of ${R(e)} is missing`,
 help:`add the value, or remove the key`,
 span:r.key??n};
 if(t.charAt(n.start)===`,`)
-return I(n);
+return L(n);
 if(t.charAt(n.start)===`:`)
-return{
-message:`a colon stands in a list`,
-help:`use "{" and "}" for keys with values`,
-span:n,
-habit:!0};
+return N(n,r);
 return{
 message:`a value is missing`,
 help:`add the value`,
 span:n}}
-function I(e){
+function L(e){
 return{
 message:`there is a comma with no entry before it`,
 help:`remove the comma`,
@@ -510,11 +514,11 @@ edit:{
 title:`remove the comma`,
 span:e,
 text:``}}}
-function L({
+function R({
 text:e,
 slot:n}){
 return t.keyInWords(n.key===void 0?``:e.slice(n.key.start+1,n.key.end-1))}
-function R(e,t,n){
+function z(e,t,n){
 for(
 let r of e.slice(t.start,t.end).matchAll(n)){
 if(r[1]===void 0)
@@ -524,12 +528,12 @@ return{
 start:e,
 end:e+r[0].length}}
 return t}
-function z(e,t){
+function B(e,t){
 let n=t;
 for(;n<e.length&&/\s/.test(e.charAt(n));)
 n++;
 return n+1}
-var B=class{
+var V=class{
 problems=[];
 breaks=[];
 foreign=!1;
@@ -613,7 +617,7 @@ title:`close what is open`,
 span:{
 start:n,
 end:n},
-text:V(this.#e),
+text:H(this.#e),
 isGuess:!0};
 let a=/[[{]$/.test(this.#e.slice(n-1,n));
 this.#a({...a?{}:{
@@ -628,19 +632,19 @@ span:{
 start:e.offset,
 end:e.offset+1},
 message:`opened here`}})}};
-function V(e){
+function H(e){
 let n=[];
 for(
 let{
 kind:r}of t.tokensOf(e))
 r===`{`?n.push(`}`):r===`[`?n.push(`]`):(r===`}`||r===`]`)&&n.pop();
 return n.reverse().join(``)}
-function H(e){
-let t=new U(e);
+function U(e){
+let t=new W(e);
 n.visit(e,t.visitor(),{
 allowTrailingComma:!0});
 return t}
-var U=class{
+var W=class{
 value;
 root;
 lost=[];
@@ -653,7 +657,7 @@ faults;
 #r=0;
 constructor(e){
 this.#e=e;
-this.faults=new B(e)}
+this.faults=new V(e)}
 visitor(){
 return{
 onObjectBegin:(e,t)=>this.#o({},this.#i(e,t)),
@@ -778,10 +782,10 @@ return{
 expects:e.key.colon?`value`:`colon`,
 bracket:t,
 key:e.key.span}}};
-var W=e.__exportAll({
-parseJson:()=>K,
-parseOtherJson:()=>q});
-const G={
+var G=e.__exportAll({
+parseJson:()=>q,
+parseOtherJson:()=>J});
+const K={
 kind:`syntax`,
 message:`the text is not JSON, and too long to say where it goes wrong`,
 help:`check the end of the file, or write it anew`,
@@ -789,15 +793,15 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-function K(e){
-return t.parseStrictJson(e)??q(e)}
 function q(e){
-return new t.ParsedDocument(e,J)}
-const J={
+return t.parseStrictJson(e)??J(e)}
+function J(e){
+return new t.ParsedDocument(e,Y)}
+const Y={
 language:`json`,
 decode:t.decodeJson,
-read:Y};
-function Y(e){
+read:X};
+function X(e){
 let n=t.scanJson(e,200);
 if(n.depth>200){
 let e={
@@ -809,12 +813,12 @@ problems:[t.tooDeep(e,n.depth)]}}
 let r;
 try{
 r=JSON.parse(e)}catch{
-return X(e)}
-let i=H(e);
+return Z(e)}
+let i=U(e);
 return{
 value:r,
-problems:$(i),...Z(i.root)}}
-function X(e){
+problems:$(i),...Q(i.root)}}
+function Z(e){
 if(t.isBlank(e))
 return{
 value:void 0,
@@ -822,10 +826,10 @@ problems:[t.emptyProblem(e,!0)]};
 if(e.length>8e6)
 return{
 value:void 0,
-problems:[G]};
+problems:[K]};
 let n;
 try{
-n=H(e)}catch(e){
+n=U(e)}catch(e){
 if(e instanceof t.TooDeep)
 return{
 value:void 0,
@@ -839,16 +843,16 @@ if(o)
 return{
 value:void 0,
 problems:r};
-let s=[...r,...Q(n),...$(n)].sort((e,t)=>e.span.start-t.span.start);
+let s=[...r,...te(n),...$(n)].sort((e,t)=>e.span.start-t.span.start);
 return{
 value:n.value,
 problems:s,
 breaks:a,
-comments:()=>i(e),...Z(n.root)}}
-function Z(e){
+comments:()=>i(e),...Q(n.root)}}
+function Q(e){
 return e===void 0?{}:{
 places:()=>new t.PlaceTree(e)}}
-function*Q(e){
+function*te(e){
 for(
 let t of e.comments)
 yield{
@@ -888,7 +892,7 @@ related:{
 span:s?.key,
 message:`the definition that counts`},
 fatal:!1}})}
-exports.json_exports=W;
-exports.parseJson=K;
-exports.parseOtherJson=q;
-exports.readJson=Y;
+exports.json_exports=G;
+exports.parseJson=q;
+exports.parseOtherJson=J;
+exports.readJson=X;

@@ -154,14 +154,7 @@ function explainRest({ text, span }: Fault): Explanation {
 function explainMissingComma({ text, span, slot }: Fault): Explanation {
   const found = text.charAt(span.start);
   const isList = slot.bracket !== undefined && text.charAt(slot.bracket) === '[';
-  if (found === ':' && isList) {
-    return {
-      message: 'a key with a value stands in a list',
-      help: 'use "{" and "}" instead of "[" and "]"',
-      span,
-      habit: true,
-    };
-  }
+  if (found === ':' && isList) return explainKeyInList(span, slot);
   if (found === ':') {
     return {
       message: 'a second colon stands in one entry',
@@ -181,6 +174,17 @@ function explainMissingComma({ text, span, slot }: Fault): Explanation {
     help: 'put a comma after the first one',
     edit: commaBehind(text.slice(0, span.start).trimEnd().length),
     span,
+  };
+}
+
+/** The bracket is what is wrong, and after the colon the parser takes its fellow for another one's. */
+function explainKeyInList(span: Span, { bracket = span.start }: Fault['slot']): Explanation {
+  return {
+    message: 'a key with a value stands in a list',
+    help: 'use "{" and "}" instead of "[" and "]"',
+    span: { start: bracket, end: bracket + 1 },
+    related: { span, message: 'the colon' },
+    until: EVERYTHING,
   };
 }
 
@@ -213,9 +217,7 @@ function explainMissingValue(fault: Fault): Explanation {
     };
   }
   if (text.charAt(span.start) === ',') return extraComma(span);
-  if (text.charAt(span.start) === ':') {
-    return { message: 'a colon stands in a list', help: 'use "{" and "}" for keys with values', span, habit: true };
-  }
+  if (text.charAt(span.start) === ':') return explainKeyInList(span, slot);
   return { message: 'a value is missing', help: 'add the value', span };
 }
 

@@ -3,6 +3,7 @@ export { plainWords, programWithArguments } from './command-line.ts';
 export { type ContainerOption, type ContainerRun, containerRun, isOn } from './containers.ts';
 export { emptyCommand } from './empty-command.ts';
 export { joinedWord, optionWithPlace, wordToRun } from './joined.ts';
+export { ownPaths } from './own-paths.ts';
 export { type PackageRun, packageRun } from './package-run.ts';
 export { programIndex, programName } from './program.ts';
 export { runnerFault } from './runner-fault.ts';

@@ -1,9 +1,22 @@
-import { fileWord, isRelativePath, startedFile, wordsOf } from '../../model/launch/index.ts';
+import {
+  fileWord,
+  isRelativePath,
+  ownPaths,
+  programIndex,
+  programName,
+  startedFile,
+  wordsOf,
+} from '../../model/launch/index.ts';
 import { isReplaced, type Reading, readAtTop } from '../../model/reading/index.ts';
 import { nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { anyOf, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+
+/** Of programs that fetch and start others. */
+const FOLDER_OPTION = /^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
+
+const OF_ONE_SYSTEM = /^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/;
 
 export default defineRule({
   id: 'command-path',
@@ -15,38 +28,115 @@ export default defineRule({
       `${quote(data.path)}, which starts ${data.server}, lies neither beside this file nor in a folder above it`,
     ofPlugin: (data: { path: string; server: string; client: string }) =>
       `${data.client} looks for ${quote(data.path)} in the project of whoever uses the plugin, so ${data.server} does not start`,
+    file: (data: { path: string; option: string; program: string }) =>
+      `${quote(data.option)} of ${data.program} takes a folder, and ${quote(data.path)} is the name of a file`,
+    otherSystem: (data: { path: string; server: string; system: string }) =>
+      `this file is read on ${data.system}, where ${quote(data.path)} is no path, so ${data.server} does not start`,
   },
   on: {
-    server: {
-      word: fileWord,
-      check(server, { reading, report, client }) {
-        const { owner, format } = reading;
-        // One of a folder of files to choose from is used in whatever project it is chosen for.
-        if (!owner || format.ofUser || format.folder !== undefined || server.transport !== 'stdio') return;
-        const parts = wordsOf(server);
-        const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
-        if (part === undefined || !fileWord.test(part.value.toLowerCase())) return;
-        const { ownFolder } = reading.format;
-        const isOfPlugin = ownFolder !== undefined && server.cwd === undefined && !isReplaced(reading, server.name);
-        if (isOfPlugin && isRelativePath(part.value)) {
-          const data = { path: part.value, server: nameOf(server), client };
-          report('ofPlugin', data, at(reading.document, part.route), {
+    server: [
+      {
+        word: fileWord,
+        check(server, { reading, report, client }) {
+          const { owner, format } = reading;
+          // One of a folder of files to choose from is used in whatever project it is chosen for.
+          if (!owner || format.ofUser || format.folder !== undefined || server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
+          if (part === undefined || !fileWord.test(part.value.toLowerCase())) return;
+          const { ownFolder } = reading.format;
+          const isOfPlugin = ownFolder !== undefined && server.cwd === undefined && !isReplaced(reading, server.name);
+          if (isOfPlugin && isRelativePath(part.value)) {
+            const data = { path: part.value, server: nameOf(server), client };
+            report('ofPlugin', data, at(reading.document, part.route), {
+              server,
+              ...(server.off && { severity: 'info' }),
+              help: remedy(reading, server, `${ownFolder}/${part.value.replace(/^(?:\.[\\/])+/, '')}`),
+            });
+            return;
+          }
+          if (!isToBeThere(part.value) || !lacks(reading, server, part.value)) return;
+          report('missing', { path: part.value, server: nameOf(server) }, at(reading.document, part.route), {
             server,
             ...(server.off && { severity: 'info' }),
-            help: remedy(reading, server, `${ownFolder}/${part.value.replace(/^(?:\.[\\/])+/, '')}`),
+            help: 'correct the path, or add the file to the project',
           });
-          return;
-        }
-        if (!isToBeThere(part.value) || !lacks(reading, server, part.value)) return;
-        report('missing', { path: part.value, server: nameOf(server) }, at(reading.document, part.route), {
-          server,
-          ...(server.off && { severity: 'info' }),
-          help: 'correct the path, or add the file to the project',
-        });
+        },
       },
-    },
+      {
+        word: FOLDER_OPTION,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          for (const { option, word, within } of ownPaths(words)) {
+            const part = parts[word];
+            const path = part?.value.slice(within) ?? '';
+            if (part === undefined || !FOLDER_OPTION.test(option.toLowerCase()) || !isNameOfFile(path)) continue;
+            const program = programName(words[programIndex(words)] ?? '');
+            report(
+              'file',
+              { path, option, program },
+              at(server.document, part.route, 'value', { start: within, end: part.value.length }),
+              {
+                server,
+                help: 'name the folder that the file lies in',
+              },
+            );
+          }
+        },
+      },
+      {
+        word: OF_ONE_SYSTEM,
+        check(server, { reading, report }) {
+          const system = systemOf(reading.document.path);
+          if (system === undefined || server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          const started = /^(?:ba|z)?sh$/.test(programName(words[0] ?? '')) ? undefined : startedFile(words);
+          // "wsl" and its like hand over what follows them.
+          if (programIndex(words) > 0) return;
+          for (const part of [parts[0], ...(started === undefined || started === 0 ? [] : [parts[started]])]) {
+            if (part === undefined || !system.foreign.test(part.value)) continue;
+            report(
+              'otherSystem',
+              { path: part.value, server: nameOf(server), system: system.name },
+              at(server.document, part.route),
+              {
+                server,
+                help: system.help,
+              },
+            );
+          }
+        },
+      },
+    ],
   },
 });
+
+/** Folders may end in ".js" as well. */
+function isNameOfFile(path: string): boolean {
+  return /(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(path);
+}
+
+interface System {
+  readonly name: string;
+  readonly foreign: RegExp;
+  readonly help: string;
+}
+
+/** What the folder of a file says of the machine; a path such as "/Users/…" leads somewhere on Windows, too. */
+function systemOf(path: string): System | undefined {
+  if (/(?:^|\/)AppData\//.test(path)) {
+    return {
+      name: 'Windows',
+      foreign: /^\/(?:home|root|opt|usr|bin|var|mnt|Applications)\//,
+      help: 'write the path that it has on Windows, or start it with "wsl"',
+    };
+  }
+  if (!/(?:^|\/)Library\/Application Support\//.test(path)) return undefined;
+  return { name: 'macOS', foreign: /^[A-Za-z]:[\\/]/, help: 'write the path that it has on this machine' };
+}
 
 /** Where the file is that of a project as well, the path is right for it as it stands. */
 function remedy(reading: Reading, server: Server, path: string): string {
@@ -75,8 +165,8 @@ function lacks(reading: Reading, { cwd, fields }: Server, path: string): boolean
 }
 
 export const docs = defineDocs({
-  summary: 'A command that starts a file which the project does not have',
-  why: 'Clients start the servers of a project in its folder, and those of a plugin in the folder of whatever project it is used in. A script that was moved or never added leaves everybody else with a server that does not start. Files that git ignores, and folders such as node_modules and dist, are left alone: they come with a build.',
+  summary: 'A command with a path that leads nowhere',
+  why: 'Clients start the servers of a project in its folder, and those of a plugin in the folder of whatever project it is used in. A script that was moved or never added leaves everybody else with a server that does not start. Files that git ignores, and folders such as node_modules and dist, are left alone: they come with a build. A path of Linux means nothing in a file that lies in a folder of Windows, and a folder to work in is no file.',
   fix: 'Correct the path, or add the file.',
   mends: 'where the script lies, or should lie, cannot be told',
   examples: [
@@ -103,6 +193,22 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'A file where uv takes a folder',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "docs": { "command": "uv", "args": ["run", "--directory", "⟦/opt/docs/server.py⟧", "server.py"] }, "wiki": { "command": "npx", "args": ["--prefix", "/opt/wiki.js", "wiki-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'Paths of another system than the one that the file lies on',
+      files: {
+        'AppData/Roaming/Claude/claude_desktop_config.json':
+          '{ "mcpServers": { "docs": { "command": ⟦"/home/anna/.local/bin/uv"⟧, "args": ["run", "/home/anna/docs.py"] }, "wiki": { "command": "node", "args": [⟦"/mnt/c/wiki/index.js"⟧] },\n  "git": { "command": "wsl", "args": ["/home/anna/bin/git-mcp"] }, "web": { "command": "node", "args": ["/Users/anna/web.js", "/home/anna"] } } }\n',
+        'Library/Application Support/Claude/claude_desktop_config.json':
+          '{ "mcpServers": { "docs": { "command": ⟦"C:\\\\docs\\\\docs-mcp.exe"⟧ } } }\n',
+      },
+    },
+    {
       title: 'Files that are there, that come with a build, or that nobody can know',
       files: {
         '.vscode/mcp.json':
@@ -122,6 +228,11 @@ export const docs = defineDocs({
       claim: 'a server of a plugin is started in the project of the user: relative paths are not found',
       source: 'context-mode#531, claude-octopus#260, data-liberation-agent#30, mozilla-ai/cq#33',
       date: '2026-11-18',
+    },
+    {
+      claim: 'uv started with "--directory" and a file ends at once; a path of WSL is not found by a client on Windows',
+      source: 'kvncampos/nautobot_mcp#5, modelcontextprotocol/servers#1286',
+      date: '2026-11-19',
     },
     {
       claim:

@@ -1,6 +1,7 @@
 import type { Dialect, Meaning, Reaction } from '../../clients/index.ts';
 import {
   containerRun,
+  ownPaths,
   programIndex,
   programName,
   programWithArguments,
@@ -165,31 +166,6 @@ function homes(words: readonly string[]): Home[] {
     if (name === '-v' || name === '--volume') found.push({ word: valueWord, within: valueStart });
   }
   return found.filter(({ word, within }) => /^~[\\/]/.test((words[word] ?? '').slice(within)));
-}
-
-/** Options of programs that fetch and start others: they take a path as it is. */
-const PATHS =
-  /^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
-const STARTERS = /^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
-const VERBS = /^(?:run|tool|exec|x|dlx)$/;
-
-/** Paths that such a program is given for itself, which it is before the first word that is neither option nor verb. */
-function ownPaths(words: readonly string[]): Home[] {
-  const first = programIndex(words);
-  if (!STARTERS.test(programName(words[first] ?? ''))) return [];
-  const found: Home[] = [];
-  for (let at = first + 1; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    const [name = '', ...value] = word.split('=');
-    if (PATHS.test(name)) {
-      if (value.length > 0) found.push({ word: at, within: name.length + 1 });
-      else {
-        at += 1;
-        found.push({ word: at, within: 0 });
-      }
-    } else if (!word.startsWith('-') && !VERBS.test(word)) break;
-  }
-  return found;
 }
 
 interface Expansion {

@@ -46,6 +46,8 @@ export default defineRule({
           if (!namesTools(other) || !Array.isArray(other.value)) continue;
           const denied = { key, value, fact, route };
           const [idle, counts] = other.fact?.overrules ? [denied, other] : [other, denied];
+          // To allow some and then deny one of them is a way to write it, as long as one is left.
+          const isWay = idle === other && other.value.some((tool) => !value.includes(tool));
           for (const [index, tool] of (idle.value as unknown[]).entries()) {
             const place = (counts.value as unknown[]).indexOf(tool);
             if (typeof tool !== 'string' || place === -1) continue;
@@ -56,6 +58,7 @@ export default defineRule({
               help: `take it out of ${quote(idle.key)} or of ${quote(counts.key)}`,
               related: [{ place: at(server.document, below(counts.route, place)), message: 'what counts' }],
               reaction: { effect: 'ignored', by: counts.fact?.by ?? server.dialect.by },
+              ...(isWay && { severity: 'info' }),
             });
           }
         }

@@ -126,8 +126,8 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
     const [key = ''] = (top.servers[0]?.at ?? []).map(String);
     report('atTop', { key, consequence: consequence(reaction, client) }, at(document, []), {
       reaction,
-      // The plugin gets its servers.
-      severity: 'warning',
+      // The plugin gets its servers, and is what the file is there for.
+      severity: 'info',
       help: `wrap the servers in { ${quote(key)}: { … } }, which plugins may have, too`,
       fix: wrapping(value, top, Object.keys(value).length),
     });
