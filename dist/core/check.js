@@ -1,58 +1,75 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-function t(t,a,s){
-let c=t.flatMap(n).slice(0,50);
-if(c.length===0)
+function t(t,r,o,c){
+let l=t.flatMap(e=>n(e,o)).slice(0,50);
+if(l.length===0)
 return[];
-let l=Math.max(...c.map(({
+let u=Math.max(...l.map(({
 words:e})=>e.length));
-let u=Array.from({
-length:l},(e,t)=>[...s(o(a,c,t))]);
-return c.flatMap(t=>{
+let d=Array.from({
+length:u},(e,t)=>[...c(s(r,l,t))]);
+return l.flatMap(t=>{
 let n=t.words.map((n,r)=>({
 word:n,
-found:(u[r]??[]).filter(({
+found:(d[r]??[]).filter(({
 route:n})=>e.startsWith(n,t.route))})).filter(({
-found:e})=>!e.some(e=>r(e,t)));
-let a=n.filter(({
+found:e})=>!e.some(e=>i(e,t)));
+let r=n.filter(({
 word:e})=>e===t.meant);
-return i((a.length>0?a:n).map(({
+return a((r.length>0?r:n).map(({
 found:e})=>e))})}
 function n({
 notes:t,
 keyword:n,
-schema:r,
-route:i,
-value:a}){
-let o=i.at(-1);
-if(t.rule!==`transport-unknown`||n!==`enum`||typeof a!=`string`||o===void 0)
+schema:i,
+route:a,
+value:o},s){
+if(t.rule===`transport-untyped`&&n===`required`){
+let e=r(s);
+return e===void 0?[]:[{
+route:a,...e,
+meant:void 0}]}
+let c=a.at(-1);
+if(t.rule!==`transport-unknown`||n!==`enum`||typeof o!=`string`||c===void 0)
 return[];
-let s=(r.enum??[]).filter(e=>typeof e==`string`);
-let c=e.transportNamed(a);
-let l=s.find(t=>c!==void 0&&e.transportNamed(t)===c)??e.suggest(a,s);
+let l=(i.enum??[]).filter(e=>typeof e==`string`);
+let u=e.transportNamed(o);
+let d=l.find(t=>u!==void 0&&e.transportNamed(t)===u)??e.suggest(o,l);
 return[{
-route:i.slice(0,-1),
-key:o,
-words:s,
-meant:l}]}
-function r({
+route:a.slice(0,-1),
+key:c,
+words:l,
+meant:d}]}
+function r(e){
+if(typeof e!=`object`||!e)
+return;
+for(
+let[t,n]of Object.entries(e)){
+if(n?.[`x-rule`]===`transport-unknown`&&Array.isArray(n.enum))
+return{
+key:t,
+words:n.enum.filter(e=>typeof e==`string`)};
+let e=r(n);
+if(e!==void 0)
+return e}}
+function i({
 keyword:e,
 route:t,
 notes:n},r){
 if(n.rule?.startsWith(`transport-`))
 return!0;
 return t.length===r.route.length&&(e===`required`||e===`type`)}
-function i(e){
+function a(e){
 let[t=[],...n]=e;
-let r=n.map(e=>new Set(e.map(a)));
-return t.filter(e=>r.every(t=>t.has(a(e))))}
-function a({
+let r=n.map(e=>new Set(e.map(o)));
+return t.filter(e=>r.every(t=>t.has(o(e))))}
+function o({
 keyword:e,
 name:t,
 route:n}){
 return JSON.stringify([e,t??null,n])}
-function o(e,t,n){
+function s(e,t,n){
 let r=new Set;
 let i={
 value:e};
@@ -65,27 +82,27 @@ let t=i;
 for(
 let n of[`value`,...e]){
 if(!r.has(t[n])){
-t[n]=s(t[n]);
+t[n]=c(t[n]);
 r.add(t[n])}
 t=t[n]}
 t[a]=o[n]??o[0]}
 return i.value}
-function s(e){
+function c(e){
 return Array.isArray(e)?[...e]:{...e}}
-function c({
+function l({
 name:e,
 params:t}){
 let n=e??t.additionalProperty??t.unevaluatedProperty??t.propertyName;
 return typeof n==`string`?n:void 0}
-function l(e){
+function u(e){
 let t=new Map;
 for(
 let n of e){
-let e=u(n);
+let e=d(n);
 let r=t.get(e);
 (r===void 0||r.notes.rule===void 0&&n.notes.rule!==void 0)&&t.set(e,n)}
-return[...t.values()].filter(e=>!d(e,t))}
-function u(e){
+return[...t.values()].filter(e=>!ee(e,t))}
+function d(e){
 let{
 keyword:t,
 name:n,
@@ -96,7 +113,7 @@ return m(i);
 if(p(e))
 return h(i);
 return JSON.stringify([t,n??null,r,i])}
-function d(e,t){
+function ee(e,t){
 let{
 route:n}=e;
 if(n.some((e,r)=>t.has(m(n.slice(0,r)))))
@@ -118,7 +135,7 @@ function m(e){
 return`type ${JSON.stringify(e)}`}
 function h(e){
 return`choice ${JSON.stringify(e)}`}
-function ee(e){
+function te(e){
 let t=g();
 for(
 let n of e){
@@ -141,11 +158,11 @@ return r;
 let i=n();
 e.set(t,i);
 return i}
-const te=new Set([`env`,`environment`,`headers`,`http_headers`,`httpHeaders`,`env_http_headers`,`requestInit`]);
-const ne=/secret|token|password|passwd|credential|authorization|api_?key|private_?key/i;
+const ne=new Set([`env`,`environment`,`headers`,`http_headers`,`httpHeaders`,`env_http_headers`,`requestInit`]);
+const re=/secret|token|password|passwd|credential|authorization|api_?key|private_?key/i;
 function v(e){
 let t=e.findLast(e=>typeof e==`string`);
-return e.some(e=>te.has(String(e)))||ne.test(String(t??``))}
+return e.some(e=>ne.has(String(e)))||re.test(String(t??``))}
 function y(t){
 return typeof t==`number`&&!Number.isFinite(t)?String(t):e.kindOf(t)}
 function b(e){
@@ -164,8 +181,8 @@ return String(e);
 return typeof e==`string`&&/^[\w.-]{1,24}$/.test(e)?`"${e}"`:void 0}
 function S(e){
 return e.length<=64?`"${e}"`:`"${e.slice(0,60).replace(/[\uD800-\uDBFF]$/,``)}\u2026"`}
-function re(e){
-let t=[...new Set(e.map(ie))].sort();
+function ie(e){
+let t=[...new Set(e.map(ae))].sort();
 let n=t.length-8;
 return C(n>0?[...t.slice(0,8),`${n} more`]:t)}
 function C(e){
@@ -174,41 +191,41 @@ function w(e){
 return e.length<2?e.join():`${e.slice(0,-1).join(`, `)} and ${e.at(-1)}`}
 function T(e,t){
 return`${e} ${t}${e===1?``:`s`}`}
-function ie(e){
+function ae(e){
 return typeof e==`object`&&e?JSON.stringify(e):typeof e==`string`?`"${e}"`:String(e)}
-function ae(t,n){
+function oe(t,n){
 if(t.name!==void 0)
 return;
 if(t.schema[`x-help`]!==void 0)
 return t.schema[`x-help`];
 if(t.keyword===`type`)
-return oe(t,n);
+return se(t,n);
 if(t.keyword===`enum`||t.keyword===`const`)
-return pe(t);
-let r=fe(t);
+return me(t);
+let r=pe(t);
 if(r!==void 0)
 return r;
 let{
 missingProperty:i}=t.params;
 return/^(?:dependentR|r)equired$/.test(t.keyword)&&typeof i==`string`?`add ${e.quote(i)}`:void 0}
-function oe({
+function se({
 schema:e,
 value:t,
 route:n},r){
 let i=typeof e.type==`string`?[e.type]:e.type??[];
 if(i.includes(`string`)&&(typeof t==`number`||typeof t==`boolean`)){
-let e=typeof t==`boolean`?String(t):de(r,n);
+let e=typeof t==`boolean`?String(t):fe(r,n);
 return e===void 0?`put it in double quotes`:`write "${e}"`}
 if(t===null)
 return`remove it, or write a value`;
-if(i.includes(`object`)&&ce.has(String(n.at(-1))))
-return le(r);
+if(i.includes(`object`)&&le.has(String(n.at(-1))))
+return ue(r);
 if(i.includes(`string`)&&typeof t==`object`)
-return ue(t,n,r);
+return de(t,n,r);
 if(typeof t!=`string`)
 return;
 if(i.includes(`array`))
-return se(e,t,n);
+return ce(e,t,n);
 if(i.includes(`boolean`)&&/^(?:true|yes|on)$/i.test(t))
 return`write true`;
 if(i.includes(`boolean`)&&/^(?:false|no|off)$/i.test(t))
@@ -218,21 +235,21 @@ let o=i.find(e=>e===`integer`||e===`number`);
 if(o===void 0||!a.test(t))
 return;
 return v(n)?`write ${b(o)} without quotes`:`write ${t}`}
-function se({
+function ce({
 items:e},t,n){
 if(typeof e==`object`&&e.type!==void 0&&e.type!==`string`)
 return`write a list`;
 let r=x(t,n);
 return r===void 0?`write a list, with a string for each part`:`write [${r}]`}
-const ce=new Set([`env`,`envs`,`environment`,`headers`,`http_headers`]);
-function le({
+const le=new Set([`env`,`envs`,`environment`,`headers`,`http_headers`]);
+function ue({
 language:e}){
 return e===`json`?`write { "NAME": "value" }`:`write each name with its value`}
-function ue(e,t,n){
+function de(e,t,n){
 if(Array.isArray(e))
 return t.at(-1)===`command`?`write the program here, and the rest as a list under "args"`:`write one string instead of the list`;
 return n.language===`yaml`&&n.text.startsWith(`{{`,n.locate(t,`value`).start)?`put it in quotes`:void 0}
-function de(e,t){
+function fe(e,t){
 let{
 start:n,
 end:r}=e.locate(t,`value`);
@@ -247,13 +264,13 @@ maxItems:t=>`leave ${e.count(t,`item`)} at most`,
 minimum:e=>`write ${e} or more`,
 maximum:e=>`write ${e} or less`,
 exclusiveMinimum:e=>`write more than ${e}`};
-function fe({
+function pe({
 keyword:e,
 schema:t}){
 let n=Object.hasOwn(E,e)?E[e]:void 0;
 let r=t[e];
 return typeof r==`number`?n?.(r):void 0}
-function pe(t){
+function me(t){
 let n=D(t);
 if(n===void 0)
 return;
@@ -269,14 +286,14 @@ let a=i.filter(e=>e.toLowerCase()===r.toLowerCase());
 if(a.length===1)
 return a[0];
 let o=r.length<3?[]:i.filter(e=>e.toLowerCase().startsWith(r.toLowerCase()));
-return e.suggest(r,i)??(o.length===1?o[0]:me(r,i))}
-function me(t,n){
+return e.suggest(r,i)??(o.length===1?o[0]:he(r,i))}
+function he(t,n){
 let r=e.transportNamed(t);
 let i=r===void 0?[]:n.filter(t=>e.transportNamed(t)===r);
 return i.length===1?i[0]:void 0}
-function he(t,n){
+function ge(t,n){
 if(t.keyword===`type`)
-return ye(t);
+return be(t);
 if(t.name!==void 0)
 return;
 if(t.keyword===`enum`||t.keyword===`const`){
@@ -287,16 +304,16 @@ at:t.route,
 value:n})}
 let r=t.route.at(-1);
 if(t.keyword===`not`)
-return ge(t,n);
+return _e(t,n);
 if(t.keyword===`false schema`&&typeof r==`string`)
 return O(`unsafe`,`remove ${e.quote(r)}`,{
 do:`remove`,
 at:t.route});
-let i=c(t);
+let i=l(t);
 if(i!==void 0)
-return _e(t,i,n);
-return ve(t)}
-function ge({
+return ve(t,i,n);
+return ye(t)}
+function _e({
 schema:t,
 route:n,
 value:r},i){
@@ -320,7 +337,7 @@ do:`index`,
 at:n,
 by:a,
 to:o})}
-function _e({
+function ve({
 schema:t,
 route:n,
 value:r},i,a){
@@ -335,7 +352,7 @@ at:o}):O(`safe`,`rename ${e.quote(i)} to ${e.quote(c)}`,{
 do:`rename`,
 at:o,
 to:c})}
-function ve({
+function ye({
 keyword:t,
 params:n,
 schema:r,
@@ -351,7 +368,7 @@ return o===`args`&&c?O(`safe`,`add ${e.quote(o)}`,{
 do:`add`,
 at:[...i,o],
 value:[]}):void 0}
-function ye({
+function be({
 schema:e,
 value:t,
 route:n}){
@@ -365,11 +382,11 @@ return n.length===0?void 0:O(`unsafe`,`remove it`,{
 do:`remove`,
 at:n});
 if(r.includes(`object`)&&Array.isArray(t))
-return be(e,t,n);
+return xe(e,t,n);
 if(typeof t!=`string`)
 return;
 if(r.includes(`array`))
-return xe(e,t,n);
+return Se(e,t,n);
 if(r.includes(`boolean`)&&e.if===void 0){
 let e=/^(?:true|yes|on)$/i.test(t)?!0:!/^(?:false|no|off)$/i.test(t)&&void 0;
 if(e!==void 0)
@@ -382,7 +399,7 @@ return r.some(e=>e===`integer`||e===`number`)&&i.test(t)?O(`safe`,`write it with
 do:`set`,
 at:n,
 value:Number(t)}):void 0}
-function be(e,t,n){
+function xe(e,t,n){
 let r=typeof e.else==`object`&&e.else.required!==void 0;
 if(n.length===0||r)
 return;
@@ -398,7 +415,7 @@ return O(`safe`,t.length===0?`write {}`:`write each name with its value`,{
 do:`set`,
 at:n,
 value:a})}
-function xe({
+function Se({
 items:e},t,n){
 if(typeof e==`object`&&e.type!==`string`||t===``||/[\s,"'\\]/.test(t))
 return;
@@ -411,7 +428,7 @@ return{
 title:t,
 safety:e,
 changes:n}}
-const Se={
+const Ce={
 date:`a date like 2026-01-31`,
 "date-time":`a date and time like 2026-01-31T12:00:00Z`,
 email:`an e-mail address`,
@@ -424,7 +441,7 @@ params:e})=>`has the key ${S(String(e.additionalProperty??e.unevaluatedProperty)
 const A=({
 value:e,
 params:t})=>P(L(e),`item`,t.limit);
-const Ce=new Map([[`type`,Te],[`enum`,({
+const we=new Map([[`type`,Ee],[`enum`,({
 schema:e,
 value:t,
 route:n})=>j(e.enum??[],t,n)],[`const`,({
@@ -439,10 +456,10 @@ route:t,
 schema:n})=>M(e,t,`the greatest value is ${n.maximum}`)],[`exclusiveMinimum`,({
 value:e,
 route:t,
-schema:n})=>M(e,t,De(n))],[`exclusiveMaximum`,({
+schema:n})=>M(e,t,Oe(n))],[`exclusiveMaximum`,({
 value:e,
 route:t,
-schema:n})=>M(e,t,Oe(n))],[`multipleOf`,({
+schema:n})=>M(e,t,ke(n))],[`multipleOf`,({
 value:e,
 route:t,
 schema:n})=>M(e,t,`only multiples of ${n.multipleOf} are allowed`)],[`minLength`,({
@@ -451,24 +468,24 @@ schema:t})=>N(I(e),`character`,t.minLength)],[`maxLength`,({
 value:e,
 schema:t})=>P(I(e),`character`,t.maxLength)],[`limit`,()=>`has more faults than can be listed`],[`pattern`,({
 schema:e})=>`is not ${e[`x-label`]??`of the form "${e.pattern}"`}`],[`format`,({
-schema:e})=>`is not ${e[`x-label`]??Se[String(e.format)]??`of the form "${e.format}"`}`],[`minItems`,({
+schema:e})=>`is not ${e[`x-label`]??Ce[String(e.format)]??`of the form "${e.format}"`}`],[`minItems`,({
 value:e,
 schema:t})=>N(L(e),`item`,t.minItems)],[`maxItems`,({
 value:e,
 schema:t})=>P(L(e),`item`,t.maxItems)],[`uniqueItems`,({
-params:e})=>`has the same item at the positions ${Number(e.j)+1} and ${Number(e.i)+1}`],[`contains`,ke],[`items`,A],[`unevaluatedItems`,A],[`minProperties`,({
+params:e})=>`has the same item at the positions ${Number(e.j)+1} and ${Number(e.i)+1}`],[`contains`,Ae],[`items`,A],[`unevaluatedItems`,A],[`minProperties`,({
 value:e,
 schema:t})=>N(L(e),`key`,t.minProperties)],[`maxProperties`,({
 value:e,
-schema:t})=>P(L(e),`key`,t.maxProperties)],[`required`,Ae],[`dependentRequired`,({
+schema:t})=>P(L(e),`key`,t.maxProperties)],[`required`,je],[`dependentRequired`,({
 params:e})=>`has ${S(String(e.property))} but no ${S(String(e.missingProperty))}`],[`additionalProperties`,k],[`unevaluatedProperties`,k],[`propertyNames`,({
-params:e})=>`has the key ${S(String(e.propertyName))}, which is not allowed here`],[`not`,je],[`false schema`,()=>`is not allowed here`],[`anyOf`,()=>`has none of the shapes that are allowed here`],[`oneOf`,Me]]);
-function we(e){
-let t=Ce.get(e.keyword)?.(e)??`is not allowed here`;
+params:e})=>`has the key ${S(String(e.propertyName))}, which is not allowed here`],[`not`,Me],[`false schema`,()=>`is not allowed here`],[`anyOf`,()=>`has none of the shapes that are allowed here`],[`oneOf`,Ne]]);
+function Te(e){
+let t=we.get(e.keyword)?.(e)??`is not allowed here`;
 if(e.name===void 0||e.keyword===`propertyNames`)
 return t;
 return`has the key ${S(e.name)}, which ${t}`}
-function Te({
+function Ee({
 schema:e,
 value:t,
 route:n}){
@@ -477,8 +494,8 @@ let i=C(r.map(b));
 return`is ${typeof t==`number`&&Number.isFinite(t)&&r.includes(`integer`)?x(t,n)??`a fraction`:y(t)}; ${i} is needed`}
 function j(e,t,n){
 let r=e.length===1?`can only be`:`can be`;
-return`${Ee(t,n)}; it ${r} ${re(e)}`}
-function Ee(e,t){
+return`${De(t,n)}; it ${r} ${ie(e)}`}
+function De(e,t){
 let n=x(e,t);
 if(n!==void 0)
 return`is ${n}`;
@@ -487,11 +504,11 @@ return`is empty`;
 return typeof e==`string`?`is another string`:`is ${y(e)}`}
 function M(e,t,n){
 return v(t)?`is out of bounds; ${n}`:`is ${String(e)}; ${n}`}
-function De({
+function Oe({
 type:e,
 exclusiveMinimum:t}){
 return e===`integer`&&Number.isInteger(t)?`the least value is ${Number(t)+1}`:`only values above ${t} are allowed`}
-function Oe({
+function ke({
 type:e,
 exclusiveMaximum:t}){
 return e===`integer`&&Number.isInteger(t)?`the greatest value is ${Number(t)-1}`:`only values below ${t} are allowed`}
@@ -499,7 +516,7 @@ function N(e,t,n){
 return e===0&&n===1?`is empty`:`has ${T(e,t)}; the least is ${R(n)}`}
 function P(e,t,n){
 return n===0?`is not empty`:`has ${T(e,t)}; the most is ${R(n)}`}
-function ke({
+function Ae({
 schema:e,
 params:t}){
 let{
@@ -509,13 +526,13 @@ let i=e[`x-label`]??`of the needed kind`;
 if(r!==void 0)
 return`does not have ${n} to ${r} items ${i}`;
 return n===1?`has no item ${i}`:`has fewer than ${n} items ${i}`}
-function Ae({
+function je({
 params:e}){
 if(!Array.isArray(e.missingAll))
 return`has no ${S(String(e.missingProperty))}`;
 let t=e.missingAll.map(e=>S(String(e)));
 return t.length===2?`has neither ${t[0]} nor ${t[1]}`:`has none of ${w(t)}`}
-function je({
+function Me({
 schema:e,
 value:t,
 route:n}){
@@ -529,15 +546,15 @@ let a=r.const===void 0&&r.enum===void 0?void 0:x(t,n);
 return a===void 0?`is not allowed here`:`is ${a}, which is not allowed here`}
 function F(e){
 return Object.keys(e).filter(e=>e!==`required`&&e!==`type`).length===0&&e.required!==void 0?e.required.map(S):void 0}
-function Me({
+function Ne({
 schema:e,
 params:t}){
 if(!Array.isArray(t.passingSchemas))
 return`has none of the shapes that are allowed here`;
-let n=t.passingSchemas.map(t=>Ne(e.oneOf?.[t]));
+let n=t.passingSchemas.map(t=>Pe(e.oneOf?.[t]));
 let r=n.filter(e=>e!==void 0);
 return r.length===n.length?`has both ${w(r)}; only one of them is allowed`:`fits more than one of the shapes of which one is allowed`}
-function Ne(e){
+function Pe(e){
 let t=typeof e==`object`?F(e):void 0;
 return t?.length===1?t[0]:void 0}
 function I(e){
@@ -551,26 +568,26 @@ function L(e){
 return typeof e==`object`&&e?Object.keys(e).length:0}
 function R(e){
 return typeof e==`number`?String(e):`0`}
-function Pe(e,t){
+function Fe(e,t){
 let{
 keyword:n,
 schemaPath:r,
 route:i,
 notes:a}=e;
-let o=ae(e,t);
-let s=he(e,t);
-let c=Le(e);
+let o=oe(e,t);
+let s=ge(e,t);
+let c=Re(e);
 return{
 kind:z(e),
-place:Re(e,c,t),
+place:ze(e,c,t),
 route:i,...c===void 0?{}:{
-key:c},...Ie(e),
-sentence:we(t.language===`toml`?Fe(e):e),...o===void 0?{}:{
+key:c},...Le(e),
+sentence:Te(t.language===`toml`?Ie(e):e),...o===void 0?{}:{
 help:o},...s===void 0?{}:{
 fix:s},...a,
 keyword:n,
 schemaPath:r}}
-function Fe(e){
+function Ie(e){
 let{
 type:t}=e.schema;
 if(!Array.isArray(t))
@@ -586,7 +603,7 @@ return`value`;
 if(e===`type`)
 return`type`;
 return e===`required`||e===`dependentRequired`?`missing`:`value`}
-function Ie({
+function Le({
 name:e,
 keyword:t,
 schema:n}){
@@ -594,11 +611,11 @@ if(e===void 0||t!==`enum`)
 return{};
 return{
 names:(n.enum??[]).filter(e=>typeof e==`string`)}}
-function Le(e){
+function Re(e){
 let{
 missingProperty:t}=e.params;
-return typeof t==`string`?t:c(e)}
-function Re(t,n,r){
+return typeof t==`string`?t:l(e)}
+function ze(t,n,r){
 let{
 keyword:i,
 params:a,
@@ -610,8 +627,8 @@ if(n!==void 0)
 return e.at(r,[...o,n],`key`);
 if(i===`uniqueItems`)
 return e.at(r,[...o,Number(a.i)]);
-return e.at(r,o,ze(t)?s:`value`)}
-function ze({
+return e.at(r,o,Be(t)?s:`value`)}
+function Be({
 keyword:e,
 schema:t}){
 if(e===`false schema`)
@@ -626,18 +643,18 @@ n=typeof n==`object`&&n&&Object.hasOwn(n,t)?Reflect.get(n,t):void 0}
 return n}
 function V(e){
 return encodeURIComponent(e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`))}
-function Be(e,t){
+function Ve(e,t){
 let n=t.filter(e=>e.length>0);
 if(n.length<t.length||n.length===0)
 return[e];
 let r=n.filter(t=>!t.some(t=>t.keyword===`type`&&H(t,e)));
 if(r.length===0)
-return[Ve(e,n)];
-let i=He(e,r);
-return Ue(e,i)??We(e,i)??Ke(i)}
+return[He(e,n)];
+let i=Ue(e,r);
+return We(e,i)??Ge(e,i)??qe(i)}
 function H(e,t){
 return e.name===void 0&&e.route.length===t.route.length}
-function Ve(e,t){
+function He(e,t){
 let n=t.flatMap(e=>e.find(e=>e.keyword===`type`)?.schema.type??[]);
 return{...e,
 keyword:`type`,
@@ -650,10 +667,10 @@ name:t}){
 return t===void 0&&(e===`const`||e===`enum`)}
 function W(e,t){
 return U(e)&&e.route.length===t.route.length+1}
-function He(e,t){
+function Ue(e,t){
 let n=t.filter(t=>!t.some(t=>W(t,e)));
 return n.length===0?t:n}
-function Ue(e,t){
+function We(e,t){
 let n=t.map(t=>t.find(t=>U(t)&&(W(t,e)||H(t,e))));
 let[r]=n;
 if(r===void 0)
@@ -661,7 +678,7 @@ return;
 let i=[];
 for(
 let e of n){
-if(e===void 0||!Ge(e.route,r.route))
+if(e===void 0||!Ke(e.route,r.route))
 return;
 i.push(...e.keyword===`enum`?e.schema.enum??[]:[e.schema.const])}
 if(n.length===1)
@@ -671,7 +688,7 @@ keyword:`enum`,
 schemaPath:e.schemaPath,
 schema:{
 enum:i}}]}
-function We(e,t){
+function Ge(e,t){
 if(t.length<2)
 return;
 let n=[];
@@ -684,15 +701,15 @@ return[{...e,
 keyword:`required`,
 params:{
 missingAll:[...new Set(n)]}}]}
-function Ge(e,t){
+function Ke(e,t){
 return e.length===t.length&&e.every((e,n)=>e===t[n])}
-function Ke(e){
-return e.reduce((e,t)=>qe(t,e)?t:e)}
-function qe(e,t){
+function qe(e){
+return e.reduce((e,t)=>Je(t,e)?t:e)}
+function Je(e,t){
 return e.length<t.length||e.length===t.length&&G(e)>G(t)}
 function G(e){
 return Math.max(...e.map(e=>e.route.length))}
-const Je=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
+const Ye=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
 function*K(e){
 let{
 schema:t}=e;
@@ -703,22 +720,22 @@ schema:{}},t));
 return}
 let n={...e,
 schema:t,
-notes:tt(t,e.notes)};
+notes:nt(t,e.notes)};
 let[r]=X(n,`type`);
 if(r!==void 0){
 yield Z(n,r);
 return}
 for(
 let e of Object.keys(t)){
-if(Je.has(e))
+if(Ye.has(e))
 continue;
 for(
 let t of X(n,e))
 yield Z(n,t)}
-yield*Ye(n);
-yield*Ze(n);
-yield*Qe(n)}
-function*Ye(e){
+yield*Xe(n);
+yield*Qe(n);
+yield*$e(n)}
+function*Xe(e){
 let{
 root:t,
 schema:n,
@@ -736,14 +753,14 @@ for(
 let[t,i]of Object.entries(n.dependentSchemas??{}))
 Q(r,t)&&(yield*K(Y(e,i,`dependentSchemas`,V(t))));
 yield*q(e,`anyOf`,n.anyOf);
-n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*Xe(e,n.discriminator.propertyName,n.oneOf??[])}
+n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*Ze(e,n.discriminator.propertyName,n.oneOf??[])}
 function*q(e,t,n){
 let[r]=X(e,t);
 if(r===void 0||n===void 0)
 return;
 let i=n.map((n,r)=>[...K(Y(e,n,t,`${r}`))]);
-yield*Be(Z(e,r),i)}
-function*Xe(e,t,n){
+yield*Ve(Z(e,r),i)}
+function*Ze(e,t,n){
 let[r]=X(e,`discriminator`);
 let i=n.map(n=>J(e.root,n,t));
 let a=$(e.value,t);
@@ -770,7 +787,7 @@ let r=t.properties?.[n];
 if(typeof r==`object`)
 return r.enum??[r.const];
 return t.$ref===void 0?[]:J(e,B(e,t.$ref),n)}
-function*Ze(e){
+function*Qe(e){
 for(
 let t of X(e,`propertyNames`)){
 let n=String(t.params.propertyName);
@@ -782,7 +799,7 @@ spot:r});
 yield a===void 0?Z(e,t):{...a,
 route:e.route,
 name:n}}}
-function*Qe(e){
+function*$e(e){
 for(
 let[t,n]of e.spot.below){
 let r=Array.isArray(e.value)?Number(t):t;
@@ -790,8 +807,8 @@ let i=$(e.value,r);
 for(
 let{
 schema:a,
-path:o}of Array.isArray(e.value)?$e(e,Number(t)):et(e,t)){
-let t=nt(e.notes);
+path:o}of Array.isArray(e.value)?et(e,Number(t)):tt(e,t)){
+let t=rt(e.notes);
 let s=`${e.schemaPath}/${o}`;
 yield*K({
 root:e.root,
@@ -801,7 +818,7 @@ spot:n,
 value:i,
 route:[...e.route,r],
 notes:t})}}}
-function $e({
+function et({
 schema:e},t){
 let n=[];
 let r=e.prefixItems?.[t];
@@ -814,7 +831,7 @@ e.unevaluatedItems!==void 0&&n.push({
 schema:e.unevaluatedItems,
 path:`unevaluatedItems`});
 return n}
-function et({
+function tt({
 schema:e},t){
 let n=[];
 let{
@@ -858,7 +875,7 @@ params:t.params,
 route:r,
 value:i,
 notes:a}}
-function tt(e,t){
+function nt(e,t){
 let n=e[`x-rule`]??t.rule;
 let r=e[`x-effect`]??t.effect;
 let i=e[`x-by`]??t.by;
@@ -866,14 +883,14 @@ return{...n===void 0?{}:{
 rule:n},...r===void 0?{}:{
 effect:r},...i===void 0?{}:{
 by:i}}}
-function nt({
+function rt({
 rule:e,...t}){
 return t}
 function Q(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
 function $(e,t){
 return Q(e,String(t))?Reflect.get(e,t):void 0}
-function rt(e,{
+function it(e,{
 validate:n,
 schema:r},{
 value:i,
@@ -887,13 +904,13 @@ let s=e=>K({
 root:o,
 schema:o,
 schemaPath:`#`,
-spot:ee(n.errors??[]),
+spot:te(n.errors??[]),
 value:e,
 route:a,
 notes:{}});
-let c=l(s(i));
-let u=t(c,i,e=>n(e)?[]:s(e));
-let d=u.length===0?c:l([...c,...u]);
+let c=u(s(i));
+let l=t(c,i,o,e=>n(e)?[]:s(e));
+let d=l.length===0?c:u([...c,...l]);
 d.length===0&&d.push({
 keyword:`limit`,
 schemaPath:`#`,
@@ -902,15 +919,15 @@ params:{},
 route:a,
 value:i,
 notes:{}});
-return at(d.filter(t=>!e.isBroken(it(t)))).map(t=>Pe(t,e))}
-function it(e){
-let t=c(e);
-return t===void 0?e.route:[...e.route,t]}
+return ot(d.filter(t=>!e.isBroken(at(t)))).map(t=>Fe(t,e))}
 function at(e){
+let t=l(e);
+return t===void 0?e.route:[...e.route,t]}
+function ot(e){
 let t=e.filter(({
 notes:e})=>e.rule!==void 0).slice(0,50);
 let n=e.filter(({
 notes:e})=>e.rule===void 0).slice(0,50);
 let r=new Set([...t,...n]);
 return e.filter(e=>r.has(e))}
-exports.check=rt;
+exports.check=it;

@@ -2365,11 +2365,11 @@ const Xi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Zi(e,t,n){
+function z(e,t,n){
 Yi.lastIndex=t;
 let r=Yi.exec(e);
 if(r!==null)
-return Qi(e,Yi.lastIndex,r[1]?.length??0,r[2]??`"`);
+return Zi(e,Yi.lastIndex,r[1]?.length??0,r[2]??`"`);
 let i=Xi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
@@ -2378,7 +2378,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Qi(e,t,n,r){
+function Zi(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2402,8 +2402,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=$i(e,t,i);
-if(!ea(o,n))
+let o=Qi(e,t,i);
+if(!$i(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2417,226 +2417,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function $i(e,t,n){
+function Qi(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function ea(e,t){
+function $i(e,t){
 if(e%2==0)
 return!0;
-return t>0&&ea((e-1)/2,Math.floor((t-1)/2))}
-const ta=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Di].join(`|`));
-const na=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const ra=RegExp(`[${na}]*`,`y`);
-const ia=RegExp(`[${na}]`);
-const aa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const oa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const sa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const ca=/[ \t]+(?=\S)/y;
-const la=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ua=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const da=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const fa=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const pa=/(?:\s|\\[nt])+/y;
-const ma=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ha=/:?[-?=+]/y;
-const ga=/[^{}\n\r"'`]*/y;
-const _a=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const va=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const ya=/[!&][^\s"']*[ \t]+/y;
-const ba=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const xa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Sa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Ca=/\s*(?=\\*["'`])/y;
-const wa=/\{(?=[\s"'{[}\\]|$)/y;
-const Ta=/\[\s*/y;
-const Ea=/[\s,]*/y;
-const Da=/[^\],\r\n"']+/y;
-const Oa=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ka=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Aa=/-?-[A-Za-z]/y;
-const ja=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Ma(e,t){
+return t>0&&$i((e-1)/2,Math.floor((t-1)/2))}
+const ea=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Di].join(`|`));
+const ta=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const na=RegExp(`[${ta}]*`,`y`);
+const ra=RegExp(`[${ta}]`);
+const ia=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const aa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const oa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const sa=/[ \t]+(?=\S)/y;
+const ca=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const la=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ua=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const da=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const fa=/(?:\s|\\[nt])+/y;
+const pa=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ma=/:?[-?=+]/y;
+const ha=/[^{}\n\r"'`]*/y;
+const ga=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const _a=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const va=/[!&][^\s"']*[ \t]+/y;
+const ya=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const ba=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const xa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Sa=/\s*(?=\\*["'`])/y;
+const Ca=/\{(?=[\s"'{[}\\]|$)/y;
+const wa=/\[\s*/y;
+const Ta=/[\s,]*/y;
+const Ea=/[^\],\r\n"']+/y;
+const Da=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Oa=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ka=/-?-[A-Za-z]/y;
+const Aa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function ja(e,t){
 let n=0;
 let r=0;
-let i=Na(e);
+let i=Ma(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(ta);
+let o=i.slice(n,a+20).search(ea);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Ja(e,n+o,r);
-let c=B(ra,e,n+o);
-let l=Wi(Pa(e,s)+e.slice(s,c));
-r=l===void 0?c:Fa(e,{
+let s=qa(e,n+o,r);
+let c=V(na,e,n+o);
+let l=Wi(Na(e,s)+e.slice(s,c));
+r=l===void 0?c:Pa(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Na(e){
+function Ma(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Pa(e,t){
+function Na(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Fa(e,t,n,r){
+function Pa(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(ma.test(i))
-return La(e,t.end,r);
-let a=B(oa,e,Math.max(t.end,B(aa,e,t.end)));
+if(pa.test(i))
+return Ia(e,t.end,r);
+let a=V(aa,e,Math.max(t.end,V(ia,e,t.end)));
 if(a!==-1)
-return Ra(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ia(i),r);
+return La(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Fa(i),r);
 if(e[t.start]===`-`)
-return Ua(e,t.end,n,r);
-if(fa.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(pa,e,t.end);
+return Ha(e,t.end,n,r);
+if(da.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=V(fa,e,t.end);
 if(i!==-1)
-return z(e,Zi(e,i,`word`),n,r)}
-if(ua.test(i)){
-let i=B(da,e,t.end);
+return B(e,z(e,i,`word`),n,r)}
+if(la.test(i)){
+let i=V(ua,e,t.end);
 if(i!==-1)
-return Ra(e,i,n,`line`,r)}
+return La(e,i,n,`line`,r)}
 return t.end}
-function Ia(e){
+function Fa(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function La(e,t,n){
-let r=B(ha,e,t);
+function Ia(e,t,n){
+let r=V(ma,e,t);
 if(r===-1)
 return t;
-let i=B(ga,e,r);
+let i=V(ha,e,r);
 R(e,r,i,n);
 return i}
-function Ra(e,t,n,r,i){
+function La(e,t,n,r,i){
 if(e[t]===`[`)
-return Ga(e,t,n,i);
-if(B(wa,e,t)!==-1){
-Va(e,t,n,i);
+return Wa(e,t,n,i);
+if(V(Ca,e,t)!==-1){
+Ba(e,t,n,i);
 return t}
 if(r===`line`){
-za(e,t,n,i);
-let r=B(ba,e,t);
+Ra(e,t,n,i);
+let r=V(ya,e,t);
 if(r!==-1)
-return Ka(e,t,r,i);
+return Ga(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Wa(e,t,n,i)}
-return z(e,Zi(e,Ba(e,t),r),n,i)}
-function za(e,t,n,r){
-let i=B(_a,e,t);
-i!==-1&&z(e,Zi(e,i,`line`),n,r);
-let a=B(va,e,t);
-a!==-1&&Wa(e,a,n,r)}
-function Ba(e,t){
+return Ua(e,t,n,i)}
+return B(e,z(e,za(e,t),r),n,i)}
+function Ra(e,t,n,r){
+let i=V(ga,e,t);
+i!==-1&&B(e,z(e,i,`line`),n,r);
+let a=V(_a,e,t);
+a!==-1&&Ua(e,a,n,r)}
+function za(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(ya,e,n))
+let r=t;r!==-1;r=V(va,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Va(e,t,n,r){
-let i=B(da,e,t+1);
-i!==-1&&e[i]!==`{`&&Ra(e,i,n,`line`,r)}
-function z(e,t,n,r){
-if(!t.quoted&&B(Oa,e,t.start)!==-1)
+function Ba(e,t,n,r){
+let i=V(ua,e,t+1);
+i!==-1&&e[i]!==`{`&&La(e,i,n,`line`,r)}
+function B(e,t,n,r){
+if(!t.quoted&&V(Da,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&ka.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&Oa.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Ha(e,t,n){
-t!==`secret`&&ka.test(e)||R(e,0,e.length,n)}
-function Ua(e,t,n,r){
-let i=B(la,e,t);
-let a=i===-1?B(sa,e,t):i;
-let o=a===-1?B(ca,e,t):a;
+function Va(e,t,n){
+t!==`secret`&&Oa.test(e)||R(e,0,e.length,n)}
+function Ha(e,t,n,r){
+let i=V(ca,e,t);
+let a=i===-1?V(oa,e,t):i;
+let o=a===-1?V(sa,e,t):a;
 if(o===-1)
 return t;
-let s=Zi(e,o,i===-1?`word`:`line`);
-if(B(Aa,e,s.start)!==-1)
+let s=z(e,o,i===-1?`word`:`line`);
+if(V(ka,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(ja,e,s.start)!==-1)
+if(!s.quoted&&V(Aa,e,s.start)!==-1)
 return o;
-return z(e,s,n,r)}
-function Wa(e,t,n,r){
-let i=B(Sa,e,t);
+return B(e,s,n,r)}
+function Ua(e,t,n,r){
+let i=V(xa,e,t);
 if(i!==-1){
-z(e,Zi(e,i,`line`),n,r);
+B(e,z(e,i,`line`),n,r);
 return t}
-let a=B(Ca,e,t);
+let a=V(Sa,e,t);
 if(a!==-1){
-let i=Zi(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
+let i=z(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
 let o=t;
-xa.lastIndex=t;
+ba.lastIndex=t;
 for(
-let t=xa.exec(e);t!==null;t=xa.exec(e)){
-let n=xa.lastIndex;
+let t=ba.exec(e);t!==null;t=ba.exec(e)){
+let n=ba.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ga(e,t,n,r){
-let i=B(Ta,e,t);
+function Wa(e,t,n,r){
+let i=V(wa,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(Da,e,i);
-let a=t===-1?Zi(e,i,`word`):{
+let t=V(Ea,e,i);
+let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-z(e,a,n,r);
-i=B(Ea,e,a.next)}
+B(e,a,n,r);
+i=V(Ta,e,a.next)}
 return i}
-function Ka(e,t,n,r){
-let i=qa(e,e.lastIndexOf(`
+function Ga(e,t,n,r){
+let i=Ka(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=qa(e,a);
+let o=Ka(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function qa(e,t){
-return B(/ */y,e,t)-t}
-function Ja(e,t,n){
+function Ka(e,t){
+return V(/ */y,e,t)-t}
+function qa(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ia.test(e[r-1]??``);)
+for(;r>i&&ra.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Ya=`-----BEGIN `;
-const Xa=/^[\w+/=\s\\,:-]*/;
-function Za(e,t){
-let n=e.indexOf(Ya);
+const Ja=`-----BEGIN `;
+const Ya=/^[\w+/=\s\\,:-]*/;
+function Xa(e,t){
+let n=e.indexOf(Ja);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Qa(e,`-----END `,a));
-let o=a+(Xa.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Za(e,`-----END `,a));
+let o=a+(Ya.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Ya,o)}}
-function Qa(e,t,n){
+n=e.indexOf(Ja,o)}}
+function Za(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const $a=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function eo(e,t){
-Hr($a,e,n=>{
+const Qa=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function $a(e,t){
+Hr(Qa,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!to(r))&&R(e,i-r.length,i,t)})}
-function to(e){
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!eo(r))&&R(e,i-r.length,i,t)})}
+function eo(e){
 return/^[\w.()?!:-]*$/.test(e)&&Zr(e)}
-var no=class{
+var to=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2667,68 +2667,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ro=2e3;
-const io=/[\s"'`]/g;
-const ao=/(?:bearer|basic|token|apikey)$/i;
-function oo(e,t,n){
+const no=2e3;
+const ro=/[\s"'`]/g;
+const io=/(?:bearer|basic|token|apikey)$/i;
+function ao(e,t,n){
 return{
-start:so(e,t),
-end:co(e,n)}}
-function so(e,t){
-let n=Math.max(0,t-ro);
+start:oo(e,t),
+end:so(e,n)}}
+function oo(e,t){
+let n=Math.max(0,t-no);
 for(
 let r=t;r>n;r--)
-if(lo(e,r-1))
+if(co(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(lo(e,n-1)||uo(e,n))
+if(co(e,n-1)||lo(e,n))
 return n;
 return 0}
-function co(e,t){
-let n=e.slice(t,t+ro).search(/[\n\r]/);
+function so(e,t){
+let n=e.slice(t,t+no).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-io.lastIndex=t;
-return io.exec(e)?.index??e.length}
-function lo(e,t){
+ro.lastIndex=t;
+return ro.exec(e)?.index??e.length}
+function co(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function uo(e,t){
+function lo(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!ao.test(e.slice(Math.max(0,t-6),t))}
-const fo=/:\\?\/\\?\//g;
-const po=/https?:\\?\/\\?\/$/i;
-const mo=/[^\s"'`]*/y;
-function ho(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!io.test(e.slice(Math.max(0,t-6),t))}
+const uo=/:\\?\/\\?\//g;
+const fo=/https?:\\?\/\\?\/$/i;
+const po=/[^\s"'`]*/y;
+function mo(e){
 let t=[];
-fo.lastIndex=0;
-for(;fo.test(e);){
-let n=fo.lastIndex;
-mo.lastIndex=n;
-mo.test(e);
-t.push([n,mo.lastIndex]);
-fo.lastIndex=mo.lastIndex}
+uo.lastIndex=0;
+for(;uo.test(e);){
+let n=uo.lastIndex;
+po.lastIndex=n;
+po.test(e);
+t.push([n,po.lastIndex]);
+uo.lastIndex=po.lastIndex}
 return t}
-function go(e,t,n,r=n){
+function ho(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=_o(e,{
+let o=go(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-yo(e,i+o,i+c,n);
-xo(e,i+c,a,r)}}
-function _o(e,{
+vo(e,i+o,i+c,n);
+bo(e,i+c,a,r)}}
+function go(e,{
 start:t,
 body:n},r,i){
-let a=vo(n,po.test(e.slice(Math.max(0,t-8),t)));
+let a=_o(n,fo.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2737,25 +2737,25 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function vo(e,t){
+function _o(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function yo(e,t,n,r){
+function vo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!bo(n))
+if(!yo(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function bo(e){
+function yo(e){
 if(Xr(e)||Yr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function xo(e,t,n,r){
+function bo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
@@ -2764,32 +2764,32 @@ let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
 Yr(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
+function xo(e){
+let t=new to;
+To(e.length,t.add,()=>{
+Xa(e,t.add);
+ja(e,t.add)(e.length);
+Eo(e,t.add)});
+return Do(e,0,e.length,t)}
 function So(e){
-let t=new no;
-Eo(e.length,t.add,()=>{
-Za(e,t.add);
-Ma(e,t.add)(e.length);
-Do(e,t.add)});
-return Oo(e,0,e.length,t)}
-function Co(e){
-let t=new no;
-Eo(e.length,t.add,()=>{
-Za(e,t.add);
-Ma(e,t.add)(e.length);
-Do(e,t.add,(n,r)=>{
-wo.test(e.slice(n,r))||t.add(n,r)})});
+let t=new to;
+To(e.length,t.add,()=>{
+Xa(e,t.add);
+ja(e,t.add)(e.length);
+Eo(e,t.add,(n,r)=>{
+Co.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const wo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var To=class{
+const Co=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var wo=class{
 #e;
-#t=new no;
+#t=new to;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Eo(e.length,this.#t.add,()=>Za(e,this.#t.add));
-let t=Ma(e,this.#t.add);
-this.#n=e=>Eo(e,this.#t.add,()=>t(e))}
+To(e.length,this.#t.add,()=>Xa(e,this.#t.add));
+let t=ja(e,this.#t.add);
+this.#n=e=>To(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2798,47 +2798,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=oo(this.#e,e,t);
+end:r}=ao(this.#e,e,t);
 this.#n(r);
-let i=new no;
+let i=new to;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Eo(a.length,o,()=>Do(a,o));
+To(a.length,o,()=>Eo(a,o));
 let s={
 start:n,
 end:r,
-text:Oo(this.#e,n,r,i)};
+text:Do(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Eo(e,t,n){
+function To(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Do(e,t,n=t){
-let r=ho(e);
-eo(e,t);
+function Eo(e,t,n=t){
+let r=mo(e);
+$a(e,t);
 _i(e,t);
-go(e,r,t,n);
+ho(e,r,t,n);
 Kr(e,t);
 qr(e,r,t)}
+function Do(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Oo(e,t,n,r.within(t,n))}
 function Oo(e,t,n,r){
-return r.isEmpty?e.slice(t,n):ko(e,t,n,r.within(t,n))}
-function ko(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Ao(e.slice(t,n)));
+i.push(e.slice(a,t),ko(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Ao(e){
+function ko(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function H(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2849,13 +2849,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=jo(i,n.toLowerCase());
+let t=Ao(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function jo(e,t){
+function Ao(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2865,15 +2865,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Mo(r[o])+1,Mo(a[o-1])+1,Mo(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Mo(n[o-2])+1));
+let c=Math.min(jo(r[o])+1,jo(a[o-1])+1,jo(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,jo(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Mo(r[t.length])}
-function Mo(e){
+return jo(r[t.length])}
+function jo(e){
 return e??1/0}
-function No(e,t){
+function Mo(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2885,22 +2885,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var U=class extends Error{
 name=`UsageError`};
-var Po=e.__exportAll({
+var No=e.__exportAll({
 plainLines:()=>zr});
-const Fo=[`error`,`warning`,`info`,`never`];
-function Io(e,t){
-return Fo.indexOf(e)<=Fo.indexOf(t)&&t!==`never`}
-function Lo(e){
+const Po=[`error`,`warning`,`info`,`never`];
+function Fo(e,t){
+return Po.indexOf(e)<=Po.indexOf(t)&&t!==`never`}
+function Io(e){
 return{
 place:e,
-message:zo}}
-function Ro({
+message:Ro}}
+function Lo({
 message:e}){
-return e===zo}
-const zo=`another one`;
-const Bo={
+return e===Ro}
+const Ro=`another one`;
+const zo={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2912,24 +2912,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Vo={
+const Bo={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ho=[`info`,`warning`,`error`];
-function Uo(e){
+const Vo=[`info`,`warning`,`error`];
+function Ho(e){
 return e.slice(0,e.indexOf(`:`))}
-function Wo(e){
-return Go(Bo[e.effect],Vo[Uo(e.by)])}
-function Go(e,t){
-return Ho.indexOf(e)<Ho.indexOf(t)?e:t}
+function Uo(e){
+return Wo(zo[e.effect],Bo[Ho(e.by)])}
+function Wo(e,t){
+return Vo.indexOf(e)<Vo.indexOf(t)?e:t}
+function Go(e){
+return zo[e]===`error`}
 function Ko(e){
-return Bo[e]===`error`}
-function qo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Jo(e,t,n=`it`){
+function qo(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2942,19 +2942,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Yo(e){
+function Jo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:wt(e.place).start})).sort((e,t)=>Xo(e.path,t.path)||e.start-t.start||Xo(e.finding.rule,t.finding.rule)||Xo(e.finding.message,t.finding.message)).map(({
+start:wt(e.place).start})).sort((e,t)=>Yo(e.path,t.path)||e.start-t.start||Yo(e.finding.rule,t.finding.rule)||Yo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Xo(e,t){
+function Yo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Zo(e){
-return[$o(e),Qo(e),es(e),rs(e),ts(e),ns(e)].filter(Boolean).join(`; `)}
-function Qo({
+function Xo(e){
+return[Qo(e),Zo(e),$o(e),ns(e),es(e),ts(e)].filter(Boolean).join(`; `)}
+function Zo({
 summary:e,
 findings:t,
 files:n,
@@ -2973,11 +2973,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function $o({
+function Qo({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function es({
+function $o({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2988,7 +2988,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function ts({
+function es({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -2996,14 +2996,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function ns({
+function ts({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function rs({
+function ns({
 looked:e,
 files:t,
 pages:n,
@@ -3023,14 +3023,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Xo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Yo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${is(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${rs(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function is(e){
+function rs(e){
 return e===1?`it is`:`they are`}
-var as=class e{
+var is=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3044,34 +3044,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function os(e,t,n=Rr){
+function as(e,t,n=Rr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=ss(r[n]??``,t)+e[n+1];
-return cs(i,n)},{
-joined:(e,t)=>cs(e.map(e=>ls(e)).join(ls(t)),n)})}
-function ss(e,t){
+i+=os(r[n]??``,t)+e[n+1];
+return ss(i,n)},{
+joined:(e,t)=>ss(e.map(e=>cs(e)).join(cs(t)),n)})}
+function os(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ls(e)}
-function cs(e,t=Rr){
-return new as(e,t)}
+return typeof e==`number`?String(e):cs(e)}
+function ss(e,t=Rr){
+return new is(e,t)}
+function cs(e){
+return is.textOf(e)}
 function ls(e){
-return as.textOf(e)}
-function us(e){
-return as.finished(e)}
-const ds=os(`text`,F);
-function fs(e){
+return is.finished(e)}
+const us=as(`text`,F);
+function ds(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ps(e,{
+function fs(e,{
 cwdPrefix:t}){
-if(fs(e))
+if(ds(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ms(e,t,n){
+function ps(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3084,7 +3084,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const hs={
+const ms={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3092,17 +3092,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const gs=Object.keys(hs);
-async function _s(e,t,n){
+const hs=Object.keys(ms);
+async function gs(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return us(ds`${Zo(t)}\n`);
+return ls(us`${Xo(t)}\n`);
 let{
-default:r}=await hs[e]();
+default:r}=await ms[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const vs=new Map;
-function ys(e,{
+const _s=new Map;
+function vs(e,{
 root:t,
 looked:n,
 files:r,
@@ -3110,7 +3110,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Cs(Yo(e));
+let c=Ss(Jo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3120,10 +3120,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:vs,
-summary:ms(c,r,{
+fixes:_s,
+summary:ps(c,r,{
 suppressed:a,...o})}}
-function bs({
+function ys({
 document:e,
 client:t,
 format:n,
@@ -3134,25 +3134,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ss(e)?`unreadable`:`ok`,...n.stray&&{
+status:xs(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function xs(e){
+function bs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Ss(e){
+function xs(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Cs(e){
+function Ss(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=ws(i);
+let e=Cs(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3168,7 +3168,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function ws({
+function Cs({
 place:e,
 rule:t,
 severity:n,
@@ -3181,20 +3181,20 @@ start:s,
 end:c}=wt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Ts(e,t,n,{
+function ws(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Es(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Ts(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Es(e,t){
+function Ts(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Ds(e,t,{
+function Es(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3218,100 +3218,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ts(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&ws(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>ks(b(n,e),t,r),
-folders:e=>Os(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Os(b(n,e),r).map(({
+head:(e,t)=>Os(b(n,e),t,r),
+folders:e=>Ds(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Ds(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Os(e,t){
+function Ds(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function ks(e,t,n){
+function Os(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const As={
+const ks={
 start:0,
 end:0};
-const js=[];
-const Ms={
+const As=[];
+const js={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:As,
+span:ks,
 fatal:!1};
-function Ns(e){
+function Ms(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:js};
-let t=Is(e)??Bs(e);
+problems:As};
+let t=Fs(e)??zs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Fs(t,As,!0)]};
+problems:[Ps(t,ks,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ms]:[];
-let a=Ps(r);
+let i=n?[js]:[];
+let a=Ns(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Fs(`the file is binary, not text`,As,!0)]};
+problems:[...i,Ps(`the file is binary, not text`,ks,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Fs(`the file holds a NUL byte here`,{
+i.push(Ps(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Vs(r,s);
-i.push(Fs(`the file is not UTF-8 from here on`,{
+let e=Bs(r,s);
+i.push(Ps(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ps(e){
+function Ns(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Fs(e,t,n){
+function Ps(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Is(e){
+function Fs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Ls(`UTF-32, little endian`);
+return Is(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Ls(`UTF-32, big endian`);
+return Is(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Ls(`UTF-16, little endian`);
+return Is(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Ls(`UTF-16, big endian`);
+return Is(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Rs(e,0)?Ls(`UTF-16, big endian`):void 0;
+return Ls(e,0)?Is(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Rs(e,1)?Ls(`UTF-16, little endian`):void 0}
-function Ls(e){
+return Ls(e,1)?Is(`UTF-16, little endian`):void 0}
+function Is(e){
 return`the file is encoded in ${e}`}
-function Rs(e,t){
+function Ls(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3322,12 +3322,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const zs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Bs(e){
+const Rs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function zs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=zs.find(([,e])=>t.startsWith(e));
+let n=Rs.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Vs(e,t){
+function Bs(e,t){
 let n=0;
 let r=0;
 for(
@@ -3337,24 +3337,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Hs(e,t,n,r=!1){
+function Vs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Us(n,e.bytes);
+return Hs(n,e.bytes);
 if(e instanceof d)
-return Ws(n,`unreadable`,e.fact);
+return Us(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Ws(n,`gone`,`the file was there when it was looked for`);
-return Ws(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Us(n,`gone`,`the file was there when it was looked for`);
+return Us(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Ns(i)},
+path:n,...Ms(i)},
 bytes:i.length}}
-function Us(e,t){
-return Ws(e,`limits`,`the file has ${Gs(t)} bytes; at most ${Gs(c)} are read`,t)}
-function Ws(e,t,n,r=0){
+function Hs(e,t){
+return Us(e,`limits`,`the file has ${Ws(t)} bytes; at most ${Ws(c)} are read`,t)}
+function Us(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3367,9 +3367,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Gs(e){
+function Ws(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Ks=class{
+var Gs=class{
 path;
 #e;
 #t;
@@ -3387,9 +3387,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Hs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Vs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function qs(e,t){
+function Ks(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3398,47 +3398,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Js(e,t,n,r){
+function qs(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=Qs(r.resolve(t,e),n,r);
-let a=$s(i,e,r);
+throw new U(`"" does not exist`);
+let i=Zs(r.resolve(t,e),n,r);
+let a=Qs(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Ys({
+function Js({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return qs(n,t).isVast?[]:[n]}
-function Xs(e,t,n,r){
-let i=Js(e,t,n,r);
+return Ks(n,t).isVast?[]:[n]}
+function Ys(e,t,n,r){
+let i=qs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function Zs(e,t,n){
+function Xs(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Qs(e,t,n){
+throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function Zs(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function $s(e,t,n){
+function Qs(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ec=[];
-var tc=class{
+throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const $s=[];
+var ec=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3449,7 +3449,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ec)}
+this.#e.set(e,n??$s)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3457,7 +3457,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var nc=class{
+var tc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3469,7 +3469,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var rc=e.__commonJSMin(((e,t)=>{
+var nc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3906,15 +3906,15 @@ t.exports=ye;
 ye.default=ye;
 t.exports.isPathValid=be;
 d(t.exports,Symbol.for(`setupWindows`),xe)}));
-var ic=e.__toESM(rc(),1);
-const ac=/^[^\s*?]+$/;
-const oc=/^[^\s*?]+(?=[*?])/;
-const sc=/(?<=[*?])[^\s*?]+$/;
-const cc=/[^\s*?]+/g;
-const lc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const uc=/[[\\]/;
-const dc=1e3;
-var fc=class{
+var rc=e.__toESM(nc(),1);
+const ic=/^[^\s*?]+$/;
+const ac=/^[^\s*?]+(?=[*?])/;
+const oc=/(?<=[*?])[^\s*?]+$/;
+const sc=/[^\s*?]+/g;
+const cc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const lc=/[[\\]/;
+const uc=1e3;
+var dc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3936,48 +3936,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-hc(this.#n.get(n),t);
+mc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-hc(r.get(n.slice(0,e)),t);
+mc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-hc(r.get(n.slice(-e)),t);
+mc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-hc(r.get(n.slice(i,i+e)),t)}
+mc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-hc(this.#t,t);
+mc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>ac.test(e));
+let a=n?[]:t.filter(e=>ic.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=dc?mc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<dc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=uc?pc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<uc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=oc.exec(t)??[];
-let[n=``]=sc.exec(t)??[];
+let[e=``]=ac.exec(t)??[];
+let[n=``]=oc.exec(t)??[];
 if(n.length>e.length)
-return mc(pc(this.#i,n.slice(-8)),n.slice(-8));
+return pc(fc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return mc(pc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return pc(fc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!ac.test(e)).flatMap(e=>e.match(cc)??[]);
-let n=(t.length>0?t:e.filter(e=>ac.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:mc(pc(this.#a,n),n)}
+let t=e.filter(e=>!ic.test(e)).flatMap(e=>e.match(sc)??[]);
+let n=(t.length>0?t:e.filter(e=>ic.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:pc(fc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=lc.exec(t)??[];
+let[n=``]=cc.exec(t)??[];
 let r=t.slice(n.length);
-if(uc.test(r)||this.#e&&!gc(r))
+if(lc.test(r)||this.#e&&!hc(r))
 return{
 names:[],
 isCut:!0};
@@ -3986,44 +3986,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function pc(e,{
+function fc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function mc(e,t){
+function pc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function hc(e,t){
+function mc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function gc(e){
+function hc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const _c=/^(?:\s*$|#)/;
-function vc(e,t=!1){
-let n=e.filter(e=>!_c.test(e)&&bc(e));
+const gc=/^(?:\s*$|#)/;
+function _c(e,t=!1){
+let n=e.filter(e=>!gc.test(e)&&yc(e));
 if(n.length<=32)
-return new Sc(n,t);
-let r=yc(n);
-return new wc(r,new fc(r,t),[],t)}
-function yc(e){
+return new xc(n,t);
+let r=vc(n);
+return new Cc(r,new dc(r,t),[],t)}
+function vc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function bc(e){
+function yc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function xc(e){
+function bc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Sc=class{
+var xc=class{
 dropped=0;
 #e;
 #t;
@@ -4031,16 +4031,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,ic.default)({
+this.#n=(0,rc.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return vc([...this.#e,e],this.#t)}};
-const Cc={
+return _c([...this.#e,e],this.#t)}};
+const Sc={
 ignored:!1,
 unignored:!1};
-var wc=class e{
+var Cc=class e{
 #e;
 #t;
 #n;
@@ -4055,7 +4055,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Cc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Sc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4063,56 +4063,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Sc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new xc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Tc=1048576;
-function Ec(e,t,n,r){
-return jc(e,t,`${w(t)}.gitignore`,n,r)}
-function Dc(e,t,n){
+const wc=1048576;
+function Tc(e,t,n,r){
+return Ac(e,t,`${w(t)}.gitignore`,n,r)}
+function Ec(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?jc(void 0,e,r,t,n):void 0}
-function Oc(e,t){
+return t.exists(r)?Ac(void 0,e,r,t,n):void 0}
+function Dc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ac(n,t);
+unignored:r}=kc(n,t);
 if(e||r)
 return e}
 return!1}
-function kc(e,t){
+function Oc(e,t){
 if(e===void 0)
 return;
-let n=kc(e.outer,t);
-if(Ac(e,`${t}/`).ignored){
-let r=`!${xc(t.slice(e.cut))}`;
+let n=Oc(e.outer,t);
+if(kc(e,`${t}/`).ignored){
+let r=`!${bc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ac(e,t){
+function kc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function jc(e,t,n,r,i){
+function Ac(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Hs(r,n,n);
-let s=o>Tc?`it has more than ${Tc} bytes`:a.problems.find(Mc)?.message;
+bytes:o}=Vs(r,n,n);
+let s=o>wc?`it has more than ${wc} bytes`:a.problems.find(jc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>Tc)
+if(a.text===``||o>wc)
 return e;
-let c=vc(a.text.split(/\r?\n/),r.ignoresCase);
+let c=_c(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Mc({
+function jc({
 fatal:e}){
 return e}
-var Nc=class{
+var Mc=class{
 #e;
 #t;
 #n=new Map;
@@ -4124,7 +4124,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Pc(n,e)||this.lists(n.top,e)}
+return!Nc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4143,7 +4143,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Pc(i,n);
+let a=i!==void 0&&Nc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4164,7 +4164,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=kc(o,t);
+let s=Oc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4176,32 +4176,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Dc(e,this.#e,this.#t);
+let n=Ec(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Ec(e,t,this.#e,this.#t)}
+return Tc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Pc({
+function Nc({
 chain:e,
 isIgnored:t},n){
-return t||Oc(e,n)}
-const Fc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Ic(e,t,n,r){
-new Lc(r).start({
+return t||Dc(e,n)}
+const Pc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Fc(e,t,n,r){
+new Ic(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Lc=class{
+var Ic=class{
 #e;
 #t=[];
 #n=[];
@@ -4237,15 +4237,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,zc(t))}
+return n.inside(e)??n.alone(e,Rc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Rc(e,r),e);
-!r.isFile()&&!Fc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Lc(e,r),e);
+!r.isFile()&&!Pc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4257,7 +4257,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Rc(n,t),n):t.isSymbolicLink()&&this.#g(Rc(n,t),n)}}
+t.isDirectory()?this.#h(Lc(n,t),n):t.isSymbolicLink()&&this.#g(Lc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4307,7 +4307,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Pc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Nc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4323,7 +4323,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Pc(i.inside,`${r}/`);
+let u=Nc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4341,7 +4341,7 @@ let m=this.#_(p);
 if(m===void 0)
 return;
 this.#s||a.notePlain(r,m);
-let h=zc(m);
+let h=Rc(m);
 let g=h.isTop&&(!u||d);
 let _=o.enter(i.inside,r,{...h,
 isTop:g,
@@ -4368,7 +4368,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Fc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Pc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4390,7 +4390,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Rc({
+function Lc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4401,7 +4401,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function zc(e){
+function Rc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4410,7 +4410,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Bc(e,{
+function zc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4422,11 +4422,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Hc(s,e);
+let l=e=>c||Vc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Uc,
+ignored:e.ignored??Hc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4439,49 +4439,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Vc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Bc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Vc(e,t,r,f);
+Bc(e,t,r,f);
 return l}
-function Vc(e,t,n,r){
+function Bc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Uc};
-Ic(e,a,Zs(e,t,r.files),o)}
-function Hc(e,t){
+ignored:Hc};
+Fc(e,a,Xs(e,t,r.files),o)}
+function Vc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Uc(){
+function Hc(){
 return!1}
-function Wc(e){
+function Uc(e){
 let{
 files:t}=e;
-let n=qs(e.root,t);
-let r=Gc(e,n);
-let i=new nc;
+let n=Ks(e.root,t);
+let r=Wc(e,n);
+let i=new tc;
 let a={
 root:n,
 all:t,
 within:new ut(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Ys(e,t))]),
-repositories:new Nc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Js(e,t))]),
+repositories:new Mc(t,i),
 remarks:i,
-listing:new tc};
+listing:new ec};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Kc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Jc(e,a));
+isReported:c}=Gc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>qc(e,a));
 return{
 sources:l,
-around:Ds(l,a.listing,{
+around:Es(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4490,21 +4490,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Gc({
+function Wc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Js(e,r,a,i));
+let o=e.map(e=>qs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Xs(e,r,a,i)),
-document:n===void 0?void 0:Qs(i.resolve(r,n),a,i)}}
-function Kc(e,{
+allOf:t.map(e=>Ys(e,r,a,i)),
+document:n===void 0?void 0:Zs(i.resolve(r,n),a,i)}}
+function Gc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4516,9 +4516,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Xc,
-isReadAlike:f=Zc,
-isCounted:p=Zc}=e;
+mayHold:d=Yc,
+isReadAlike:f=Xc,
+isCounted:p=Xc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4529,7 +4529,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Bc({...a,
+let v=zc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4542,7 +4542,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&qc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Kc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4559,7 +4559,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Zs(t.absolute,t.shown,s)){
+let n of Xs(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4603,23 +4603,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function qc(e,t,n){
+function Kc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Jc(e,t){
+function qc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Yc(e,t),
+source:Jc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Yc({
+function Jc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4627,77 +4627,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Ks(e,t,n,i?a:o);
+let s=new Gs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function Xc(){
+function Yc(){
 return!1}
-function Zc(){
+function Xc(){
 return!0}
-const Qc=`package.json`;
-function $c(e,t,n){
+const Zc=`package.json`;
+function Qc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Qc}}
-function el(e,t){
+isSection:C(r)===Zc}}
+function $c(e,t){
 for(
 let n=e;;n=S(n)){
-let r=tl(n,e,t);
+let r=el(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(rl(S(n),t)!==rl(e,t))
+if(nl(S(n),t)!==nl(e,t))
 return}}
-function tl(e,t,n){
+function el(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new ut(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&nl(r,e,t,n))
+throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&tl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Qc);
-return i.exists(a)&&il(a,i)&&nl(a,e,t,n)?{
+let a=y(e,Zc);
+return i.exists(a)&&rl(a,i)&&tl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function nl(e,t,n,r){
-let i=rl(e,r);
-return t===n||i===0||i===rl(n,r)}
-function rl(e,t){
+function tl(e,t,n,r){
+let i=nl(e,r);
+return t===n||i===0||i===nl(n,r)}
+function nl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function il(e,t){
+function rl(e,t){
 let{
-text:n}=Hs(t,e,e).source;
+text:n}=Vs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const al=1e3;
-function ol(e){
-let t=vc(e.flatMap(e=>dl(e).map(ul)));
+const il=1e3;
+function al(e){
+let t=_c(e.flatMap(e=>ul(e).map(ll)));
 return e=>!v(e)&&t.test(e).ignored}
-function sl(e){
+function ol(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>dl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>ul(e).map(e=>({
 group:t,
-line:ul(e)}))));
-let n=new fc(t.map(({
+line:ll(e)}))));
+let n=new dc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??vc([t[e]?.line??``]);
+let i=r.get(e)??_c([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4711,35 +4711,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function cl(e){
+function sl(e){
 let t=[];
 for(
 let n of e){
-t.push(...dl(n).map(ul));
+t.push(...ul(n).map(ll));
 if(t.length>5e4)
 return!0}
-return new fc(t,!1).dropped>0}
-function ll(e){
+return new dc(t,!1).dropped>0}
+function cl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>al)
-return`is longer than ${al} characters`;
-let t=dl(e);
+if(e.length>il)
+return`is longer than ${il} characters`;
+let t=ul(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(bc)?void 0:`has more than three "**"`}
-function ul(e){
+return t.every(yc)?void 0:`has more than three "**"`}
+function ll(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function dl(e){
+function ul(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=fl(e);
+let r=dl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function fl(e){
+function dl(e){
 let t=[];
 let n;
 for(
@@ -4760,8 +4760,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&pl(e,n)}
-function pl(e,{
+return n&&fl(e,n)}
+function fl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4771,14 +4771,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function ml(e){
+function pl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const hl={
+const ml={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:ml,
+documents:pl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4787,28 +4787,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function gl(e){
+async function hl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?el(t,n):r===!1?void 0:$c(r,t,n);
+let i=r===void 0?$c(t,n):r===!1?void 0:Qc(r,t,n);
 if(i===void 0)
 return{
-config:hl};
+config:ml};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const _l=new WeakMap;
+const gl=new WeakMap;
+function _l(e){
+return Tl(e).answers}
 function vl(e){
-return El(e).answers}
+return Tl(e).tools}
 function yl(e){
-return El(e).tools}
+return Tl(e).sound}
 function bl(e){
-return El(e).sound}
+return Tl(e).results}
 function xl(e){
-return El(e).results}
-function Sl(e){
 let t=new Map;
 for(
 let{
@@ -4822,46 +4822,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Cl(e,t){
-let n=Tl(e);
+function Sl(e,t){
+let n=wl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const wl=new WeakMap;
-function Tl(e){
-let t=wl.get(e)??new Map(bl(e).map(e=>[JSON.stringify(e.route),e]));
-wl.set(e,t);
+const Cl=new WeakMap;
+function wl(e){
+let t=Cl.get(e)??new Map(yl(e).map(e=>[JSON.stringify(e.route),e]));
+Cl.set(e,t);
 return t}
-function El(e){
-let t=_l.get(e);
+function Tl(e){
+let t=gl.get(e);
 if(t!==void 0)
 return t;
 let n=Lt(e.value);
-let r=n.flatMap(t=>Dl(e,t));
+let r=n.flatMap(t=>El(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?kl(r):new Map;
+kind:e})=>e===`result`)?Ol(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Al(e,t,a)).filter(({
+results:n.flatMap(t=>kl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-_l.set(e,o);
+gl.set(e,o);
 return o}
-function Dl(e,{
+function El(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Ol(e,n,n,r)]:[];
-return r.map((t,r)=>Ol(e,[...n,r],n,t))}
-function Ol(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[Dl(e,n,n,r)]:[];
+return r.map((t,r)=>Dl(e,[...n,r],n,t))}
+function Dl(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4869,13 +4869,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function kl(e){
+function Ol(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Al(e,t,n){
+function kl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4886,24 +4886,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Ol(e,a,a,P(e.value,a))}]}
-const jl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Ml=new Map;
-function Nl(e){
-return Ml.get(e)}
-async function Pl(e){
-let t=Ml.get(e);
+tool:typeof a==`string`?n.get(a):a&&Dl(e,a,a,P(e.value,a))}]}
+const Al=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const jl=new Map;
+function Ml(e){
+return jl.get(e)}
+async function Nl(e){
+let t=jl.get(e);
 if(t!==void 0)
 return t;
-let n=jl.get(e);
+let n=Al.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Fl(r);
-Ml.set(e,i);
+let i=Pl(r);
+jl.set(e,i);
 return i}
-function Fl({
+function Pl({
 validate:e,
 schema:t}){
 let n;
@@ -4912,32 +4912,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Il=[];
-function Ll(e){
+const Fl=[];
+function Il(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Rl(e);
+return Ll(e);
 let r=n.schema??n.id;
-return r===`none`?Il:zl(t,r)}
-async function Rl(e){
+return r===`none`?Fl:Rl(t,r)}
+async function Ll(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function zl(e,t){
-let n=Nl(t);
+function Rl(e,t){
+let n=Ml(t);
 if(n===void 0)
-return Bl(e,t);
+return zl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Il:Vl(e,n)}
+return r===void 0||n.validate(r)?Fl:Bl(e,n)}
+async function zl(e,t){
+await Nl(t);
+return Rl(e,t)}
 async function Bl(e,t){
-await Pl(t);
-return zl(e,t)}
-async function Vl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Hl({
+function Vl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4946,7 +4946,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Ul=class{
+var Hl=class{
 key;
 value;
 fact;
@@ -4958,34 +4958,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Wl=[];
-function Gl(e,t,n){
+const Ul=[];
+function Wl(e,t,n){
 if(!A(n))
-return Wl;
+return Ul;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Gl(e,[...t,r],i),...Gl(e,t,o)]}
-let a=Object.keys(n).map(r=>new Ul(t,r,n[r],Yl(e,r)));
+return[...Wl(e,[...t,r],i),...Wl(e,t,o)]}
+let a=Object.keys(n).map(r=>new Hl(t,r,n[r],Jl(e,r)));
 let o=a.filter(({
-fact:e})=>ql(e));
+fact:e})=>Kl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&ql(e.fact)?new Ul(t,e.key,null,Kl):e)}
-const Kl={
+return a.map(e=>e.value===null&&Kl(e.fact)?new Hl(t,e.key,null,Gl):e)}
+const Gl={
 is:`other`,
 idle:!0};
-function ql(e){
+function Kl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Jl({
+function ql({
 fact:e}){
-return e===Kl}
-function Yl({
+return e===Gl}
+function Jl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -4994,27 +4994,27 @@ if(!t)
 return;
 let r=an(n).find(({
 is:e})=>e!==`other`);
-return r&&Zl(r.is)}
-const Xl=new Map;
-function Zl(e){
-let t=Xl.get(e)??Et(e);
-Xl.set(e,t);
+return r&&Xl(r.is)}
+const Yl=new Map;
+function Xl(e){
+let t=Yl.get(e)??Et(e);
+Yl.set(e,t);
 return t}
-function Ql(e,t,n){
+function Zl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&$l(t,r))
+if(r.fact?.is===n&&Ql(t,r))
 return r}
-function $l(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!eu(e,t)}
-function eu({
+function Ql(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!$l(e,t)}
+function $l({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var tu=class{
+var eu=class{
 name;
 document;
 format;
@@ -5043,35 +5043,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Gl(n,i,a);
-this.declared=nu(this.fields,n);
+this.fields=Wl(n,i,a);
+this.declared=tu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=ru(this.fields,n);
-this.transport=iu(n,this.declared,{
+this.#e=nu(this.fields,n);
+this.transport=ru(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=ou(this.#t)[0]??au(this.#a(`command`));
+this.#n??=au(this.#t)[0]??iu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?ou(this.#a(`args`)):ou(this.#t).slice(1);
+this.#r??=this.#t===void 0?au(this.#a(`args`)):au(this.#t).slice(1);
 return this.#r}
 get env(){
-return su(this.#a(`env`))}
+return ou(this.#a(`env`))}
 get url(){
-this.#i??=au(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=iu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return su(this.#a(`headers`))}
+return ou(this.#a(`headers`))}
 get cwd(){
-return au(this.#a(`cwd`))}
+return iu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Ql(this.fields,this.dialect,e)}};
-function nu(e,{
+return Zl(this.fields,this.dialect,e)}};
+function tu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5088,12 +5088,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function ru(e,t){
+function nu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&$l(t,n))
+if(n.fact?.selects!==void 0&&Ql(t,n))
 return n}
-function iu(e,t,n){
+function ru(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5115,11 +5115,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function au(e){
+function iu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function ou(e){
+function au(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5133,7 +5133,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function su(e){
+function ou(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5148,33 +5148,33 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const cu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const lu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function uu({
+const su=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const cu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function lu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(fu)}
-function du(e){
-if(!uu(e))
+return!e.strict&&!e.open&&t.some(du)}
+function uu(e){
+if(!lu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!fu(n))
+if(!du(n))
 return[];
-let r=pu(e.dialect,n,t);
+let r=fu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=hu(e,n,r);
+let i=mu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?vu(e,r):Su(e,e.dialect.neither);
+let o=i===void 0?_u(e,r):xu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function fu({
+function du({
 fact:e}){
 return e===void 0||e.unread===!0}
-function pu(e,t,n){
+function fu(e,t,n){
 let{
 key:r}=t;
 let i=gt(r);
@@ -5184,12 +5184,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(lu.test(r))
+if(cu.test(r))
 return;
 let a=an(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??cu.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??su.get(r);
 if(o!==void 0){
-let n=o===`other`?mu(t):o===`auth`?void 0:_u(e,o);
+let n=o===`other`?pu(t):o===`auth`?void 0:gu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5199,107 +5199,107 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,gu(e).filter(e=>!n.has(e)));
+let s=H(r,hu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function mu({
+function pu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function hu(e,{
+function mu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||yu(e))
+if(n!==`transport`||!A(t)||vu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:_u(e.dialect,r)}
-function gu(e){
+return r===void 0?void 0:gu(e.dialect,r)}
+function hu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function _u(e,t){
-let n=t=>gu(e).find(n=>e.fields[n]?.is===t);
+function gu(e,t){
+let n=t=>hu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function vu(e,{
+function _u(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return yu(e)?void 0:Su(e,n.neither);
+return vu(e)?void 0:xu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=xu(e);
-return t===void 0||t.effect===`fine`?void 0:Su(e,t)}}
-function U({
+let t=bu(e);
+return t===void 0||t.effect===`fine`?void 0:xu(e,t)}}
+function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&$l(t,e))}
-function yu(e){
-return U(e,`command`,`commandLine`,`url`)}
-function bu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ql(t,e))}
+function vu(e){
+return W(e,`command`,`commandLine`,`url`)}
+function yu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function xu(e){
+function bu(e){
 let{
 inferred:t}=e.dialect;
-if(U(e,`command`,`commandLine`))
+if(W(e,`command`,`commandLine`))
 return t.commandReaction;
-return U(e,`url`)?t.urlReaction:void 0}
-function Su(e,t){
+return W(e,`url`)?t.urlReaction:void 0}
+function xu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Cu(e,t){
-let n=U(e,`command`,`commandLine`);
-if(n===U(e,`url`))
+function Su(e,t){
+let n=W(e,`command`,`commandLine`);
+if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function wu(e){
+function Cu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Cu(e,t)!==t}
-function Tu({
+return Su(e,t)!==t}
+function wu({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Eu=[`http`,`sse`,`ws`];
-function Du(e){
+const Tu=[`http`,`sse`,`ws`];
+function Eu(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?ku(t,[`stdio`]):Ou(t,n?.value??``)}
+return W(e,`command`,`commandLine`)?Ou(t,[`stdio`]):Du(t,n?.value??``)}
+function Du(e,t){
+return Ou(e,ku(t))}
 function Ou(e,t){
-return ku(e,Au(t))}
-function ku(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Tu(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>wu(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Eu)}
-function Au(e){
+return r.length>0?r:n(Tu)}
+function ku(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Eu;
+return Tu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const ju=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Mu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Nu(e){
-return Mu.test(e)||/^[^.[]*$/.test(e)||ju.test(e)}
-function Pu({
+const Au=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ju=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Mu(e){
+return ju.test(e)||/^[^.[]*$/.test(e)||Au.test(e)}
+function Nu({
 url:e,
 command:t,
 args:n,
@@ -5307,36 +5307,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Fu({
+function Pu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Iu;
+return Fu;
 return t.names.filter(t=>{
-let r=Lu(t,e,n);
-return Ru(t,r)||!t.pattern.test(r)})}
-const Iu=[];
-function Lu({
+let r=Iu(t,e,n);
+return Lu(t,r)||!t.pattern.test(r)})}
+const Fu=[];
+function Iu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Ru({
+function Lu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function zu({
+function Ru({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Bu({
+function zu({
 document:e,
 nameAt:t}){
 return St(e,t.route,t.side)}
-function Vu({
+function Bu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Hu(e,t){
+function Vu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Uu(e){
+function Hu(e){
 let{
 declared:t,
 transport:n,
@@ -5347,7 +5347,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!$l(r,t))
+if(e===void 0||!Ql(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5361,23 +5361,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(xu(e)?.effect??`fine`)===`fine`}
-function Wu(e){
-if(!Gu(e))
+return(bu(e)?.effect??`fine`)===`fine`}
+function Uu(e){
+if(!Wu(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Gu({
+function Wu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Ku({
+function Gu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function qu(e,t){
+function Ku(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Wu(t);
+let r=t===void 0?void 0:Uu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5386,28 +5386,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Ju=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Yu({
+const qu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Ju({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Ju.exec(e);
+let n=qu.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Xu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Zu(e){
-return Xu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Qu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const $u=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function ed(e){
-let[,t,n]=$u.exec(e)??[];
+const Yu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Xu(e){
+return Yu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Zu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Qu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function $u(e){
+let[,t,n]=Qu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function td(e){
-let t=$u.exec(e);
+function ed(e){
+let t=Qu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5419,17 +5419,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=nd(e,0);t!==-1;){
-let r=rd(e,t);
+let t=td(e,0);t!==-1;){
+let r=nd(e,t);
 r&&n.push(r);
-t=nd(e,r?.end??t+1)}
+t=td(e,r?.end??t+1)}
 return n}
-function nd(e,t){
+function td(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function rd(e,t){
+function nd(e,t){
 for(
-let[n,r]of Qu){
+let[n,r]of Zu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5438,7 +5438,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function id(e,t){
+function rd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5455,17 +5455,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const ad=yi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const od=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function sd(e){
-return ad(ft(e).replace(/\.exe$/i,``))}
-function cd(e,t){
-if(e!==void 0&&sd(e))
+const id=yi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const ad=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function od(e){
+return id(ft(e).replace(/\.exe$/i,``))}
+function sd(e,t){
+if(e!==void 0&&od(e))
 return()=>!0;
-let n=t.findIndex(e=>sd(e));
+let n=t.findIndex(e=>od(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||od.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function ld({
+return e=>n!==-1&&e>n||ad.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function cd({
 command:e,
 args:t,
 env:n,
@@ -5482,34 +5482,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(ud(e,t),`args`);
+t.some(c)&&l(ld(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function ud(e,t){
-let n=cd(e?.value,t.map(e=>e.value));
+function ld(e,t){
+let n=sd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const dd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function fd(e){
-return dd.test(e)}
-const pd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const md=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function hd(e){
-if(!fd(e))
+const ud=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function dd(e){
+return ud.test(e)}
+const fd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const pd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function md(e){
+if(!dd(e))
 return[];
-if(md.test(e))
+if(pd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=pd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=fd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:gd(t,td(e))}
-function gd(e,t){
+return t.length===0?t:hd(t,ed(e))}
+function hd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5524,29 +5524,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const _d=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function vd(e){
+const gd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function _d(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return hd(e.replace(/^["']|["']$/g,``)).length>0||_d.some(t=>t.test(e))}
-function yd({
+return md(e.replace(/^["']|["']$/g,``)).length>0||gd.some(t=>t.test(e))}
+function vd({
 fields:e,
 dialect:t}){
-return e.some(e=>bd(e,t))}
-function bd({
+return e.some(e=>yd(e,t))}
+function yd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!xd.has(r))
+if(r===void 0||!bd.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Sd(e,n,r);
+let i=e=>typeof e==`string`&&xd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const xd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Sd(e,{
+const bd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function xd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5555,7 +5555,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Cd.test(e))
+if(a!==void 0&&Sd.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5563,22 +5563,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=ed(e);
+let n=$u(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Td(s),``).includes(`{`)}
-const Cd=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const wd=new WeakMap;
-function Td(e){
-let t=wd.get(e);
+return e.replace(wd(s),``).includes(`{`)}
+const Sd=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Cd=new WeakMap;
+function wd(e){
+let t=Cd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Ed.get(e)??[]).join(`|`)||`(?!)`,`g`);
-wd.set(e,n);
+let n=new RegExp(e.flatMap(e=>Td.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Cd.set(e,n);
 return n}
-const Ed=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Dd({
+const Td=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Ed({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5592,12 +5592,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Od({
+function Dd({
 servers:e}){
-return e.flatMap(e=>kd(e.entry,e.route))}
-function kd(e,t){
+return e.flatMap(e=>Od(e.entry,e.route))}
+function Od(e,t){
 if(typeof e==`string`)
-return td(e).filter(e=>e.syntax==="${input:id}").map(({
+return ed(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5607,9 +5607,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>kd(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>kd(e[n],[...t,n])):[]}
-function Ad({
+return e.flatMap((e,n)=>Od(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Od(e[n],[...t,n])):[]}
+function kd({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5617,48 +5617,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function jd({
+function Ad({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Md({
+function jd({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=jd(n);
+let i=Ad(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Nd({
+function Md({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Pd(e){
+function Nd(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Fd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Id=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Ld(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Fd.has(e)&&(r===`any`||!Id.has(e)));
-return i===void 0?void 0:id(i,n)}
-function Rd({
+const Pd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Fd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Id(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Pd.has(e)&&(r===`any`||!Fd.has(e)));
+return i===void 0?void 0:rd(i,n)}
+function Ld({
 fields:e},t,n){
-let r=zd(t,n);
+let r=Rd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function zd(e,t){
+function Rd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Bd(e,t){
+function zd(e,t){
 return e.fields.find(e=>Tt(t,e.route))?.fact?.is??`other`}
-function Vd(e){
+function Bd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5671,7 +5671,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Hd=class{
+var Vd=class{
 #e;
 #t;
 #n;
@@ -5690,7 +5690,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Ku(this.reading)}
+return Gu(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5717,12 +5717,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Gd(i,r);
-if(f.snippet!==void 0&&!Ud(i,p,n,r,f.snippet))
+let p=Wd(i,r);
+if(f.snippet!==void 0&&!Hd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Go(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Wo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5733,8 +5733,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Ku(f)})}};
-function Ud(e,t,n,{
+reader:Gu(f)})}};
+function Hd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5752,9 +5752,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!vd(n.document.text.slice(s,Math.min(c,s+Wd)))}
-const Wd=500;
-function Gd(e,{
+return!_d(n.document.text.slice(s,Math.min(c,s+Ud)))}
+const Ud=500;
+function Wd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5762,39 +5762,39 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&qo(t.effect)?`info`:Wo(t)}
-const Kd=()=>!0;
-function qd(e,t){
+return r?.off&&Ko(t.effect)?`info`:Uo(t)}
+const Gd=()=>!0;
+function Kd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Kd;
+return Gd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Jd(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):ef.test(e)}
-function Yd(e){
+function qd(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):$d.test(e)}
+function Jd(e){
 return{
-startsPython:$d(e),
-isOfPython:Jd(e,!0),
-isOfNode:Zd.some(t=>e.startsWith(t))&&Jd(e,!1)}}
-function Xd(e){
+startsPython:Qd(e),
+isOfPython:qd(e,!0),
+isOfNode:Xd.some(t=>e.startsWith(t))&&qd(e,!1)}}
+function Yd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Zd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Qd=new Set([`uv`,`uvx`,`pipx`]);
-function $d(e){
+const Xd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Zd=new Set([`uv`,`uvx`,`pipx`]);
+function Qd(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=ft(e).toLowerCase();
-return Qd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const ef=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function tf(e){
+return Zd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const $d=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function ef(e){
 let{
 url:t,
 dialect:n,
@@ -5803,67 +5803,67 @@ if(t===void 0||r===void 0||r===`stdio`)
 return;
 let{
 urls:i}=n;
-let a=af(i?.trims===`called`?t.value.trim():t.value);
+let a=rf(i?.trims===`called`?t.value.trim():t.value);
 if(a===``){
-let e=i?.empty??i?.reaction??yf(n);
+let e=i?.empty??i?.reaction??vf(n);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
 let o=ur(a);
-let s=of(a,e);
-if(!o&&i?.parsed===`always`&&s!==`none`&&sf(n))
+let s=af(a,e);
+if(!o&&i?.parsed===`always`&&s!==`none`&&of(n))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(!o&&s!==`expanded`){
-let e=(lf(a)?i?.badScheme:uf(a)?i?.withScheme:void 0)??i?.reaction??yf(n);
+let e=(cf(a)?i?.badScheme:lf(a)?i?.withScheme:void 0)??i?.reaction??vf(n);
 if(s===`none`){
-let t=df(a);
+let t=uf(a);
 if(t===`hidden`&&i?.trims===`checked`&&ur(a.trim()))
 return{
 why:t,
-reaction:yf(n)};
-return cf(a,i,e)?void 0:{
+reaction:vf(n)};
+return sf(a,i,e)?void 0:{
 why:t,
 reaction:e}}
-return i!==void 0&&Ko(e.effect)?{
+return i!==void 0&&Go(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(_f(a,n,r)){
-if(o&&i?.unmended!==void 0&&pf(t.value))
+if(gf(a,n,r)){
+if(o&&i?.unmended!==void 0&&ff(t.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let e=o?mf(a):void 0;
+let e=o?pf(a):void 0;
 let r=e===void 0?void 0:(e.includes(`:`)?void 0:i?.userAlone)??i?.userInfo;
 if(r!==void 0)
 return{
 why:`user`,
 reaction:r};
-let s=o?gf(a,n):void 0;
+let s=o?hf(a,n):void 0;
 return s&&{
 why:s,
-reaction:vf(n)}}
+reaction:_f(n)}}
 return{
-why:ff(a)?`nowhere`:`scheme`,
-reaction:vf(n)}}
-function nf(e){
+why:df(a)?`nowhere`:`scheme`,
+reaction:_f(n)}}
+function tf(e){
 let{
 url:t,
 dialect:n,
 transport:r}=e;
 if(t===void 0||r===void 0||r===`stdio`)
 return;
-let i=af(t.value);
-return ur(i)||hd(i).length===0||of(i,e)===`expanded`?void 0:n.urls?.reaction??yf(n)}
-const rf=/^[\s\u200b-\u200d\u2060]+/;
-function af(e){
+let i=rf(t.value);
+return ur(i)||md(i).length===0||af(i,e)===`expanded`?void 0:n.urls?.reaction??vf(n)}
+const nf=/^[\s\u200b-\u200d\u2060]+/;
+function rf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function of(e,t){
+function af(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=td(e);
+let i=ed(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -5876,82 +5876,82 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Md(t,n)))
+name:n})=>a.includes(e)&&jd(t,n)))
 return`expanded`;
 return`foreign`}
-function sf({
+function of({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function cf(e,t,{
+function sf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&hd(e).length>0}
-function lf(e){
+return n===`fails-server`&&md(e).length>0}
+function cf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function uf(e){
+function lf(e){
 return/^https?:\/\/./i.test(e)}
-function df(e){
-if(ur(e.replace(rf,``)))
+function uf(e){
+if(ur(e.replace(nf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function ff(e){
+function df(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function pf(e){
+function ff(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function mf(e){
+function pf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const hf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function gf(e,{
+const mf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function hf(e,{
 placeholders:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(hf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
+if(mf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function _f(e,{
+function gf(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function vf(e){
+function _f(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:yf(e))}
-function yf({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:vf(e))}
+function vf({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function W(e){
-return ft(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function G(e){
+return ft(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function K(e){
 let t=0;
 for(;;){
-let n=bf(e,t);
+let n=yf(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function bf(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return xf(e,t+1);case`env`:
-return Sf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Sf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Sf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function yf(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return bf(e,t+1);case`env`:
+return xf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return xf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return xf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Cf(e,t+1);default:
+return Sf(e,t+1);default:
 return}}
-function xf(e,t){
+function bf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Sf(e,t,n,r=()=>!1){
+function xf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5961,11 +5961,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Cf(e,t){
+function Sf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const wf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Tf(e){
+const Cf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function wf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5974,17 +5974,17 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Df(t)&&wf.includes(W(t))?t:void 0;
-return wf.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function Ef(e){
+return Ef(t)&&Cf.includes(G(t))?t:void 0;
+return Cf.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function Tf(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Df(e){
+function Ef(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-const Of=[`docker`,`podman`,`nerdctl`];
-const kf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Af(e){
-let t=G(e);
-if(!Of.includes(W(e[t]??``)))
+const Df=[`docker`,`podman`,`nerdctl`];
+const Of=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function kf(e){
+let t=K(e);
+if(!Df.includes(G(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6003,7 +6003,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?Mf(e,t):Nf(e,t);
+let a=i.startsWith(`--`)?jf(e,t):Mf(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6012,12 +6012,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function jf({
+function Af({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Mf(e,t){
+function jf(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6028,7 +6028,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(kf.includes(n))
+if(Of.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6041,7 +6041,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Nf(e,t){
+function Mf(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6066,7 +6066,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Pf(e){
+function Nf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6075,7 +6075,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Hu(e,`commandLine`)??(e.url===void 0?Hu(e,`command`):void 0);
+let n=Vu(e,`commandLine`)??(e.url===void 0?Vu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6086,52 +6086,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Ff=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const If=new Set(Ff.flatMap(e=>e.split(` `).slice(1)));
-const Lf={
+const Pf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Ff=new Set(Pf.flatMap(e=>e.split(` `).slice(1)));
+const If={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Rf={
+const Lf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const zf={
+const Rf={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Bf={
+const zf={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Vf={
-npx:Lf,
-"npm exec":Lf,
-"npm x":Lf,
-pnpx:Rf,
-"pnpm dlx":Rf,
+const Bf={
+npx:If,
+"npm exec":If,
+"npm x":If,
+pnpx:Lf,
+"pnpm dlx":Lf,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:zf,
-"bun x":zf,
-uvx:Bf,
-"uv tool run":Bf,
+bunx:Rf,
+"bun x":Rf,
+uvx:zf,
+"uv tool run":zf,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Hf(e){
+function Vf(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6144,9 +6144,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Uf(e){
+function Hf(e){
 if(e.startsWith(`@`))
-return Hf(e);
+return Vf(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6170,7 +6170,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Wf(e){
+function Uf(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6184,19 +6184,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Gf(e){
-let t=G(e);
-let n=W(e[t]??``);
+function Wf(e){
+let t=K(e);
+let n=G(e[t]??``);
 for(
-let r of Ff){
+let r of Pf){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Vf[r],
+runner:Bf[r],
 from:o}}}
-function Kf(e,{
+function Gf(e,{
 runner:t,
 from:n}){
 let r;
@@ -6208,7 +6208,7 @@ let t=n===`--`?i+1:i;
 return{
 what:r??{
 word:t,
-start:0},...qf(e[t]??``)&&{
+start:0},...Kf(e[t]??``)&&{
 joined:t}}}
 let[,a=``,o]=/^([^\s=]*)([\s=])?/.exec(n)??[];
 let s=t.packages.includes(a);
@@ -6229,68 +6229,68 @@ start:0});
 c&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function qf(e){
+function Kf(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(Hf(t)!==void 0||Uf(t)!==void 0)}
-function Jf(e){
-let t=Af(e);
+return/^\s+-/.test(e.slice(t.length))&&(Vf(t)!==void 0||Hf(t)!==void 0)}
+function qf(e){
+let t=kf(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Gf(e);
-return(n&&Kf(e,n).joined)??Qf(e)}
-const Yf=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Xf=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Zf=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Yf],[/^(?:bun|deno)$/,RegExp(`${Yf.source}|${Xf.source}`)],[/^(?:node|tsx|ts-node)$/,Xf],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Qf(e){
-let t=G(e);
-let[,n]=Zf.find(([n])=>n.test(W(e[t]??``)))??[];
+let n=Wf(e);
+return(n&&Gf(e,n).joined)??Zf(e)}
+const Jf=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Yf=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Xf=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Jf],[/^(?:bun|deno)$/,RegExp(`${Jf.source}|${Yf.source}`)],[/^(?:node|tsx|ts-node)$/,Yf],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Zf(e){
+let t=K(e);
+let[,n]=Xf.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const $f=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
-function ep(e){
-let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&$f.test(n)&&!e[r-1]?.startsWith(`-`));
+const Qf=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
+function $f(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&Qf.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
+function ep(e){
+let t=Wf(e);
+return t&&Gf(e,t).what?.word}
 function tp(e){
-let t=Gf(e);
-return t&&Kf(e,t).what?.word}
-function np(e){
-let t=G(e);
-let n=W(e[t]??``);
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return rp(e,t);
-let r=Af(e);
+return np(e,t);
+let r=kf(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:ap(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Gf(e);
-let a=i&&Kf(e,i).what;
-return a&&ap(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function rp(e,t){
+return t===void 0?void 0:ip(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Wf(e);
+let a=i&&Gf(e,i).what;
+return a&&ip(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function np(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?ap(e,r,4,`deno ${n}`,`npm`):void 0}
-const ip={
-npm:Hf,
-pypi:Uf,
-image:Wf};
-function ap(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?ip(e,r,4,`deno ${n}`,`npm`):void 0}
+const rp={
+npm:Vf,
+pypi:Hf,
+image:Uf};
+function ip(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:ip[i](a.slice(n));
+let o=a===void 0?void 0:rp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{...o,
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length}}
-const op={
+const ap={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6305,25 +6305,25 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const sp={
+const op={
 bun:`run`,
 deno:`run`};
-const cp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function lp(e){
-let t=G(e);
+const sp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function cp(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n);
-let i=Object.hasOwn(op,r)?op[r]:void 0;
+let r=G(n);
+let i=Object.hasOwn(ap,r)?ap[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Jf(e)===t+1)
+if(qf(e)===t+1)
 return;
-let a=up(e,t+1,Object.hasOwn(sp,r)?sp[r]:void 0);
+let a=lp(e,t+1,Object.hasOwn(op,r)?op[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function up(e,t,n){
+function lp(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6331,16 +6331,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=cp.includes(t)?2:1}}
-function dp(e){
+r+=sp.includes(t)?2:1}}
+function up(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const fp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function pp({
+const dp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function fp({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const mp=[];
-var hp=class{
+const pp=[];
+var mp=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6349,29 +6349,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??gp(this.#e,e,_p(this.#n,e))}
+return this.#e.get(e)??hp(this.#e,e,gp(this.#n,e))}
 word(e){
-return this.#t.get(e)??gp(this.#t,e,this.#i(e))}
+return this.#t.get(e)??hp(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Yd(e);
+isOfPython:r}=Jd(e);
 return{
-likes:_p(this.#r,e.toLowerCase()),
+likes:gp(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function gp(e,t,n){
+function hp(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function _p(e,t){
+function gp(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?mp:n}
-var vp=class{
+return n.length===0?pp:n}
+var _p=class{
 server;
 reading;
 #e;
@@ -6406,37 +6406,37 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=yp(this.server.entry);
+this.#n??=vp(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Xd(this.#a());
+this.#i??=Yd(this.#a());
 return this.#i}
 #a(){
-this.#t??=pp(this.server).map(({
+this.#t??=fp(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function yp(e){
+function vp(e){
 let t=[];
 rr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function bp({
+function yp({
 problems:e,
 value:t},n){
-if(e.some(e=>Sp(Cp(e,n))))
+if(e.some(e=>xp(Sp(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Sp(xp(t,n))}
-function xp(e,{
+return xp(bp(t,n))}
+function bp(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Sp(e){
-return e!==void 0&&Wo(e)===`error`}
-function Cp({
+function xp(e){
+return e!==void 0&&Uo(e)===`error`}
+function Sp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6448,7 +6448,7 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function wp({
+function Cp({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6456,14 +6456,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Tp(e){
-return Ep(e)[0]}
-function Ep({
+function wp(e){
+return Tp(e)[0]}
+function Tp({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=wp({
+let r=Cp({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6480,45 +6480,45 @@ continue;
 if(a.some(t=>Tt(t,e.at)||Tt(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(Rp(t,o)===0&&!Fp(t))
+if(Lp(t,o)===0&&!Pp(t))
 continue;
 s.push({
 at:e.at,
-servers:Lp(t),
+servers:Ip(t),
 clients:e.clients});
 a.push(e.at)}
 if(s.length>0||i.length>1)
 return s;
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Dp(n,l,c,o)??kp(n,l,c)??Ap(n,c,{
+let u=Ep(n,l,c,o)??Op(n,l,c)??kp(n,c,{
 document:e,
-format:t})??jp(n,l,c);
+format:t})??Ap(n,l,c);
 return u===void 0?[]:[u]}
-function Dp(e,t,n,r){
-let i=t=>Rp(j(e,t),r);
+function Ep(e,t,n,r){
+let i=t=>Lp(j(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>zp(e)===zp(t))??V(t,o)??o.find(e=>V(zp(e),Op())!==void 0);
+let s=a.find(e=>Rp(e)===Rp(t))??H(t,o)??o.find(e=>H(Rp(e),Dp())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:Lp(j(e,s)),
+servers:Ip(j(e,s)),
 clients:[]}}
-function Op(){
+function Dp(){
 return Gn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[zp(e)]:[])}
-function kp(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Rp(e)]:[])}
+function Op(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!Mp.test(r))
+if(n.has(r)||!jp.test(r))
 continue;
 let i=j(j(e,r),t);
-if(Pp(i)>0)
+if(Np(i)>0)
 return{
 at:[r,t],
-servers:Lp(i),
+servers:Ip(i),
 clients:[]}}}
-function Ap(e,t,{
+function kp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6527,21 +6527,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Bp(n)>0});
+return A(n)&&zp(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:Lp(e[a]),
+servers:Ip(e[a]),
 clients:[]}}
-function jp(e,t,n){
+function Ap(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&Bp(a)>0)
+if(i.length>0&&A(a)&&zp(a)>0)
 return{
 at:[...i,t],
-servers:Lp(a),
+servers:Ip(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -6554,37 +6554,44 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const Mp=/mcp|^(?:config|settings)$/i;
-const Np=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Pp(e){
+const jp=/mcp|^(?:config|settings)$/i;
+const Mp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Np(e){
 if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Np.some(e=>Object.hasOwn(n,e))}).length}
-function Fp(e){
+return A(n)&&Mp.some(e=>Object.hasOwn(n,e))}).length}
+function Pp(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Ip(t,e[t])))}
-function Ip(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Np)!==void 0}
-function Lp(e){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Fp(t,e[t])))}
+function Fp(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,Mp)!==void 0}
+function Ip(e){
 return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function Rp(e,t){
-return Pp(t&&Array.isArray(e)?{...e}:e)}
-function zp(e){
+function Lp(e,t){
+return Np(t&&Array.isArray(e)?{...e}:e)}
+function Rp(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Bp(e){
+function zp(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Vp)?t.length:0}
-function Vp(e){
+return t.every(Bp)?t.length:0}
+function Bp(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Zu(n)===void 0)
+if(typeof n==`string`&&Xu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function Vp({
+entry:e}){
+if(!A(e))
+return;
+let t=new Set(Gn().map(({
+at:e})=>e.join(`.`)));
+return Object.keys(e).find(n=>t.has(n)&&Np(j(e,n))>0)}
 function Hp({
 noMap:e,
 mayBeServer:t,
@@ -6595,7 +6602,7 @@ return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
 function Up({
 entry:e}){
-return Pp(e)>0}
+return Np(e)>0}
 function Wp(e,t){
 if(t.dialect===void 0)
 return[];
@@ -6611,10 +6618,10 @@ return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
 function Kp(e,t){
 if(e.value===void 0)
 return[];
-let n=wp({
+let n=Cp({
 document:e,
 format:t}).flatMap(t=>Qp(e.value,t,[],0)).map(e=>qp(e,t));
-if(n.length>0||Tp({
+if(n.length>0||wp({
 document:e,
 format:t}))
 return n;
@@ -6630,12 +6637,12 @@ function qp(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ko(t.effect)?e:{...e,
+return Go(t.effect)?e:{...e,
 numbered:!0}}
 function Jp({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Bp(n)>0)
+if(e===void 0||!A(n)||zp(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
@@ -6647,7 +6654,7 @@ if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
 return Object.values(t).some(e=>Zp(e));
-return e===!0||Object.values(t).every(A)&&Pp(t)>0}
+return e===!0||Object.values(t).every(A)&&Np(t)>0}
 function Zp(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
 function Qp(e,t,n,r){
@@ -6745,7 +6752,7 @@ for(
 let a of n)
 for(
 let n of $p(a))
-i.push(new tu(e,t,r,n));
+i.push(new eu(e,t,r,n));
 return i}
 function nm(e){
 return e.trim()===``}
@@ -7729,9 +7736,9 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:K(r,this.#t),...n&&{
-key:K(n,this.#t)}}}};
-function K({
+value:q(r,this.#t),...n&&{
+key:q(n,this.#t)}}}};
+function q({
 start:e,
 end:t},n){
 return{
@@ -7780,11 +7787,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:K(n.span,c),...e&&{
+span:q(n.span,c),...e&&{
 related:{...e,
-span:K(e.span,c)}},...t&&{
+span:q(e.span,c)}},...t&&{
 edit:{...t,
-span:K(t.span,c)}}}));
+span:q(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -7799,12 +7806,12 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return K(this.#t.locate(e,t,n),this.#r)}
+return q(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:K(e.span,this.#r)}));
+span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
@@ -7850,24 +7857,24 @@ path:e},
 format:t}){
 if(Oh(e))
 return`~/`;
-let n=q(e);
+let n=Fh(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=q(e.replace(/^\//,``));
-r=Math.min(r,Fh(n,t))}
+let t=Fh(e.replace(/^\//,``));
+r=Math.min(r,Ih(n,t))}
 return n.slice(0,r)}
-function q(e){
+function Fh(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Fh(e,t){
+function Ih(e,t){
 if(!t.endsWith(`**/`))
-return Ih(e,t)?e.length-t.length:e.length;
+return Lh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Ih(e,t){
+function Lh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Lh(e,{
+function Rh(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7878,9 +7885,9 @@ let s=e=>{
 let t=ln(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(q(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Fh(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Rh=class{
+var zh=class{
 beside;
 above;
 names;
@@ -7890,13 +7897,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=q(e);
+let o=Fh(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...kh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var zh=class{
+var Bh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7945,7 +7952,7 @@ return;
 let t=await fn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Yn(t,n))}};
-const Bh={
+const Vh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7964,9 +7971,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Vh(e){
-return Bh[e]}
-function Hh({
+function Hh(e){
+return Vh[e]}
+function Uh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7974,29 +7981,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Uh(e,t,n){
-return Wh(n,Hh(e,t),e.placeholders?.own)}
-function Wh(e,t,n=[]){
+function Wh(e,t,n){
+return Gh(n,Uh(e,t),e.placeholders?.own)}
+function Gh(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of td(e)){
+let a of ed(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Gh(a,e,t,n));
+r.push(Kh(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Gh({
+function Kh({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Bh[e];
+let c=o.includes(t)?`plugin`:Vh[e];
 let l=a?.includes(e);
-let u=Kh(s,e,t);
+let u=qh(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8004,17 +8011,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Kh(e,t,n){
+function qh(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function qh(e,t){
-return e.length===t.length&&e.every((e,n)=>Jh(e,t[n]))}
 function Jh(e,t){
+return e.length===t.length&&e.every((e,n)=>Yh(e,t[n]))}
+function Yh(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Yh(e){
+function Xh(e){
 let t=[[]];
 for(
 let n of e){
@@ -8026,7 +8033,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Xh(e,t){
+function Zh(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8049,21 +8056,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Zh=M.filter(({
+const Qh=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Qh(e,t,n){
-let r=q(t);
-return Zh.filter(({
+function $h(e,t,n){
+let r=Fh(t);
+return Qh.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function $h(e,t,n,r){
+function eg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:eg,
-targets:eg}];
+others:tg,
+targets:tg}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8072,12 +8079,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:tg(e,s,r)},...c.map(t=>({...t,
+targets:ng(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:eg}))]}
-const eg=[];
-function tg({
+targets:tg}))]}
+const tg=[];
+function ng({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8085,20 +8092,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Xh(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Zh(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function ng(e,t){
-return rg[e](t)}
-const rg={
+function rg(e,t){
+return ig[e](t)}
+const ig={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?ig(e.slice(5),`__`):[],
-S_T:ag,
-"S/T":sg,
-"@S/T":e=>/^@[^/]/.test(e)?og(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?og(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?og(e.slice(4,-1),`:`):[]};
-function ig(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?ag(e.slice(5),`__`):[],
+S_T:og,
+"S/T":cg,
+"@S/T":e=>/^@[^/]/.test(e)?sg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?sg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?sg(e.slice(4,-1),`:`):[]};
+function ag(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8109,12 +8116,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function ag(e){
+function og(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=ig(n,`_`).slice(0,-1).filter(({
+let r=ag(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8125,7 +8132,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function og(e,t){
+function sg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8133,12 +8140,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function sg(e){
+function cg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function cg(e){
+function lg(e){
 let t=[];
 for(
 let{
@@ -8153,7 +8160,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function lg(e){
+function ug(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8170,13 +8177,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function ug(e,t){
+function dg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!Oh(e.path))
 continue;
-fg(e.value,r,0,[],(t,i,a,o,s=ng(r.form,t))=>{
+pg(e.value,r,0,[],(t,i,a,o,s=rg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -8187,11 +8194,11 @@ place:St(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function dg(e,t){
+function fg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-fg(e.value,{...r,
+pg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8204,23 +8211,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of cg(t))
+isOpen:i}of lg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function fg(e,t,n,r,i){
+function pg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-pg(e,t,r,i);else 
+mg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void fg(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void pg(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-fg(e[a],t,n+1,k(r,a),i)}}
-function pg(e,{
+pg(e[a],t,n+1,k(r,a),i)}}
+function mg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8237,36 +8244,36 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of cg(e))
+let t of lg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},mg(t,n));else 
+end:t.end},hg(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of lg(e))
+end:a}of ug(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function mg({
+function hg({
 text:e,
 isOpen:t},n){
-let r=ng(n,e).map(({
+let r=rg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function hg(e,t,{
+function gg(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&bp(e,t));
+let s=t.find(t=>t.unmistakable&&yp(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8281,64 +8288,64 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>gg(e.path,t)):void 0;
+let p=o?t.find(t=>_g(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(_g(e,m))
+if(vg(e,m))
 return m;
-return m===p&&!xg(e)?m:void 0}
-function gg(e,t){
-return t.servers.length>0&&Cg(e,t)}
+return m===p&&!Sg(e)?m:void 0}
 function _g(e,t){
+return t.servers.length>0&&wg(e,t)}
+function vg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Sg(e,t,n)||bg(e,t);
+return Cg(e,t,n)||xg(e,t);
 let r=Kp(e,t);
-return Cg(e.path,t)&&vg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||ug(e,t).length>0||yg(e)&&Sg(e,t,n)}
-function vg(e,t,n){
+return wg(e.path,t)&&yg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||dg(e,t).length>0||bg(e)&&Cg(e,t,n)}
+function yg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Tp({
+return n.length>0||wp({
 document:e,
-format:t})!==void 0||A(r)&&Bp(r)>0}
-function yg({
+format:t})!==void 0||A(r)&&zp(r)>0}
+function bg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function bg(e,{
+function xg(e,{
 references:t=[]}){
-return t.length>0&&xg(e)&&/mcp/i.test(e.text)}
-function xg({
+return t.length>0&&Sg(e)&&/mcp/i.test(e.text)}
+function Sg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Sg({
+function Cg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Cg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Cg(e,{
+return e!==`json`&&wg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function wg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||wg(n).startsWith(wg(t))}
-function wg(e){
+return/^\.\w/.test(r)||r===t||Tg(n).startsWith(Tg(t))}
+function Tg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Tg=[];
-function*Eg(e,t){
-let n=new Og(t);
+const Eg=[];
+function*Dg(e,t){
+let n=new kg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Dg(e,t,n,r){
+async function Og(e,t,n,r){
 let{
 FileReading:i}=await Promise.resolve().then(()=>hx);
 let a=new i(e,{...t,
@@ -8347,7 +8354,7 @@ others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Og=class{
+var kg=class{
 #e;
 #t;
 #n=[];
@@ -8355,9 +8362,9 @@ var Og=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new zh(e.targets,e.versions)}
+this.#t=new Bh(e.targets,e.versions)}
 read(e){
-let t=Lh(e,this.#e,this.#e.around.exists);
+let t=Rh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
@@ -8379,7 +8386,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-kg(e);
+Ag(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8399,18 +8406,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=hg(e,a.map(e=>e.format),new Rh(e.path,n,r(e.path),i(e.path)));
+let o=gg(e,a.map(e=>e.format),new zh(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Qh(e,t,this.#e.around.exists)}
+return $h(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=$h(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=eg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8419,8 +8426,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Tg}};
-function kg({
+return Eg}};
+function Ag({
 source:e,
 document:t,
 readings:n}){
@@ -8432,7 +8439,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Ag({
+function jg({
 format:e,
 client:t,
 neighbours:n}){
@@ -8442,7 +8449,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function jg({
+function Mg({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8452,13 +8459,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Mg(e){
+function Ng(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Ng(e,t){
+function*Pg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8473,57 +8480,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Pg(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Fg(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Ig(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Ng(e,80))
-Ig(t,n);
-return Pg(t)}
-function Ig(e,t){
+let n of Pg(e,80))
+Lg(t,n);
+return Fg(t)}
+function Lg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Bg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Vg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Bg(r,5)+Lg(e,i,a,o)+s+zg(e)+n(e)|0;
+let t=Vg(r,5)+Rg(e,i,a,o)+s+Bg(e)+n(e)|0;
 s=o;
 o=a;
-a=Bg(i,30);
+a=Vg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Lg(e,t,n,r){
+function Rg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Rg=[1518500249,1859775393,2400959708,3395469782];
-function zg(e){
-return Rg[Math.floor(e/20)]??0}
-function Bg(e,t){
+const zg=[1518500249,1859775393,2400959708,3395469782];
+function Bg(e){
+return zg[Math.floor(e/20)]??0}
+function Vg(e,t){
 return e<<t|e>>>32-t}
-function Vg(e){
-Hg??=Wg(8,Math.sqrt);
-Ug??=Wg(64,Math.cbrt);
-let t=Hg.slice();
+function Hg(e){
+Ug??=Gg(8,Math.sqrt);
+Wg??=Gg(64,Math.cbrt);
+let t=Ug.slice();
 for(
-let n of Ng(e,64))
-Gg(t,n,Ug);
-return Pg(t)}
-let Hg;
+let n of Pg(e,64))
+Kg(t,n,Wg);
+return Fg(t)}
 let Ug;
-function Wg(e,t){
+let Wg;
+function Gg(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Gg(e,t,n){
+function Kg(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8545,22 +8552,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-Kg(e,[r,i,a,o,s,c,l,u])}
-function Kg(e,t){
+qg(e,[r,i,a,o,s,c,l,u])}
+function qg(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const qg=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Jg=/:\/\/[^\s"']{0,300}@/;
-const Yg=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Xg(e){
-return qg.some(t=>e.includes(t))||e.includes(`@`)&&Jg.test(e)||!Qg(e)&&$g(e)}
-const Zg=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Qg(e){
-return e.length<5e3&&Zg.test(e)}
+const Jg=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Yg=/:\/\/[^\s"']{0,300}@/;
+const Xg=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Zg(e){
+return Jg.some(t=>e.includes(t))||e.includes(`@`)&&Yg.test(e)||!$g(e)&&e_(e)}
+const Qg=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function $g(e){
+return e.length<5e3&&Qg.test(e)}
+function e_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8575,7 +8582,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(e_(e.slice(a,i),n,r))
+if(t_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8583,49 +8590,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function e_(e,t,n){
+function t_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Yg.test(e));
+return e.length>7&&(e.length>15||!Xg.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const t_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const n_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const r_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function i_(e){
-return r_.test(e.toLowerCase())}
+const n_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const r_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const i_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function a_(e){
+return i_.test(e.toLowerCase())}
+function o_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function o_(e){
+function s_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&i_(e.slice(t))}
-const s_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function c_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&a_(e.slice(t))}
+const c_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function l_(e){
 for(
-let[t]of e.matchAll(s_)){
+let[t]of e.matchAll(c_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&i_(t.slice(e)))
+if(e!==-1&&a_(t.slice(e)))
 return!0}
 return!1}
-function l_(e,t){
+function u_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(a_(e)||o_(e)||c_(e))
+if(o_(e)||s_(e)||l_(e))
 return!0;
-return(t!==void 0&&i_(t)||e.includes(`=`)&&i_(e.slice(0,100)))&&!n_.test(e.replace(t_,``))}
-function u_({
+return(t!==void 0&&a_(t)||e.includes(`=`)&&a_(e.slice(0,100)))&&!r_.test(e.replace(n_,``))}
+function d_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function d_(e){
-return u_(e)?.limit??e.client.nameLimit}
-function f_({
+function f_(e){
+return d_(e)?.limit??e.client.nameLimit}
+function p_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function p_({
+function m_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8633,15 +8640,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function m_(e,t){
-return t.partKey===void 0||p_(e,t)!==``}
-function h_({
+function h_(e,t){
+return t.partKey===void 0||m_(e,t)!==``}
+function g_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function g_(e,t,n){
+function __(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8651,66 +8658,66 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function __(e,t,n){
+function v_(e,t,n){
 let r=e.of(t,n);
-return r?.some(v_)?r:void 0}
-function v_({
+return r?.some(y_)?r:void 0}
+function y_({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const y_={
+const b_={
 isEmpty:!0,
 of:()=>void 0};
-async function b_(e,t){
+async function x_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return y_;
+return b_;
 let{
 SavedLists:n}=await Promise.resolve().then(()=>_x);
 return new n(e,t)}
-function x_(e,t){
+function S_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>x_(e,t));
-return A(e)&&Object.keys(e).some(n=>x_(e[n],t))}
-function S_(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return e.some(e=>S_(e,t));
+return A(e)&&Object.keys(e).some(n=>S_(e[n],t))}
 function C_(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function w_(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||w_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function w_(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||T_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function T_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function T_({
+function E_({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Yu(n)===void 0)
+if(Ju(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function E_(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function D_(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function O_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(O_)).size===e.length)
+if(new Set(e.map(k_)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Pu(e)??[]);
+let t=e.flatMap(e=>Nu(e)??[]);
 return new Set(t).size<t.length}
-function O_({
+function k_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const k_={
+const A_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -8730,43 +8737,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=wp({
+let n=Cp({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>E_(e),
+names:e})=>D_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>D_(e),
+servers:e})=>O_(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Pd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Nd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Xg(Dh(e))};
-const A_={
-kind:(e,t)=>e.kind===t};
+document:e})=>Zg(Dh(e))};
 const j_={
+kind:(e,t)=>e.kind===t};
+const M_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const M_={
+const N_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Hl(e,t)!==void 0};
-const N_={
+value:t})=>e!==void 0&&Vl(e,t)!==void 0};
+const P_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>zu(e)!==void 0,
+server:e})=>Ru(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8775,22 +8782,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Fu(e,u_(t)).length>0};
-const P_={
+reading:t})=>Pu(e,d_(t)).length>0};
+const F_={
 settled:({
-server:e})=>!Uu(e),
+server:e})=>!Hu(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>uu(e),
+server:e})=>lu(e),
 switches:({
-server:e})=>T_(e),
+server:e})=>E_(e),
 callable:({
-server:e})=>tf(e)!==void 0,
+server:e})=>ef(e)!==void 0,
 startable:({
-server:e})=>Pf(e)!==void 0,
+server:e})=>Nf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8800,41 +8807,41 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>I_(e),
+server:e})=>L_(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>z_(e,`env`,S_),
+server:e})=>B_(e,`env`,C_),
 headers:({
-server:e})=>z_(e,`headers`,C_)||R_(e),
+server:e})=>B_(e,`headers`,w_)||z_(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(L_)&&yd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(R_)&&vd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Ad(e,t))};
-const F_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function I_(e){
-let t=pp(e).map(({
+dialect:t}})=>e.some(e=>kd(e,t))};
+const I_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function L_(e){
+let t=fp(e).map(({
 value:e})=>e);
-let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>F_.test(e)&&!If.has(e)))}
-function L_({
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>I_.test(e)&&!Ff.has(e)))}
+function R_({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function R_({
+function z_({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function z_({
+function B_({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const B_={
+const V_={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
@@ -8842,13 +8849,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const V_={
-file:k_,
-problem:A_,
-violation:j_,
-rootField:M_,
-name:N_,
-server:P_,
+const H_={
+file:A_,
+problem:j_,
+violation:M_,
+rootField:N_,
+name:P_,
+server:F_,
 field:{
 fits:({
 fact:e,
@@ -8856,7 +8863,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Hl(e,t)!==void 0,
+value:t})=>e!==void 0&&Vl(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8866,41 +8873,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>x_(e,t)},
+value:e},t)=>S_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>l_(e,t)}};
-var H_=class{
+name:t})=>u_(e,t)}};
+var U_=class{
 #e;
 #t;
 #n=new Map;
 constructor(e){
-this.#e=W_(t=>e(t).map(({
+this.#e=G_(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:qd(e,V_[t]),
+passes:Kd(e,H_[t]),
 tell:n})));
-this.#t=G_(this.#e.server)}
+this.#t=K_(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=W_(r=>[...t.#e[r],...n[r].filter(({
+this.#e=G_(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=G_(this.#e.server);
+this.#t=K_(this.#e.server);
 this.#n.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-K_(this.#e.problem,t,t)}
+Y(this.#e.problem,t,t)}
 walk(e,t){
-K_(this.#e.file,e,e);
+Y(this.#e.file,e,e);
 for(
 let e of t)
-K_(this.#e.violation,e,e);
+Y(this.#e.violation,e,e);
 this.#r(e);
 for(
 let t of e.servers)
@@ -8922,16 +8929,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-K_(this.#e.rootField,i,i)}}
+Y(this.#e.rootField,i,i)}}
 #i(e,t){
-let n=new vp(e,t,this.#t);
-K_(this.#e.name,n,e);
+let n=new _p(e,t,this.#t);
+Y(this.#e.name,n,e);
 if(e.broken)
 return;
-if(U_(e)){
+if(W_(e)){
 this.#s(n);
 return}
-K_(this.#e.server,n,e);
+Y(this.#e.server,n,e);
 for(
 let t of e.fields)
 this.#a(t,e);
@@ -8951,12 +8958,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-K_(n,s,s)}
+Y(n,s,s)}
 #o(e){
 let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>qd(t,B_)(e));
+where:t})=>Kd(t,V_)(e));
 this.#n.set(e,t)}
 return t}
 #s({
@@ -8976,9 +8983,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function U_(e){
-return zu(e)?.reaction.effect===`drops-server`}
 function W_(e){
+return Ru(e)?.reaction.effect===`drops-server`}
+function G_(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -8988,14 +8995,14 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function G_(e){
+function K_(e){
 let t=e.map(({
 where:e})=>e);
-return new hp(t.flatMap(({
+return new mp(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function K_(e,t,n){
+function Y(e,t,n){
 for(
 let{
 passes:r,
@@ -9053,18 +9060,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Sl(bl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&xl(yl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&ug(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&dg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&u_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&d_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Z_(u_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Z_(d_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9118,12 +9125,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ll(e);
+let n=Il(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Ll(e));
+await this.#c(e,Il(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
@@ -9157,7 +9164,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Ll(e);
+this.#t.violations=await Il(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9194,7 +9201,7 @@ answerWalk:o}=await a.load();
 this.#o=o??this.#o;
 for(
 let i of e)
-t(i)&&r.push([i,new Hd(i,this.findings,this.#t,e=>n(i.id,e))])}
+t(i)&&r.push([i,new Vd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
 let a=new rv(this.#h(r),this.#o);
 this.#s.replace(i,a);
@@ -9231,7 +9238,7 @@ var rv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new H_(e)}
+this.#e=new U_(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9257,14 +9264,14 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new U(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
 movedBy:o}=lv(i,r);
 if(o===void 0&&!Ge(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
 function ov(e){
 let t=new Map(dn().map(e=>[e.id,e]));
@@ -9310,7 +9317,7 @@ return{
 path:fv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
@@ -9318,7 +9325,7 @@ function uv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
 function dv(e,{
 language:t,
 folder:n}){
@@ -9343,11 +9350,11 @@ throw gv(`client`,e,hv(),`mcp-lint clients`)}
 function hv(){
 return[...new Set(M.map(e=>e.client))]}
 function gv(e,t,n,r){
-let i=V(t,n);
+let i=H(t,n);
 let a=i===void 0?_v(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Br(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
+return new U(`there is no ${e} ${I(t)}; ${o}`)}
 function _v(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
 function vv(e){
@@ -9435,7 +9442,8 @@ kind:`comment`},{
 kind:`trailing-comma`},{
 kind:`empty`}],
 server:[{
-strangers:!0}],
+strangers:!0},{
+settled:!1}],
 violation:[{
 rule:`root-shape`}]}},{
 load:()=>Promise.resolve().then(()=>require("./fields.generated.js")),
@@ -9594,11 +9602,11 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new ut(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
@@ -9619,7 +9627,7 @@ let i=x(t,n);
 let a=kv(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
 function kv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
@@ -9738,7 +9746,7 @@ let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
+var X=class{
 questions=new rt;
 ofGit=!1;
 isTouchedBy(e){
@@ -9748,7 +9756,7 @@ path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
 var Bv=class{
 files;
-#e=new Y;
+#e=new X;
 constructor(e){
 this.files=new ot(e,this.#e.questions)}
 for(e){
@@ -9846,7 +9854,7 @@ e.found.source.forget?.();
 Object.assign(e,Kv(e.found,e.asked!==void 0))}
 function Xv({
 absolute:e}){
-let t=new Y;
+let t=new X;
 t.questions.addContent(e);
 return t}
 const Zv=new Set(M.flatMap(({
@@ -9881,10 +9889,10 @@ options;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new X,
+plan:new X,
+found:new X,
+together:new X};
 #a;
 #o=!0;
 #s;
@@ -9950,7 +9958,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await b_(i,s)});
+toolLists:await x_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9977,7 +9985,7 @@ rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(bs),
+document:t})=>e&&_.has(t.path)).map(ys),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10053,7 +10061,7 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await gl({...this.options,
+document:i}=await hl({...this.options,
 files:t?.files??e,
 known:yv});
 this.#o=!1;
@@ -10084,10 +10092,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Wc({...e,
+let a=Uc({...e,
 ignored:r});
 this.#d=ey(a.sources,n.candidates);
-this.#d.size>0&&(a=Wc({...iy(e,this.#d),
+this.#d.size>0&&(a=Uc({...iy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10131,7 +10139,7 @@ isNamed:o,
 isKept:pr,
 isHeld:this.#r!==void 0};
 for(
-let n of Eg(this.#S(a),s)){
+let n of Dg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
@@ -10168,7 +10176,7 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
-return this.#r?.for(new Y)??new Y}};
+return this.#r?.for(new X)??new X}};
 function ry(e,t){
 let n;
 return r=>{
@@ -10190,7 +10198,7 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var oy=class extends H{
+var oy=class extends U{
 paths;
 constructor(e,t){
 super(t);
@@ -10208,7 +10216,7 @@ let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
+throw new U(`"${i}": ${a.message}`);
 throw new oy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
 async function cy(e){
@@ -10247,11 +10255,11 @@ p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=ys(u===void 0?m:[],{
+let g=vs(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:xs(e.snippets),
+pages:bs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10299,7 +10307,7 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Io(`error`,t)||i>0&&Io(`warning`,t)||a>0&&Io(`info`,t)||n!==void 0&&i>n?1:0}
+return r>0&&Fo(`error`,t)||i>0&&Fo(`warning`,t)||a>0&&Fo(`info`,t)||n!==void 0&&i>n?1:0}
 const my=[{
 name:`version`,
 short:`V`,
@@ -10350,16 +10358,16 @@ value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(yy(t,i));
+throw new U(yy(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
+throw new U(`"--${e}" takes no value`);
 if(a.value!==void 0&&(n===void 0||n===``||vy(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
 function vy(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function yy(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
 function by(e,t){
@@ -10381,7 +10389,7 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${Br(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${Br(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
@@ -10390,7 +10398,7 @@ excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
 throw Cy(`--${e}`,`--${n}`)}
 function Cy(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
+return new U(`"${e}" and "${t}" exclude each other`)}
 async function wy(e){
 if(!Ty(e))
 return!1;
@@ -10411,10 +10419,10 @@ version:`did you mean "--version"?`};
 function Dy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
+let a=H(e,i);
 let o=(Object.hasOwn(Ey,e)?Ey[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
+throw new U(`${I(e)} does not exist; ${o}`)}
 function Oy(){
 let e=[];
 for(
@@ -10434,7 +10442,7 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
 function Ay(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
@@ -10445,7 +10453,7 @@ workspace:n}){
 let i=Ny(e);
 let a=n===void 0||n===``?i:Ny(n);
 let o=My(i,a)?a:i;
-return e=>fs(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+return e=>ds(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
 function My(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
 function Ny(e){
@@ -10455,11 +10463,11 @@ return e}}
 function Py(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
+throw new U(`the working directory cannot be read: ${m(e)}`)}}
 function Fy(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
+throw new U(`the output cannot be written: ${m(e)}`)}}
 function Iy(e){
 t.write(2,zr(`${e}\n`))}
 async function Ly(e){
@@ -10492,9 +10500,9 @@ function Hy(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??Uy(t,e);
+let i=H(t,e)??Uy(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${Br(e,{
+throw new U(`${n} takes ${Br(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
 function Uy(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
@@ -10502,21 +10510,21 @@ return r.length===0?n:void 0}
 function Wy(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
 function Gy({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
 function Ky({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
 function qy(e){
@@ -10785,7 +10793,7 @@ main:()=>sb});
 async function sb(e){
 try{
 return await cb(e)}catch(e){
-if(!(e instanceof H))
+if(!(e instanceof U))
 throw e;
 Iy(`mcp-lint: ${e.message}`);
 return 2}}
@@ -10847,13 +10855,13 @@ name:`user`,
 summary:`also read the configuration in the home directory`};
 function vb(e){
 if(e&&je.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
+throw new U(`this user has no home directory, which HOME would name`)}
 const yb=[mb,...hb,_b];
 function bb(e){
 let t=e.has(`user`);
 vb(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,gb(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,gb(e)),
 user:t}}
 function xb(e,t){
 let n={
@@ -10892,7 +10900,7 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-kb(n,Z(t.at),t.value);
+kb(n,Q(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
@@ -10903,21 +10911,21 @@ function Cb(e,t,n){
 let r=Ob(e,t);
 if(r===void 0)
 return!1;
-kb(r,Z(t),n(Reflect.get(r,Z(t))));
+kb(r,Q(t),n(Reflect.get(r,Q(t))));
 return!0}
 function wb(e,t,n){
 let r=Ob(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[Z(t)];
-delete r[Z(t)];
+let i=r[Q(t)];
+delete r[Q(t)];
 kb(r,n,i);
 return!0}
 function Tb(e,t){
 let n=Ob(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
 return!0}
 function Eb(e,t,n){
 let r=P(e.value,t);
@@ -10932,7 +10940,7 @@ j(i,String(e))===void 0&&kb(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-kb(i,Z(n),r);
+kb(i,Q(n),r);
 return!0}
 function Db(e,t,n,r){
 let i=P(e.value,t);
@@ -10950,14 +10958,14 @@ kb(a,t,i)}
 return Cb(e,t,()=>a)&&(t.at(-1)===r||wb(e,t,r))}
 function Ob(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
 function kb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Z(e){
+function Q(e){
 return String(e.at(-1))}
 var Ab=class{
 was;
@@ -11076,7 +11084,7 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Lb=Mg(e=>{
+const Lb=Ng(e=>{
 let t=new Pb(e);
 let n=[];
 let r=[];
@@ -11085,7 +11093,7 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of ug(i.document,i.format)){
+let e of dg(i.document,i.format)){
 let a=Rb(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
@@ -11167,16 +11175,16 @@ const qb=[...mr,`no-fix`];
 function Jb(e){
 Xb(e);
 return{...bb(e),
-format:Vy(e,`format`,gs)??`text`,...X(`output`,e.value(`output`)),
-targets:Wy(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+format:Vy(e,`format`,hs)??`text`,...Z(`output`,e.value(`output`)),
+targets:Wy(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
 rules:Zb(e),
-unfixed:Qb(e),...X(`mending`,Yb(e)),
+unfixed:Qb(e),...Z(`mending`,Yb(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Vy(e,`fail-on`,Fo)??`error`,...X(`maxWarnings`,ex(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:Vy(e,`fail-on`,Po)??`error`,...Z(`maxWarnings`,ex(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Vy(e,`show`,Kb)===`info`,...X(`color`,pb(e))}}
+infos:Vy(e,`show`,Kb)===`info`,...Z(`color`,pb(e))}}
 function Yb(e){
 if(e.has(`fix`))
 return`fix`;
@@ -11185,7 +11193,7 @@ function Xb(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
 throw Cy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
@@ -11195,7 +11203,7 @@ let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
 throw Cy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function Zb(e){
 return new Map($b(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function Qb(e){
@@ -11204,14 +11212,14 @@ function $b(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${qb.join(`|`)}>, but has ${I(e)}`);
+throw new U(`"--rule" needs <id>=<${qb.join(`|`)}>, but has ${I(e)}`);
 return[t,Hy(qb,n,I(`--rule ${t}`))]})}
 function ex(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
 async function tx(e){
 let t=Py();
@@ -11231,15 +11239,15 @@ infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
 let o=e.format===`markdown`?await rx(i,r,a):void 0;
-let s=await _s(e.format,i,{...a,
+let s=await gs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
 Fy(s);
 i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Iy(`"--user" also looks in the home directory`)}else{
 await lx(e.output,s,t);
-Iy(Zo(i))}
+Iy(Xo(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
+throw new U(`no MCP configuration was found, and --require-files asks for some`);
 return e.updateBaseline?0:py(i,e)}
 async function nx(e,t){
 let[{
@@ -11294,7 +11302,7 @@ isForPrograms:e.output!==void 0});
 e.output===void 0?Fy(Rr(u)):await lx(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Iy(`${a.length===0?`nothing to fix`:`with --fix: ${Zo(o)}`}${f}`);
+Iy(`${a.length===0?`nothing to fix`:`with --fix: ${Xo(o)}`}${f}`);
 return a.length===0?0:1}
 async function ax({
 cwd:e,
@@ -11316,10 +11324,10 @@ async function lx(e,t,i){
 let a=await cx(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
 var ux=e.__exportAll({
 default:()=>dx});
 var dx=ub({
@@ -11327,7 +11335,7 @@ id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[db(gs),{
+options:[db(hs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
@@ -11344,7 +11352,7 @@ name:`rule`,
 value:`<id>=<${qb.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Fo.join(`|`),
+value:Po.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11490,8 +11498,8 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(q(t)+e+`.tools.json`));
-return a&&yl(a)}};
+let a=r??(i?void 0:this.#t.get(Fh(t)+e+`.tools.json`));
+return a&&vl(a)}};
 function yx(e){
 return e}
 function bx(e){
@@ -11544,7 +11552,7 @@ function jx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
+return e<0?void 0:H(t,n)}}
 function*Mx(e,t){
 let n=new Map;
 let r;
@@ -11567,12 +11575,12 @@ let n=Fx.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&m_(e,t));
+let i=e.servers.filter(e=>!e.off&&h_(e,t));
 for(
 let{
 server:e,
-first:n}of Mx(i,(e,n)=>t.server(p_(n,t))))
-g_(t,p_(n,t),p_(e,t))&&r.add(n).add(e);
+first:n}of Mx(i,(e,n)=>t.server(m_(n,t))))
+__(t,m_(n,t),m_(e,t))&&r.add(n).add(e);
 Fx.set(e,r);
 return r}
 function Px(e,t,n,r){
@@ -11609,15 +11617,15 @@ function Vx(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=u_(t);
+let a=d_(t);
 let o=gt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Fu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Pu({
 name:e,
-dialect:i},a).length===0&&zu({
+dialect:i},a).length===0&&Ru({
 name:e,
 dialect:i})===void 0)}
 function Hx(e){
@@ -11632,7 +11640,7 @@ return;
 let i=Jx(e,t,n,r);
 if(i===void 0||!Kx(e,n))
 return;
-let a=n===_u(e.dialect,`url`)?qx(e,t):void 0;
+let a=n===gu(e.dialect,`url`)?qx(e,t):void 0;
 let o=Ux.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
@@ -11662,17 +11670,17 @@ let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||yu(e))
+if(i===null||r!==void 0||typeof t!=`string`||vu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(du(e).some(({
+if(uu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Ou(n,t);
+let[s,...c]=Du(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
@@ -11689,43 +11697,43 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(Q(i))
+if(Zx(i))
 return[];
 return;case`commandLine`:
-if(Zx(i))
+if(Qx(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Xx(e)?s([i]):void 0;case`args`:
-return Zx(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return Q(i)?[]:void 0;case`transport`:{
-let t=Q(i)?Yx(e,i):void 0;
+return Zx(i)&&!/\s/.test(i)&&r!==`args`&&!Xx(e)?s([i]):void 0;case`args`:
+return Qx(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(Zx)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Zx(i)?[]:void 0;case`transport`:{
+let t=Zx(i)?Yx(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return Zx(i)?[]:void 0;case`enabled`:case`disabled`:
+return Qx(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return Zx(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
 function Yx(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Cu(e,Zu(t));
+let r=Su(e,Xu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Tu(e.dialect,r)}
+return wu(e.dialect,r)}
 function Xx(e){
-let t=_u(e.dialect,`args`);
+let t=gu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function Q(e){
-return typeof e==`string`}
 function Zx(e){
-return Array.isArray(e)&&e.every(Q)}
+return typeof e==`string`}
+function Qx(e){
+return Array.isArray(e)&&e.every(Zx)}
 exports.Divided=qe;
-exports.EntryServer=tu;
+exports.EntryServer=eu;
 exports.FileFault=l;
 exports.MARK=fr;
 exports.MAX_LENGTH=Cm;
@@ -11735,24 +11743,24 @@ exports.ParsedDocument=Km;
 exports.PlaceNode=Vm;
 exports.PlaceTree=Hm;
 exports.PlacesBack=Ch;
-exports.Redacted=To;
+exports.Redacted=wo;
 exports.Rewriting=Sh;
 exports.SECTION=`mcp-lint`;
 exports.Session=ny;
-exports.Spans=no;
+exports.Spans=to;
 exports.TooDeep=Em;
 exports.Unclaimed=oy;
-exports.UsageError=H;
+exports.UsageError=U;
 exports.Whole=wh;
 exports.Within=ut;
 exports.adding=Tx;
 exports.alikeIn=Nx;
 exports.answersIn=Lt;
-exports.answersOf=vl;
+exports.answersOf=_l;
 exports.anyOf=yi;
-exports.approvedAll=Hl;
-exports.areMerged=g_;
-exports.areTooMany=cl;
+exports.approvedAll=Vl;
+exports.areMerged=__;
+exports.areTooMany=sl;
 exports.argumentsOf=Zy;
 exports.assignment=kr;
 exports.at=St;
@@ -11763,12 +11771,12 @@ exports.basename=C;
 exports.below=k;
 exports.bracesIn=$y;
 exports.bracketSigns=Ir;
-exports.brokenNameRules=Fu;
+exports.brokenNameRules=Pu;
 exports.bytesIn=jr;
 exports.causeOf=m;
-exports.checkDocument=zl;
+exports.checkDocument=Rl;
 exports.checkHome=vb;
-exports.checkedFile=bs;
+exports.checkedFile=ys;
 exports.choice=Vy;
 exports.clashes=Mx;
 exports.cli_exports=ob;
@@ -11778,15 +11786,15 @@ exports.clientIds=hv;
 exports.codeOf=g;
 exports.color=fb;
 exports.colorOf=pb;
-exports.compareText=Xo;
-exports.confidenceOf=Uo;
+exports.compareText=Yo;
+exports.confidenceOf=Ho;
 exports.config=hb;
 exports.configOf=gb;
 exports.conflictProblem=sh;
-exports.consequence=Jo;
-exports.containerRun=Af;
-exports.contradictsItsFields=wu;
-exports.costsOnlyServer=qo;
+exports.consequence=qo;
+exports.containerRun=kf;
+exports.contradictsItsFields=Cu;
+exports.costsOnlyServer=Ko;
 exports.count=L;
 exports.decodeJson=pm;
 exports.decodeJson5=mm;
@@ -11796,276 +11804,277 @@ exports.defineClient=jt;
 exports.defineCommand=ub;
 exports.defineDocs=bx;
 exports.defineRule=yx;
-exports.defineSyntax=os;
+exports.defineSyntax=as;
 exports.delicate=Ux;
 exports.dirname=S;
 exports.disk=je;
 exports.eachString=rr;
 exports.elsewhere=Px;
-exports.emptyCommand=Pf;
+exports.emptyCommand=Nf;
 exports.emptyProblem=rm;
 exports.environmentOf=Qy;
 exports.examine=ly;
 exports.exitCode=py;
-exports.expandableStrings=ld;
-exports.expandedElsewhere=cd;
-exports.expandedHere=ud;
+exports.expandableStrings=cd;
+exports.expandedElsewhere=sd;
+exports.expandedHere=ld;
 exports.extent=Um;
-exports.failLevels=Fo;
-exports.fails=Io;
+exports.failLevels=Po;
+exports.fails=Fo;
 exports.fieldFor=Et;
-exports.fieldForNames=Rd;
-exports.fieldMeaning=Hu;
-exports.fileWord=fp;
+exports.fieldForNames=Ld;
+exports.fieldMeaning=Vu;
+exports.fileWord=dp;
 exports.filesAsked=bb;
 exports.filesIn=yn;
 exports.filesOptions=yb;
 exports.findConflict=oh;
-exports.finished=us;
-exports.fittingSpellings=Du;
-exports.fittingTransport=Cu;
+exports.finished=ls;
+exports.fittingSpellings=Eu;
+exports.fittingTransport=Su;
 exports.fix=Ex;
-exports.folderHolding=q;
+exports.folderHolding=Fh;
 exports.folderOf=Ph;
 exports.foldersAbove=Ah;
 exports.forAll=Dx;
-exports.foreignMap=Tp;
-exports.foreignMaps=Ep;
+exports.foreignMap=wp;
+exports.foreignMaps=Tp;
 exports.foreignUses=an;
-exports.formFor=f_;
+exports.formFor=p_;
 exports.format=db;
 exports.formatsOf=_n;
 exports.getOwn=zm;
 exports.gitFolders=ae;
 exports.githubOwner=eb;
-exports.globGroups=sl;
-exports.globs=ol;
+exports.globGroups=ol;
+exports.globs=al;
 exports.grouped=bt;
 exports.hasInvisible=_t;
-exports.hasMeaning=U;
-exports.hasSection=il;
+exports.hasMeaning=W;
+exports.hasSection=rl;
 exports.hideLiterals=R;
-exports.hideWhole=Ha;
+exports.hideWhole=Va;
 exports.inert=Rr;
-exports.inputUses=Od;
-exports.inputsOf=Dd;
+exports.inputUses=Dd;
+exports.inputsOf=Ed;
 exports.isAbsolute=v;
 exports.isAlike=jb;
 exports.isAmong=Nh;
 exports.isBlank=nm;
-exports.isComparable=m_;
+exports.isComparable=h_;
 exports.isFolder=Ge;
 exports.isForOneProject=Mh;
-exports.isFound=Md;
+exports.isFound=jd;
 exports.isMap=Nb;
 exports.isMarkdown=Fv;
-exports.isNameless=Gu;
-exports.isNearby=Nu;
-exports.isNone=Jl;
+exports.isNameless=Wu;
+exports.isNearby=Mu;
+exports.isNone=ql;
 exports.isObject=A;
 exports.isOfProject=jh;
 exports.isOfUser=Oh;
-exports.isOn=jf;
-exports.isOnceMore=Ro;
-exports.isOneSlip=No;
-exports.isOutside=fs;
+exports.isOn=Af;
+exports.isOnceMore=Lo;
+exports.isOneSlip=Mo;
+exports.isOutside=ds;
 exports.isPlainResult=Xt;
 exports.isPlainToolList=Kt;
-exports.isRead=$l;
+exports.isRead=Ql;
 exports.isRefused=Ax;
-exports.isRelativePath=dp;
-exports.isReplaced=jg;
+exports.isRelativePath=up;
+exports.isReplaced=Mg;
 exports.isStamped=qy;
 exports.isTerminal=wy;
-exports.isTooLong=Ru;
+exports.isTooLong=Lu;
 exports.isToolName=Vb;
 exports.isUrl=ur;
 exports.isVersionRange=Jn;
 exports.isWrapper=Up;
 exports.itemsAt=Yy;
 exports.join=y;
-exports.joinedWord=Jf;
+exports.joinedWord=qf;
 exports.keyInWords=ch;
-exports.keyOf=Vu;
-exports.keysOfVariables=jd;
+exports.keyOf=Bu;
+exports.keysOfVariables=Ad;
 exports.kindOf=nr;
-exports.kindOfSyntax=Vh;
-exports.knownTools=__;
+exports.kindOfSyntax=Hh;
+exports.knownTools=v_;
 exports.leadsOut=T;
 exports.lettersOf=xt;
 exports.levels=mr;
-exports.lineOf=Pu;
+exports.lineOf=Nu;
 exports.lint=cy;
 exports.list=Br;
 exports.loadClient=fn;
-exports.loadConfig=gl;
+exports.loadConfig=hl;
 exports.loadKnown=yv;
 exports.loadKnownRules=Cv;
 exports.loadLayout=Mb;
 exports.loadParsers=mh;
 exports.loadParsersOf=hh;
-exports.loadValidator=Pl;
+exports.loadValidator=Nl;
 exports.looksRandom=Xr;
-exports.losesServer=Ko;
-exports.made=cs;
-exports.mapsRead=wp;
-exports.masked=Su;
+exports.losesServer=Go;
+exports.made=ss;
+exports.mapsRead=Cp;
+exports.masked=xu;
 exports.maskedUnder=Wi;
-exports.mayHaveStrangers=uu;
+exports.mayHaveStrangers=lu;
 exports.maySpellWithEscapes=yt;
-exports.mayStandIn=fd;
-exports.meaningAt=Bd;
+exports.mayStandIn=dd;
+exports.meaningAt=zd;
 exports.memory=Ye;
-exports.milder=Go;
-exports.movedBack=K;
-exports.nameLimitOf=d_;
-exports.nameOf=Wu;
-exports.namedIn=ng;
+exports.milder=Wo;
+exports.movedBack=q;
+exports.nameLimitOf=f_;
+exports.nameOf=Uu;
+exports.namedIn=rg;
 exports.names=Wy;
 exports.none=Ky;
 exports.nothing=qm;
-exports.npmSpecifier=Hf;
-exports.objectionTo=ll;
-exports.onceMore=Lo;
-exports.oncePer=Mg;
+exports.npmSpecifier=Vf;
+exports.objectionTo=cl;
+exports.onceMore=Io;
+exports.oncePer=Ng;
 exports.oneOf=Hy;
-exports.onlyLocal=bu;
-exports.openPatternsIn=dg;
-exports.optionWithPlace=ep;
-exports.optional=X;
+exports.onlyLocal=yu;
+exports.openPatternsIn=fg;
+exports.optionWithPlace=$f;
+exports.optional=Z;
 exports.outcomeOf=xb;
 exports.overlay=st;
 exports.own=j;
-exports.ownKey=_u;
+exports.ownKey=gu;
 exports.ownNameFor=Wx;
-exports.packageRun=np;
+exports.packageRun=tp;
 exports.packagesOf=Xy;
 exports.parsePart=Th;
 exports.parseSource=yh;
 exports.parseStrictJson=Ym;
-exports.partOf=p_;
+exports.partOf=m_;
 exports.passwordAfter=vi;
-exports.pathFromHere=ps;
-exports.placeOfName=Bu;
-exports.placeholdersIn=td;
+exports.pathFromHere=fs;
+exports.placeOfName=zu;
+exports.placeholdersIn=ed;
 exports.plainLines=zr;
-exports.plainWords=Ef;
+exports.plainWords=Tf;
 exports.print=Fy;
 exports.printable=F;
-exports.programIndex=G;
-exports.programName=W;
-exports.programWithArguments=Tf;
-exports.pypiSpecifier=Uf;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=wf;
+exports.pypiSpecifier=Hf;
 exports.quote=I;
-exports.reactionToRoot=xp;
-exports.readAtTop=Ag;
+exports.reactionToRoot=bp;
+exports.readAtTop=jg;
 exports.readServers=tm;
-exports.readSnippet=Dg;
-exports.readSource=Hs;
+exports.readSnippet=Og;
+exports.readSource=Vs;
 exports.readStdin=Oy;
-exports.readerOf=Ku;
-exports.redact=So;
+exports.readerOf=Gu;
+exports.redact=xo;
 exports.referencesIn=Lb;
 exports.referencesTo=Ub;
-exports.refusalOf=Nd;
-exports.refusedAnywhere=Pd;
+exports.refusalOf=Md;
+exports.refusedAnywhere=Nd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=h_;
+exports.remedyFor=g_;
 exports.removing=Sx;
 exports.renamedAsServer=Rx;
 exports.renamedPlainly=Lx;
 exports.renamedTo=zx;
 exports.renaming=xx;
-exports.render=_s;
+exports.render=gs;
 exports.renderingAt=zy;
 exports.renderingOnTerminal=By;
-exports.reportOf=ys;
+exports.reportOf=vs;
 exports.reportOn=uy;
 exports.repositoryPaths=jy;
-exports.reservedName=zu;
+exports.reservedName=Ru;
 exports.resolve=b;
-exports.resultsIn=xl;
+exports.resultsIn=bl;
 exports.rewriting=wx;
 exports.rootKeys=Gn;
-exports.runnerCall=Gf;
-exports.sameText=qh;
+exports.runnerCall=Wf;
+exports.sameText=Jh;
 exports.say=Iy;
 exports.scanJson=_m;
-exports.scheme=t_;
+exports.scheme=n_;
 exports.secrecyOf=Ki;
-exports.serverFinder=Vd;
+exports.serverFinder=Bd;
 exports.serverMaps=Kp;
 exports.serversFor=Bb;
 exports.setOwn=Rm;
 exports.settingsUses=nb;
-exports.severityOf=Wo;
-exports.sha1=Fg;
-exports.sha256=Vg;
-exports.shownTo=Lu;
-exports.signOfStandIn=dd;
+exports.severityOf=Uo;
+exports.sha1=Ig;
+exports.sha256=Hg;
+exports.shownTo=Iu;
+exports.signOfStandIn=ud;
 exports.slashes=Ae;
-exports.somethingElse=n_;
-exports.soundTools=bl;
+exports.somethingElse=r_;
+exports.soundTools=yl;
 exports.spanOf=wt;
 exports.speaksOfMcp=Mt;
-exports.spell=id;
-exports.spellingOf=Tu;
-exports.standInsIn=hd;
+exports.spell=rd;
+exports.spellingOf=wu;
+exports.standInsIn=md;
 exports.startOf=w;
-exports.startableIn=Bp;
-exports.startedFile=lp;
-exports.startsSomehow=yu;
+exports.startableIn=zp;
+exports.startedFile=cp;
+exports.startsSomehow=vu;
 exports.startsWith=Tt;
-exports.strangers=du;
-exports.subjectOf=qu;
-exports.suggest=V;
+exports.strangers=uu;
+exports.subjectOf=Ku;
+exports.suggest=H;
 exports.suggestions=jx;
-exports.summaryLine=Zo;
-exports.summaryOf=ms;
-exports.switchIn=Yu;
-exports.syntaxesIn=Hh;
+exports.summaryLine=Xo;
+exports.summaryOf=ps;
+exports.switchIn=Ju;
+exports.syntaxesIn=Uh;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=Xh;
-exports.tellingIn=Co;
-exports.text=ds;
+exports.targetFor=Zh;
+exports.tellingIn=So;
+exports.text=us;
 exports.textAt=tr;
-exports.textIn=Uh;
-exports.textOf=Wh;
-exports.textOf$1=ls;
+exports.textIn=Wh;
+exports.textOf=Gh;
+exports.textOf$1=cs;
 exports.tokensOf=dh;
 exports.tooDeep=Sm;
 exports.tooLong=wm;
-exports.toolAround=Cl;
-exports.toolNamesOf=u_;
-exports.toolsIn=yl;
+exports.toolAround=Sl;
+exports.toolNamesOf=d_;
+exports.toolsIn=vl;
 exports.touches=Wm;
-exports.transportNamed=Zu;
+exports.transportNamed=Xu;
 exports.transportWord=Yx;
-exports.uncallableAddress=tf;
+exports.uncallableAddress=ef;
 exports.underOwnName=Gx;
 exports.undisguise=gt;
-exports.unfilledAddress=nf;
+exports.unfilledAddress=tf;
 exports.unitOf=Dt;
 exports.unparsed=Jm;
-exports.untypedReaction=xu;
+exports.untypedReaction=bu;
 exports.user=_b;
 exports.userFiles=ov;
 exports.userFiles$1=dn;
-exports.usualDocuments=ml;
+exports.usualDocuments=pl;
 exports.valueAt=P;
-exports.variableIn=Ld;
+exports.variableIn=Id;
 exports.warning=dr;
-exports.withDots=ko;
+exports.withDots=Oo;
 exports.withoutBracketed=Fr;
 exports.withoutMap=Hp;
-exports.wordToRun=tp;
-exports.wording_exports=Po;
-exports.words=Yh;
-exports.wordsOf=pp;
+exports.wordToRun=ep;
+exports.wording_exports=No;
+exports.words=Xh;
+exports.wordsOf=fp;
 exports.workingDirectory=Py;
+exports.wrappedIn=Vp;
 exports.writing=Cx;
 exports.writtenText=Jy;
 function $(e,t){

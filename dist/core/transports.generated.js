@@ -185,7 +185,7 @@ help:`add ${[l,u].filter(e=>e!==void 0).join(` or `)}`})}}}});
 function d(t,n){
 if(e.foreignMap(n)?.at[0]===t.name)
 return!0;
-return e.isWrapper(t)&&t.name===t.route.at(-2)}
+return e.isWrapper(t)&&t.name===t.route.at(-2)||e.wrappedIn(t)!==void 0}
 function f(e){
 let{
 mask:t,

@@ -6,7 +6,7 @@ import type { Failure } from './failure.ts';
 /** So many entries are looked at. */
 const MOST = 50;
 
-/** An entry whose transport is not known, and the words that would be. */
+/** An entry whose transport is not known or not there, and the words that would be. */
 interface Entry {
   readonly route: Failure['route'];
   readonly key: string | number;
@@ -15,15 +15,16 @@ interface Entry {
 }
 
 /**
- * What else is wrong with entries of an unknown transport: a schema that goes by the transport says nothing more of
+ * What else is wrong with entries of no known transport: a schema that goes by the transport says nothing more of
  * them. Each is judged again with every word that it could have, and what holds for all that fit it has another cause.
  */
 export function behindTransport(
   told: readonly Failure[],
   value: unknown,
+  root: unknown,
   judge: (value: unknown) => Iterable<Failure>,
 ): Failure[] {
-  const entries = told.flatMap(entryOf).slice(0, MOST);
+  const entries = told.flatMap((failure) => entryOf(failure, root)).slice(0, MOST);
   if (entries.length === 0) return [];
   const rounds = Math.max(...entries.map(({ words }) => words.length));
   const judged = Array.from({ length: rounds }, (_, round) => [...judge(withWords(value, entries, round))]);
@@ -38,7 +39,11 @@ export function behindTransport(
   });
 }
 
-function entryOf({ notes, keyword, schema, route, value }: Failure): Entry[] {
+function entryOf({ notes, keyword, schema, route, value }: Failure, root: unknown): Entry[] {
+  if (notes.rule === 'transport-untyped' && keyword === 'required') {
+    const named = transportKey(root);
+    return named === undefined ? [] : [{ route, ...named, meant: undefined }];
+  }
   const key = route.at(-1);
   if (notes.rule !== 'transport-unknown' || keyword !== 'enum' || typeof value !== 'string' || key === undefined) {
     return [];
@@ -47,6 +52,19 @@ function entryOf({ notes, keyword, schema, route, value }: Failure): Entry[] {
   const named = transportNamed(value);
   const meant = words.find((word) => named !== undefined && transportNamed(word) === named) ?? suggest(value, words);
   return [{ route: route.slice(0, -1), key, words, meant }];
+}
+
+/** The key that names the transport in this schema, and the words that it may have. */
+function transportKey(schema: unknown): Pick<Entry, 'key' | 'words'> | undefined {
+  if (typeof schema !== 'object' || schema === null) return undefined;
+  for (const [key, part] of Object.entries(schema)) {
+    if (part?.['x-rule'] === 'transport-unknown' && Array.isArray(part.enum)) {
+      return { key, words: part.enum.filter((word: unknown) => typeof word === 'string') };
+    }
+    const found = transportKey(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Without what the word would need, or with what contradicts it, it was not the one. */

@@ -35,7 +35,7 @@ export function check(
       notes: {},
     });
   const first = prune(told(value));
-  const behind = behindTransport(first, value, (changed) => (validate(changed) ? [] : told(changed)));
+  const behind = behindTransport(first, value, root, (changed) => (validate(changed) ? [] : told(changed)));
   const all = behind.length === 0 ? first : prune([...first, ...behind]);
   // What is too much to list is wrong all the same.
   if (all.length === 0)

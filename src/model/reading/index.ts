@@ -14,6 +14,7 @@ export {
   serversIn,
   startableIn,
   withoutMap,
+  wrappedIn,
 } from './root-key.ts';
 export { serverMaps } from './server-maps.ts';
 export { oncePer, type Workspace } from './workspace.ts';

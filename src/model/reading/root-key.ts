@@ -175,6 +175,13 @@ function isStartable(entry: unknown): boolean {
   return typeof own(entry, 'url') === 'string' && typeof type === 'string';
 }
 
+/** A whole snippet that was pasted as one server: the root key in it, with the servers that it brought along. */
+export function wrappedIn({ entry }: Server): string | undefined {
+  if (!isObject(entry)) return undefined;
+  const known = new Set(rootKeys().map(({ at }) => at.join('.')));
+  return Object.keys(entry).find((key) => known.has(key) && serversIn(own(entry, key)) > 0);
+}
+
 /**
  * Where a file without the key is fine, servers that stand elsewhere in it are lost without a word; where the file may be
  * one server itself, they make it a bad one.

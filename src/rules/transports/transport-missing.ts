@@ -1,4 +1,4 @@
-import { foreignMap, isWrapper, type Reading } from '../../model/reading/index.ts';
+import { foreignMap, isWrapper, type Reading, wrappedIn } from '../../model/reading/index.ts';
 import {
   masked,
   nameOf,
@@ -55,7 +55,7 @@ export default defineRule({
 /** The entry is a map of servers that has a finding of its own. */
 function isSaidOfRoot(server: Server, reading: Reading): boolean {
   if (foreignMap(reading)?.at[0] === server.name) return true;
-  return isWrapper(server) && server.name === server.route.at(-2);
+  return (isWrapper(server) && server.name === server.route.at(-2)) || wrappedIn(server) !== undefined;
 }
 
 /** An entry that only switches a server of another file on or off. */
