@@ -5796,70 +5796,87 @@ return Zd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
 const $d=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
 function ef(e){
 let{
-url:t,
-dialect:n,
-transport:r}=e;
-if(t===void 0||r===void 0||r===`stdio`)
+dialect:t,
+transport:n}=e;
+let r=nf(e);
+if(r===void 0||n===void 0)
 return;
+if(r===``)
+return rf(t);
+if(ur(r))
+return Sf(r,t,n)?af(e,r):of(r,t);
+let i=df(r,e);
+if(i===`none`)
+return sf(r,t);
 let{
-urls:i}=n;
-let a=rf(i?.trims===`called`?t.value.trim():t.value);
-if(a===``){
-let e=i?.empty??i?.reaction??vf(n);
-return e.effect===`fine`?void 0:{
-why:`empty`,
-reaction:e}}
-let o=ur(a);
-let s=af(a,e);
-if(!o&&i?.parsed===`always`&&s!==`none`&&of(n))
+urls:a}=t;
+if(a?.parsed===`always`&&ff(t))
 return{
 why:`variable`,
-reaction:i.reaction};
-if(!o&&s!==`expanded`){
-let e=(cf(a)?i?.badScheme:lf(a)?i?.withScheme:void 0)??i?.reaction??vf(n);
-if(s===`none`){
-let t=uf(a);
-if(t===`hidden`&&i?.trims===`checked`&&ur(a.trim()))
-return{
-why:t,
-reaction:vf(n)};
-return sf(a,i,e)?void 0:{
-why:t,
-reaction:e}}
-return i!==void 0&&Go(e.effect)?{
-why:`literal`,
-reaction:e}:void 0}
-if(gf(a,n,r)){
-if(o&&i?.unmended!==void 0&&ff(t.value))
+reaction:a.reaction};
+if(i===`foreign`)
+return cf(r,t);
+return Sf(r,t,n)?void 0:of(r,t)}
+function tf(e){
+let t=nf(e);
+if(t===void 0||ur(t)||md(t).length===0)
+return;
+return df(t,e)===`expanded`?void 0:Cf(e.dialect)}
+function nf({
+url:e,
+dialect:t,
+transport:n}){
+if(e===void 0||n===void 0||n===`stdio`)
+return;
+return uf(t.urls?.trims===`called`?e.value.trim():e.value)}
+function rf(e){
+let t=e.urls?.empty??Cf(e);
+return t.effect===`fine`?void 0:{
+why:`empty`,
+reaction:t}}
+function af({
+url:e,
+dialect:t},n){
+let{
+urls:r}=t;
+if(r?.unmended!==void 0&&e!==void 0&&vf(e.value))
 return{
 why:`unmended`,
-reaction:i.unmended};
-let e=o?pf(a):void 0;
-let r=e===void 0?void 0:(e.includes(`:`)?void 0:i?.userAlone)??i?.userInfo;
-if(r!==void 0)
+reaction:r.unmended};
+let i=yf(n);
+let a=i===void 0||i.includes(`:`)?void 0:r?.userAlone;
+let o=i===void 0?void 0:a??r?.userInfo;
+if(o!==void 0)
 return{
 why:`user`,
-reaction:r};
-let s=o?hf(a,n):void 0;
+reaction:o};
+let s=xf(n,t);
 return s&&{
 why:s,
-reaction:_f(n)}}
+reaction:Tf(t)}}
+function of(e,t){
 return{
-why:df(a)?`nowhere`:`scheme`,
-reaction:_f(n)}}
-function tf(e){
-let{
-url:t,
-dialect:n,
-transport:r}=e;
-if(t===void 0||r===void 0||r===`stdio`)
-return;
-let i=rf(t.value);
-return ur(i)||md(i).length===0||af(i,e)===`expanded`?void 0:n.urls?.reaction??vf(n)}
-const nf=/^[\s\u200b-\u200d\u2060]+/;
-function rf(e){
+why:_f(e)?`nowhere`:`scheme`,
+reaction:Tf(t)}}
+function sf(e,t){
+let n=gf(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&ur(e.trim()))
+return{
+why:n,
+reaction:Ef(t)};
+let r=wf(e,t);
+return pf(e,t.urls,r)?void 0:{
+why:n,
+reaction:r}}
+function cf(e,t){
+let n=wf(e,t);
+return t.urls!==void 0&&Go(n.effect)?{
+why:`literal`,
+reaction:n}:void 0}
+const lf=/^[\s\u200b-\u200d\u2060]+/;
+function uf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function af(e,t){
+function df(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
@@ -5879,51 +5896,58 @@ syntax:e,
 name:n})=>a.includes(e)&&jd(t,n)))
 return`expanded`;
 return`foreign`}
-function of({
+function ff({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function sf(e,t,{
+function pf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
 return n===`fails-server`&&md(e).length>0}
-function cf(e){
+function mf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function lf(e){
+function hf(e){
 return/^https?:\/\/./i.test(e)}
-function uf(e){
-if(ur(e.replace(nf,``)))
+function gf(e){
+if(ur(e.replace(lf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function df(e){
+function _f(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function ff(e){
+function vf(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function pf(e){
+function yf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const mf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function hf(e,{
+const bf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function xf(e,{
 placeholders:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(mf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
+if(bf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function gf(e,{
+function Sf(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function _f(e){
+function Cf(e){
+return e.urls?.reaction??Ef(e)}
+function wf(e,t){
+let{
+badScheme:n,
+withScheme:r}=t.urls??{};
+return(mf(e)?n:hf(e)?r:void 0)??Cf(t)}
+function Tf(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:vf(e))}
-function vf({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Ef(e))}
+function Ef({
 by:e}){
 return{
 effect:`fails-server`,
@@ -5933,25 +5957,25 @@ return ft(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
 let t=0;
 for(;;){
-let n=yf(e,t);
+let n=Df(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function yf(e,t){
+function Df(e,t){
 switch(G(e[t]??``)){case`cmd`:
-return bf(e,t+1);case`env`:
-return xf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return xf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return xf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return Of(e,t+1);case`env`:
+return kf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return kf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return kf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Sf(e,t+1);default:
+return Af(e,t+1);default:
 return}}
-function bf(e,t){
+function Of(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function xf(e,t,n,r=()=>!1){
+function kf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5961,11 +5985,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Sf(e,t){
+function Af(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Cf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function wf(e){
+const jf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Mf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5974,17 +5998,17 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Ef(t)&&Cf.includes(G(t))?t:void 0;
-return Cf.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function Tf(e){
+return Pf(t)&&jf.includes(G(t))?t:void 0;
+return jf.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function Nf(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Ef(e){
+function Pf(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-const Df=[`docker`,`podman`,`nerdctl`];
-const Of=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function kf(e){
+const Ff=[`docker`,`podman`,`nerdctl`];
+const If=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Lf(e){
 let t=K(e);
-if(!Df.includes(G(e[t]??``)))
+if(!Ff.includes(G(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6003,7 +6027,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?jf(e,t):Mf(e,t);
+let a=i.startsWith(`--`)?zf(e,t):Bf(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6012,12 +6036,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function Af({
+function Rf({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function jf(e,t){
+function zf(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6028,7 +6052,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Of.includes(n))
+if(If.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6041,7 +6065,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Mf(e,t){
+function Bf(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6066,7 +6090,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Nf(e){
+function Vf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6086,52 +6110,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Pf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Ff=new Set(Pf.flatMap(e=>e.split(` `).slice(1)));
-const If={
+const Hf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Uf=new Set(Hf.flatMap(e=>e.split(` `).slice(1)));
+const Wf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Lf={
+const Gf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Rf={
+const Kf={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const zf={
+const qf={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Bf={
-npx:If,
-"npm exec":If,
-"npm x":If,
-pnpx:Lf,
-"pnpm dlx":Lf,
+const Jf={
+npx:Wf,
+"npm exec":Wf,
+"npm x":Wf,
+pnpx:Gf,
+"pnpm dlx":Gf,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Rf,
-"bun x":Rf,
-uvx:zf,
-"uv tool run":zf,
+bunx:Kf,
+"bun x":Kf,
+uvx:qf,
+"uv tool run":qf,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Vf(e){
+function Yf(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6144,9 +6168,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Hf(e){
+function Xf(e){
 if(e.startsWith(`@`))
-return Vf(e);
+return Yf(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6170,7 +6194,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Uf(e){
+function Zf(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6184,19 +6208,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Wf(e){
+function Qf(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of Pf){
+let r of Hf){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Bf[r],
+runner:Jf[r],
 from:o}}}
-function Gf(e,{
+function $f(e,{
 runner:t,
 from:n}){
 let r;
@@ -6208,7 +6232,7 @@ let t=n===`--`?i+1:i;
 return{
 what:r??{
 word:t,
-start:0},...Kf(e[t]??``)&&{
+start:0},...ep(e[t]??``)&&{
 joined:t}}}
 let[,a=``,o]=/^([^\s=]*)([\s=])?/.exec(n)??[];
 let s=t.packages.includes(a);
@@ -6229,68 +6253,68 @@ start:0});
 c&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function Kf(e){
+function ep(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(Vf(t)!==void 0||Hf(t)!==void 0)}
-function qf(e){
-let t=kf(e);
+return/^\s+-/.test(e.slice(t.length))&&(Yf(t)!==void 0||Xf(t)!==void 0)}
+function tp(e){
+let t=Lf(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Wf(e);
-return(n&&Gf(e,n).joined)??Zf(e)}
-const Jf=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Yf=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Xf=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Jf],[/^(?:bun|deno)$/,RegExp(`${Jf.source}|${Yf.source}`)],[/^(?:node|tsx|ts-node)$/,Yf],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Zf(e){
+let n=Qf(e);
+return(n&&$f(e,n).joined)??ap(e)}
+const np=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const rp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const ip=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,np],[/^(?:bun|deno)$/,RegExp(`${np.source}|${rp.source}`)],[/^(?:node|tsx|ts-node)$/,rp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function ap(e){
 let t=K(e);
-let[,n]=Xf.find(([n])=>n.test(G(e[t]??``)))??[];
+let[,n]=ip.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Qf=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
-function $f(e){
+const op=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
+function sp(e){
 let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&Qf.test(n)&&!e[r-1]?.startsWith(`-`));
+let n=e.findIndex((n,r)=>r>t&&op.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function ep(e){
-let t=Wf(e);
-return t&&Gf(e,t).what?.word}
-function tp(e){
+function cp(e){
+let t=Qf(e);
+return t&&$f(e,t).what?.word}
+function lp(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return np(e,t);
-let r=kf(e);
+return up(e,t);
+let r=Lf(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:ip(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Wf(e);
-let a=i&&Gf(e,i).what;
-return a&&ip(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function np(e,t){
+return t===void 0?void 0:fp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Qf(e);
+let a=i&&$f(e,i).what;
+return a&&fp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function up(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?ip(e,r,4,`deno ${n}`,`npm`):void 0}
-const rp={
-npm:Vf,
-pypi:Hf,
-image:Uf};
-function ip(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?fp(e,r,4,`deno ${n}`,`npm`):void 0}
+const dp={
+npm:Yf,
+pypi:Xf,
+image:Zf};
+function fp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:rp[i](a.slice(n));
+let o=a===void 0?void 0:dp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{...o,
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length}}
-const ap={
+const pp={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6305,25 +6329,25 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const op={
+const mp={
 bun:`run`,
 deno:`run`};
-const sp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function cp(e){
+const hp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function gp(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=G(n);
-let i=Object.hasOwn(ap,r)?ap[r]:void 0;
+let i=Object.hasOwn(pp,r)?pp[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(qf(e)===t+1)
+if(tp(e)===t+1)
 return;
-let a=lp(e,t+1,Object.hasOwn(op,r)?op[r]:void 0);
+let a=_p(e,t+1,Object.hasOwn(mp,r)?mp[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function lp(e,t,n){
+function _p(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6331,16 +6355,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=sp.includes(t)?2:1}}
-function up(e){
+r+=hp.includes(t)?2:1}}
+function vp(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const dp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function fp({
+const yp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function bp({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const pp=[];
-var mp=class{
+const xp=[];
+var Sp=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6349,29 +6373,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??hp(this.#e,e,gp(this.#n,e))}
+return this.#e.get(e)??Cp(this.#e,e,wp(this.#n,e))}
 word(e){
-return this.#t.get(e)??hp(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Cp(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=Jd(e);
 return{
-likes:gp(this.#r,e.toLowerCase()),
+likes:wp(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function hp(e,t,n){
+function Cp(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function gp(e,t){
+function wp(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?pp:n}
-var _p=class{
+return n.length===0?xp:n}
+var Tp=class{
 server;
 reading;
 #e;
@@ -6406,37 +6430,37 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=vp(this.server.entry);
+this.#n??=Ep(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=Yd(this.#a());
 return this.#i}
 #a(){
-this.#t??=fp(this.server).map(({
+this.#t??=bp(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function vp(e){
+function Ep(e){
 let t=[];
 rr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function yp({
+function Dp({
 problems:e,
 value:t},n){
-if(e.some(e=>xp(Sp(e,n))))
+if(e.some(e=>kp(Ap(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return xp(bp(t,n))}
-function bp(e,{
+return kp(Op(t,n))}
+function Op(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function xp(e){
+function kp(e){
 return e!==void 0&&Uo(e)===`error`}
-function Sp({
+function Ap({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6448,7 +6472,7 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Cp({
+function jp({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6456,14 +6480,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function wp(e){
-return Tp(e)[0]}
-function Tp({
+function Mp(e){
+return Np(e)[0]}
+function Np({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Cp({
+let r=jp({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6480,45 +6504,45 @@ continue;
 if(a.some(t=>Tt(t,e.at)||Tt(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(Lp(t,o)===0&&!Pp(t))
+if(Gp(t,o)===0&&!Hp(t))
 continue;
 s.push({
 at:e.at,
-servers:Ip(t),
+servers:Wp(t),
 clients:e.clients});
 a.push(e.at)}
 if(s.length>0||i.length>1)
 return s;
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Ep(n,l,c,o)??Op(n,l,c)??kp(n,c,{
+let u=Pp(n,l,c,o)??Ip(n,l,c)??Lp(n,c,{
 document:e,
-format:t})??Ap(n,l,c);
+format:t})??Rp(n,l,c);
 return u===void 0?[]:[u]}
-function Ep(e,t,n,r){
-let i=t=>Lp(j(e,t),r);
+function Pp(e,t,n,r){
+let i=t=>Gp(j(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>Rp(e)===Rp(t))??H(t,o)??o.find(e=>H(Rp(e),Dp())!==void 0);
+let s=a.find(e=>Kp(e)===Kp(t))??H(t,o)??o.find(e=>H(Kp(e),Fp())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:Ip(j(e,s)),
+servers:Wp(j(e,s)),
 clients:[]}}
-function Dp(){
+function Fp(){
 return Gn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Rp(e)]:[])}
-function Op(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Kp(e)]:[])}
+function Ip(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!jp.test(r))
+if(n.has(r)||!zp.test(r))
 continue;
 let i=j(j(e,r),t);
-if(Np(i)>0)
+if(Vp(i)>0)
 return{
 at:[r,t],
-servers:Ip(i),
+servers:Wp(i),
 clients:[]}}}
-function kp(e,t,{
+function Lp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6527,21 +6551,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&zp(n)>0});
+return A(n)&&qp(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:Ip(e[a]),
+servers:Wp(e[a]),
 clients:[]}}
-function Ap(e,t,n){
+function Rp(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&zp(a)>0)
+if(i.length>0&&A(a)&&qp(a)>0)
 return{
 at:[...i,t],
-servers:Ip(a),
+servers:Wp(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -6554,45 +6578,45 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const jp=/mcp|^(?:config|settings)$/i;
-const Mp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Np(e){
+const zp=/mcp|^(?:config|settings)$/i;
+const Bp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Vp(e){
 if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Mp.some(e=>Object.hasOwn(n,e))}).length}
-function Pp(e){
+return A(n)&&Bp.some(e=>Object.hasOwn(n,e))}).length}
+function Hp(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Fp(t,e[t])))}
-function Fp(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,Mp)!==void 0}
-function Ip(e){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Up(t,e[t])))}
+function Up(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,Bp)!==void 0}
+function Wp(e){
 return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function Lp(e,t){
-return Np(t&&Array.isArray(e)?{...e}:e)}
-function Rp(e){
+function Gp(e,t){
+return Vp(t&&Array.isArray(e)?{...e}:e)}
+function Kp(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function zp(e){
+function qp(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Bp)?t.length:0}
-function Bp(e){
+return t.every(Jp)?t.length:0}
+function Jp(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Xu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Vp({
+function Yp({
 entry:e}){
 if(!A(e))
 return;
 let t=new Set(Gn().map(({
 at:e})=>e.join(`.`)));
-return Object.keys(e).find(n=>t.has(n)&&Np(j(e,n))>0)}
-function Hp({
+return Object.keys(e).find(n=>t.has(n)&&Vp(j(e,n))>0)}
+function Xp({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6600,64 +6624,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Up({
+function Zp({
 entry:e}){
-return Np(e)>0}
-function Wp(e,t){
+return Vp(e)>0}
+function Qp(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Gp(e)?Object.keys(e.value):$p(e).map(({
+return e.flatMap(e=>$p(e)?Object.keys(e.value):sm(e).map(({
 name:e})=>e))}
-function Gp(e){
+function $p(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Kp(e,t){
+function em(e,t){
 if(e.value===void 0)
 return[];
-let n=Cp({
+let n=jp({
 document:e,
-format:t}).flatMap(t=>Qp(e.value,t,[],0)).map(e=>qp(e,t));
-if(n.length>0||wp({
+format:t}).flatMap(t=>om(e.value,t,[],0)).map(e=>tm(e,t));
+if(n.length>0||Mp({
 document:e,
 format:t}))
 return n;
-if(Xp(t,e.value))
+if(im(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Jp(t,e.value)?[{
+return nm(t,e.value)?[{
 route:[],
 value:e.value,
-only:Yp(e.path)}]:[]}
-function qp(e,{
+only:rm(e.path)}]:[]}
+function tm(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Go(t.effect)?e:{...e,
 numbered:!0}}
-function Jp({
+function nm({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||zp(n)>0)
+if(e===void 0||!A(n)||qp(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Yp(e){
+function rm(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Xp({
+function im({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Zp(e));
-return e===!0||Object.values(t).every(A)&&Np(t)>0}
-function Zp(e){
+return Object.values(t).some(e=>am(e));
+return e===!0||Object.values(t).every(A)&&Vp(t)>0}
+function am(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Qp(e,t,n,r){
+function om(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6673,11 +6697,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Qp(j(e,String(i)),t,[...n,i],r+1);
+return om(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Qp(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Qp(e[i],t,[...n,i],r+1)):[]}
-function $p({
+return e.flatMap((e,i)=>om(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>om(e[i],t,[...n,i],r+1)):[]}
+function sm({
 route:e,
 value:t,
 list:n,
@@ -6694,9 +6718,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?$p({
+return t.flatMap((t,n)=>r===void 0?sm({
 route:[...e,n],
-value:t}):[em([...e,n],t,r)]);
+value:t}):[cm([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6725,7 +6749,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function em(e,t,n){
+function cm(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -6742,7 +6766,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function tm(e,t,n=Kp(e,t)){
+function lm(e,t,n=em(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6751,12 +6775,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of $p(a))
+let n of sm(a))
 i.push(new eu(e,t,r,n));
 return i}
-function nm(e){
+function um(e){
 return e.trim()===``}
-function rm(e,t){
+function dm(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6764,7 +6788,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const im={
+const fm={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6773,14 +6797,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const am={
-named:{...im,
+const pm={
+named:{...fm,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const om={
-named:{...im,
+const mm={
+named:{...fm,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6789,16 +6813,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const sm={
-named:{...im,
+const hm={
+named:{...fm,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const cm={
-named:{...im,
+const gm={
+named:{...fm,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6815,7 +6839,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var lm=class{
+var _m=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6828,8 +6852,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function um(e,t,n,r){
-let i=new lm;
+function vm(e,t,n,r){
+let i=new _m;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6858,8 +6882,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function dm(e,t,n){
-let r=new lm;
+function ym(e,t,n){
+let r=new _m;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6867,28 +6891,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function fm(e){
-let t=new lm;
+function bm(e){
+let t=new _m;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const pm=e=>e.startsWith(`"`)?um(e,1,e.length-1,am):void 0;
-const mm=e=>/^["']/.test(e)?um(e,1,e.length-1,om):void 0;
-const hm=e=>{
+const xm=e=>e.startsWith(`"`)?vm(e,1,e.length-1,pm):void 0;
+const Sm=e=>/^["']/.test(e)?vm(e,1,e.length-1,mm):void 0;
+const Cm=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?um(e,n,r,sm):dm(e,n,r)}
+return t[1]===`"""`?vm(e,n,r,hm):ym(e,n,r)}
 if(e.startsWith(`"`))
-return um(e,1,e.length-1,sm);
-return e.startsWith(`'`)?dm(e,1,e.length-1):void 0};
-const gm=e=>{
+return vm(e,1,e.length-1,hm);
+return e.startsWith(`'`)?ym(e,1,e.length-1):void 0};
+const wm=e=>{
 if(e.startsWith(`"`))
-return um(e,1,e.length-1,cm);
-return e.startsWith(`'`)?fm(e):void 0};
-function _m(e,t){
+return vm(e,1,e.length-1,gm);
+return e.startsWith(`'`)?bm(e):void 0};
+function Tm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6896,7 +6920,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=vm(e,o);
+o=Em(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6910,17 +6934,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function vm(e,t){
+function Em(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&ym(e,n);)
+for(;n!==-1&&Dm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function ym(e,t){
+function Dm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function bm(e,t){
+function Om(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6939,7 +6963,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function xm(e,t){
+function km(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6951,33 +6975,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Sm(e,t){
+function Am(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Cm=5e5;
-function wm(e){
+const jm=5e5;
+function Mm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Cm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${jm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Tm=25e4;
-var Em=class extends Error{
+const Nm=25e4;
+var Pm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Dm=class{
+var Fm=class{
 #e;
 constructor(e){
-this.#e=km(new Am(e),0,void 0,0)}
+this.#e=Lm(new Rm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6995,7 +7019,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Om=class{
+var Im=class{
 key;
 value;
 countAfter;
@@ -7037,7 +7061,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=km(e,t,n,this.#n);
+let i=Lm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7045,9 +7069,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function km(e,t,n,r){
-return new Om(e,n,e.afterBlanks(t),r)}
-var Am=class{
+function Lm(e,t,n,r){
+return new Im(e,n,e.afterBlanks(t),r)}
+var Rm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7067,13 +7091,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?pm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?xm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:vm(t,e)+1,
+end:Em(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7085,7 +7109,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=vm(t,n);else 
+n=Em(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7105,7 +7129,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var jm=e.__commonJSMin((e=>{
+var zm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7289,12 +7313,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Mm(e,t){
-return e.length<=5e3||e.length<=1e6&&Pm(t)}
-function Nm(e){
-return new Fm((0,jm.parse)(e).pointers)}
-function Pm(e){
-let t=Tm;
+function Bm(e,t){
+return e.length<=5e3||e.length<=1e6&&Hm(t)}
+function Vm(e){
+return new Um((0,zm.parse)(e).pointers)}
+function Hm(e){
+let t=Nm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7307,7 +7331,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Fm=class{
+var Um=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7315,7 +7339,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Im(String(n))}`);
+t.push(`${t.at(-1)}/${Wm(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7337,9 +7361,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Im(e){
+function Wm(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Lm=class{
+var Gm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7357,19 +7381,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Rm(e,t,n){
+function Km(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function zm(e,t){
+function qm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Bm(e,t){
-return t.reduce(zm,e)}
-var Vm=class{
+function Jm(e,t){
+return t.reduce(qm,e)}
+var Ym=class{
 key;
 value;
 open=!1;
@@ -7382,7 +7406,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Hm=class{
+var Xm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7406,18 +7430,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Um(e){
+function Zm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Wm(e,t){
+function Qm(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Gm={
+const $m={
 start:0,
 end:0};
-var Km=class{
+var eh=class{
 path;
 problems;
 #e;
@@ -7453,7 +7477,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Gm;
+return $m;
 let{
 key:i,
 value:a,
@@ -7461,7 +7485,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Bm(this.value,e);
+let c=s===i?String(e.at(-1)):Jm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7469,13 +7493,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Um(t);
-return t.open===!0||this.#u().some(e=>Wm(e,n))}
+let n=Zm(t);
+return t.open===!0||this.#u().some(e=>Qm(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Lm(this.text);
+this.#o??=new Gm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7508,70 +7532,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const qm={
+const th={
 value:void 0,
 problems:[]};
-function Jm(e,t){
-return new Km(e,{
+function nh(e,t){
+return new eh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>qm})}
-function Ym(e){
-let t=new nh(e.text);
-return t.value===void 0?void 0:new Km(e,rh,t)}
-function Xm(e){
-if(xm(e,Zm)&&_m(e,200).depth>200)
+read:()=>th})}
+function rh(e){
+let t=new uh(e.text);
+return t.value===void 0?void 0:new eh(e,dh,t)}
+function ih(e){
+if(km(e,ah)&&Tm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=bm(t,200);
-return n===void 0||Qm(e,n)?void 0:t}
-const Zm=5e5;
-function Qm(e,t){
-return $m(e)!==t&&_m(e,200).colons!==t}
-function $m(e){
+let n=Om(t,200);
+return n===void 0||oh(e,n)?void 0:t}
+const ah=5e5;
+function oh(e,t){
+return sh(e)!==t&&Tm(e,200).colons!==t}
+function sh(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&eh(e,n))
+if(r<=32&&ch(e,n))
 return}
 return t}
-function eh(e,t){
+function ch(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const th=[];
-var nh=class{
+const lh=[];
+var uh=class{
 value;
-problems=th;
+problems=lh;
 #e;
 constructor(e){
-this.value=Xm(e);
+this.value=ih(e);
 this.#e=e}
 places(){
 try{
-return Mm(this.#e,this.value)?Nm(this.#e):new Dm(this.#e)}catch{
+return Bm(this.#e,this.value)?Vm(this.#e):new Fm(this.#e)}catch{
 return}}};
-const rh={
+const dh={
 language:`json`,
-decode:pm,
-read:e=>new nh(e)};
-const ih=/^<{7,}(?=[ \t].*$|$)/m;
-const ah=/^>{7,}(?:[ \t].*)?$/gm;
-function oh(e){
-let t=ih.exec(e);
+decode:xm,
+read:e=>new uh(e)};
+const fh=/^<{7,}(?=[ \t].*$|$)/m;
+const ph=/^>{7,}(?:[ \t].*)?$/gm;
+function mh(e){
+let t=fh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(ah))
+let t of e.matchAll(ph))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7581,42 +7605,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function sh(e){
+function hh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function ch(e){
-return lh().test(e)?`the key "${e}"`:`a key`}
-function lh(){
+function gh(e){
+return _h().test(e)?`the key "${e}"`:`a key`}
+function _h(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const uh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function dh(e,{
+const vh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function yh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-uh.lastIndex=t;
+vh.lastIndex=t;
 for(
-let t=uh.exec(e);t!==null&&t.index<n;t=uh.exec(e)){
+let t=vh.exec(e);t!==null&&t.index<n;t=vh.exec(e)){
 let[e]=t;
 r.push({
-kind:fh(e),
+kind:bh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function fh(e){
+function bh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function ph(e){
-let t=dh(e);
+function xh(e){
+let t=yh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7632,17 +7656,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function mh(e){
+async function Sh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await _h(n));
+t.set(n,await Th(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function hh(e){
+async function Ch(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7652,15 +7676,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return mh(t.map(({
+return Sh(t.map(({
 language:e})=>e));
-let i=await mh(r);
+let i=await Sh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return Ym(e)??Jm({...e,
-problems:[gh]},t)}}
-const gh={
+return rh(e)??nh({...e,
+problems:[wh]},t)}}
+const wh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7668,29 +7692,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function _h(e){
+async function Th(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const vh=new Map;
-function yh(e,t,n){
-let r=t===`json`?Ym(e):void 0;
+const Eh=new Map;
+function Dh(e,t,n){
+let r=t===`json`?rh(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=vh.get(i);
-return a===void 0?bh(e,i,n):a(e,n)}
-async function bh(e,t,n){
-let r=await xh(t);
-vh.set(t,r);
+let a=Eh.get(i);
+return a===void 0?Oh(e,i,n):a(e,n)}
+async function Oh(e,t,n){
+let r=await kh(t);
+Eh.set(t,r);
 return r(e,n)}
-async function xh(e){
+async function kh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:_h(e)}
-var Sh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Th(e)}
+var Ah=class{
 #e;
 #t=[];
 #n=``;
@@ -7720,7 +7744,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Ch=class{
+var jh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7744,25 +7768,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var wh=class{
+var Mh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Lm(this.source.text);
+this.#e??=new Gm(this.source.text);
 return this.#e.position(e)}};
-async function Th(e,t,{
+async function Nh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Eh(e,t,await yh({
+return new Ph(e,t,await Dh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Eh=class{
+var Ph=class{
 path;
 language;
 problems;
@@ -7815,66 +7839,66 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Dh({
+function Fh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Oh(e){
+function Ih(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*kh(e){
+function*Lh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Ah(e){
-return e===`~/`?[]:[...kh(e)].slice(1)}
-function jh({
+function Rh(e){
+return e===`~/`?[]:[...Lh(e)].slice(1)}
+function zh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Oh(e.path)}
-function Mh({
+return n===void 0||n===`user`&&Ih(e.path)}
+function Bh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Nh(e,{
+function Vh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Oh(t);
-if(!Oh(t))
+return!Ih(t);
+if(!Ih(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||sn(e,r.moved)?.shown===t)}
-function Ph({
+function Hh({
 document:{
 path:e},
 format:t}){
-if(Oh(e))
+if(Ih(e))
 return`~/`;
-let n=Fh(e);
+let n=J(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Fh(e.replace(/^\//,``));
-r=Math.min(r,Ih(n,t))}
+let t=J(e.replace(/^\//,``));
+r=Math.min(r,Uh(n,t))}
 return n.slice(0,r)}
-function Fh(e){
+function J(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Ih(e,t){
+function Uh(e,t){
 if(!t.endsWith(`**/`))
-return Lh(e,t)?e.length-t.length:e.length;
+return Wh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Lh(e,t){
+function Wh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Rh(e,{
+function Gh(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7885,9 +7909,9 @@ let s=e=>{
 let t=ln(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Fh(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var zh=class{
+var Kh=class{
 beside;
 above;
 names;
@@ -7897,13 +7921,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Fh(e);
+let o=J(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...kh(o)].some(t=>i(t+e));
+this.above=e=>[...Lh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Bh=class{
+var qh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7952,7 +7976,7 @@ return;
 let t=await fn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Yn(t,n))}};
-const Vh={
+const Jh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7971,9 +7995,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Hh(e){
-return Vh[e]}
-function Uh({
+function Yh(e){
+return Jh[e]}
+function Xh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7981,9 +8005,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Wh(e,t,n){
-return Gh(n,Uh(e,t),e.placeholders?.own)}
-function Gh(e,t,n=[]){
+function Zh(e,t,n){
+return Qh(n,Xh(e,t),e.placeholders?.own)}
+function Qh(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -7991,19 +8015,19 @@ let i=0;
 for(
 let a of ed(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Kh(a,e,t,n));
+r.push($h(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Kh({
+function $h({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Vh[e];
+let c=o.includes(t)?`plugin`:Jh[e];
 let l=a?.includes(e);
-let u=qh(s,e,t);
+let u=eg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8011,17 +8035,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function qh(e,t,n){
+function eg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Jh(e,t){
-return e.length===t.length&&e.every((e,n)=>Yh(e,t[n]))}
-function Yh(e,t){
+function tg(e,t){
+return e.length===t.length&&e.every((e,n)=>ng(e,t[n]))}
+function ng(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Xh(e){
+function rg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8033,7 +8057,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Zh(e,t){
+function ig(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8056,21 +8080,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Qh=M.filter(({
+const ag=M.filter(({
 readsBeside:e})=>e!==void 0);
-function $h(e,t,n){
-let r=Fh(t);
-return Qh.filter(({
+function og(e,t,n){
+let r=J(t);
+return ag.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function eg(e,t,n,r){
+function sg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:tg,
-targets:tg}];
+others:cg,
+targets:cg}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8079,12 +8103,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:ng(e,s,r)},...c.map(t=>({...t,
+targets:lg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:tg}))]}
-const tg=[];
-function ng({
+targets:cg}))]}
+const cg=[];
+function lg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8092,20 +8116,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Zh(i,n.includes(t)?void 0:a.get(t));
+let o=i&&ig(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function rg(e,t){
-return ig[e](t)}
-const ig={
+function ug(e,t){
+return dg[e](t)}
+const dg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?ag(e.slice(5),`__`):[],
-S_T:og,
-"S/T":cg,
-"@S/T":e=>/^@[^/]/.test(e)?sg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?sg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?sg(e.slice(4,-1),`:`):[]};
-function ag(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?fg(e.slice(5),`__`):[],
+S_T:pg,
+"S/T":hg,
+"@S/T":e=>/^@[^/]/.test(e)?mg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?mg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?mg(e.slice(4,-1),`:`):[]};
+function fg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8116,12 +8140,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function og(e){
+function pg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=ag(n,`_`).slice(0,-1).filter(({
+let r=fg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8132,7 +8156,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function sg(e,t){
+function mg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8140,12 +8164,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function cg(e){
+function hg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function lg(e){
+function gg(e){
 let t=[];
 for(
 let{
@@ -8160,7 +8184,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function ug(e){
+function _g(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8177,13 +8201,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function dg(e,t){
+function vg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Oh(e.path))
+if(r.only!==void 0&&!Ih(e.path))
 continue;
-pg(e.value,r,0,[],(t,i,a,o,s=rg(r.form,t))=>{
+bg(e.value,r,0,[],(t,i,a,o,s=ug(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -8194,11 +8218,11 @@ place:St(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function fg(e,t){
+function yg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-pg(e.value,{...r,
+bg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8211,23 +8235,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of lg(t))
+isOpen:i}of gg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function pg(e,t,n,r,i){
+function bg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-mg(e,t,r,i);else 
+xg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void pg(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void bg(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-pg(e[a],t,n+1,k(r,a),i)}}
-function mg(e,{
+bg(e[a],t,n+1,k(r,a),i)}}
+function xg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8244,36 +8268,36 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of lg(e))
+let t of gg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},hg(t,n));else 
+end:t.end},Sg(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of ug(e))
+end:a}of _g(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function hg({
+function Sg({
 text:e,
 isOpen:t},n){
-let r=rg(n,e).map(({
+let r=ug(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function gg(e,t,{
+function Cg(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&yp(e,t));
+let s=t.find(t=>t.unmistakable&&Dp(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8288,73 +8312,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>_g(e.path,t)):void 0;
+let p=o?t.find(t=>wg(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(vg(e,m))
+if(Tg(e,m))
 return m;
-return m===p&&!Sg(e)?m:void 0}
-function _g(e,t){
-return t.servers.length>0&&wg(e,t)}
-function vg(e,t){
+return m===p&&!kg(e)?m:void 0}
+function wg(e,t){
+return t.servers.length>0&&jg(e,t)}
+function Tg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Cg(e,t,n)||xg(e,t);
-let r=Kp(e,t);
-return wg(e.path,t)&&yg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||dg(e,t).length>0||bg(e)&&Cg(e,t,n)}
-function yg(e,t,n){
+return Ag(e,t,n)||Og(e,t);
+let r=em(e,t);
+return jg(e.path,t)&&Eg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||vg(e,t).length>0||Dg(e)&&Ag(e,t,n)}
+function Eg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||wp({
+return n.length>0||Mp({
 document:e,
-format:t})!==void 0||A(r)&&zp(r)>0}
-function bg({
+format:t})!==void 0||A(r)&&qp(r)>0}
+function Dg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function xg(e,{
+function Og(e,{
 references:t=[]}){
-return t.length>0&&Sg(e)&&/mcp/i.test(e.text)}
-function Sg({
+return t.length>0&&kg(e)&&/mcp/i.test(e.text)}
+function kg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Cg({
+function Ag({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&wg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function wg(e,{
+return e!==`json`&&jg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function jg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Tg(n).startsWith(Tg(t))}
-function Tg(e){
+return/^\.\w/.test(r)||r===t||Mg(n).startsWith(Mg(t))}
+function Mg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Eg=[];
-function*Dg(e,t){
-let n=new kg(t);
+const Ng=[];
+function*Pg(e,t){
+let n=new Ig(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Og(e,t,n,r){
+async function Fg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>hx);
+FileReading:i}=await Promise.resolve().then(()=>Cx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var kg=class{
+var Ig=class{
 #e;
 #t;
 #n=[];
@@ -8362,14 +8386,14 @@ var kg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Bh(e.targets,e.versions)}
+this.#t=new qh(e.targets,e.versions)}
 read(e){
-let t=Rh(e,this.#e,this.#e.around.exists);
+let t=Gh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Jm(e,n.language):yh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?nh(e,n.language):Dh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8386,7 +8410,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Ag(e);
+Lg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8396,7 +8420,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>hx);
+this.#i??=await Promise.resolve().then(()=>Cx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8406,18 +8430,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=gg(e,a.map(e=>e.format),new zh(e.path,n,r(e.path),i(e.path)));
+let o=Cg(e,a.map(e=>e.format),new Kh(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return $h(e,t,this.#e.around.exists)}
+return og(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=eg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=sg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8426,8 +8450,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Eg}};
-function Ag({
+return Ng}};
+function Lg({
 source:e,
 document:t,
 readings:n}){
@@ -8439,7 +8463,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function jg({
+function Rg({
 format:e,
 client:t,
 neighbours:n}){
@@ -8449,7 +8473,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function Mg({
+function zg({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8459,13 +8483,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Ng(e){
+function Bg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Pg(e,t){
+function*Vg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8480,70 +8504,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Fg(e){
+function Hg(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Ig(e){
+function Ug(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Pg(e,80))
-Lg(t,n);
-return Fg(t)}
-function Lg(e,t){
+let n of Vg(e,80))
+Wg(t,n);
+return Hg(t)}
+function Wg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Vg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Jg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Vg(r,5)+Rg(e,i,a,o)+s+Bg(e)+n(e)|0;
+let t=Jg(r,5)+Gg(e,i,a,o)+s+qg(e)+n(e)|0;
 s=o;
 o=a;
-a=Vg(i,30);
+a=Jg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Rg(e,t,n,r){
+function Gg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const zg=[1518500249,1859775393,2400959708,3395469782];
-function Bg(e){
-return zg[Math.floor(e/20)]??0}
-function Vg(e,t){
+const Kg=[1518500249,1859775393,2400959708,3395469782];
+function qg(e){
+return Kg[Math.floor(e/20)]??0}
+function Jg(e,t){
 return e<<t|e>>>32-t}
-function Hg(e){
-Ug??=Gg(8,Math.sqrt);
-Wg??=Gg(64,Math.cbrt);
-let t=Ug.slice();
+function Yg(e){
+Xg??=Qg(8,Math.sqrt);
+Zg??=Qg(64,Math.cbrt);
+let t=Xg.slice();
 for(
-let n of Pg(e,64))
-Kg(t,n,Wg);
-return Fg(t)}
-let Ug;
-let Wg;
-function Gg(e,t){
+let n of Vg(e,64))
+$g(t,n,Zg);
+return Hg(t)}
+let Xg;
+let Zg;
+function Qg(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Kg(e,t,n){
+function $g(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=J(n,17)^J(n,19)^n>>>10;
-let a=J(r,7)^J(r,18)^r>>>3;
+let i=Y(n,17)^Y(n,19)^n>>>10;
+let a=Y(r,7)^Y(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(Y(s,6)^Y(s,11)^Y(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -8551,23 +8575,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-qg(e,[r,i,a,o,s,c,l,u])}
-function qg(e,t){
+r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
+e_(e,[r,i,a,o,s,c,l,u])}
+function e_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function J(e,t){
+function Y(e,t){
 return e>>>t|e<<32-t}
-const Jg=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Yg=/:\/\/[^\s"']{0,300}@/;
-const Xg=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Zg(e){
-return Jg.some(t=>e.includes(t))||e.includes(`@`)&&Yg.test(e)||!$g(e)&&e_(e)}
-const Qg=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function $g(e){
-return e.length<5e3&&Qg.test(e)}
-function e_(e){
+const t_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const n_=/:\/\/[^\s"']{0,300}@/;
+const r_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function i_(e){
+return t_.some(t=>e.includes(t))||e.includes(`@`)&&n_.test(e)||!o_(e)&&s_(e)}
+const a_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function o_(e){
+return e.length<5e3&&a_.test(e)}
+function s_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8582,7 +8606,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(t_(e.slice(a,i),n,r))
+if(c_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8590,49 +8614,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function t_(e,t,n){
+function c_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Xg.test(e));
+return e.length>7&&(e.length>15||!r_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const n_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const r_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const i_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function a_(e){
-return i_.test(e.toLowerCase())}
-function o_(e){
+const l_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const u_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const d_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function f_(e){
+return d_.test(e.toLowerCase())}
+function p_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function s_(e){
+function m_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&a_(e.slice(t))}
-const c_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function l_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&f_(e.slice(t))}
+const h_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function g_(e){
 for(
-let[t]of e.matchAll(c_)){
+let[t]of e.matchAll(h_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&a_(t.slice(e)))
+if(e!==-1&&f_(t.slice(e)))
 return!0}
 return!1}
-function u_(e,t){
+function __(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(o_(e)||s_(e)||l_(e))
+if(p_(e)||m_(e)||g_(e))
 return!0;
-return(t!==void 0&&a_(t)||e.includes(`=`)&&a_(e.slice(0,100)))&&!r_.test(e.replace(n_,``))}
-function d_({
+return(t!==void 0&&f_(t)||e.includes(`=`)&&f_(e.slice(0,100)))&&!u_.test(e.replace(l_,``))}
+function v_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function f_(e){
-return d_(e)?.limit??e.client.nameLimit}
-function p_({
+function y_(e){
+return v_(e)?.limit??e.client.nameLimit}
+function b_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function m_({
+function x_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8640,15 +8664,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function h_(e,t){
-return t.partKey===void 0||m_(e,t)!==``}
-function g_({
+function S_(e,t){
+return t.partKey===void 0||x_(e,t)!==``}
+function C_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function __(e,t,n){
+function w_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8658,39 +8682,39 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function v_(e,t,n){
+function T_(e,t,n){
 let r=e.of(t,n);
-return r?.some(y_)?r:void 0}
-function y_({
+return r?.some(E_)?r:void 0}
+function E_({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const b_={
+const D_={
 isEmpty:!0,
 of:()=>void 0};
-async function x_(e,t){
+async function O_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return b_;
+return D_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>_x);
+SavedLists:n}=await Promise.resolve().then(()=>Tx);
 return new n(e,t)}
-function S_(e,t){
+function k_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>S_(e,t));
-return A(e)&&Object.keys(e).some(n=>S_(e[n],t))}
-function C_(e){
+return e.some(e=>k_(e,t));
+return A(e)&&Object.keys(e).some(n=>k_(e[n],t))}
+function A_(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function w_(e){
+function j_(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||T_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function T_(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||M_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function M_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function E_({
+function N_({
 fields:e}){
 let t=0;
 for(
@@ -8701,28 +8725,28 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function D_(e){
+function P_(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function O_(e){
+function F_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(k_)).size===e.length)
+if(new Set(e.map(I_)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Nu(e)??[]);
 return new Set(t).size<t.length}
-function k_({
+function I_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const A_={
+const L_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Dh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Fh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -8737,17 +8761,17 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=Cp({
+let n=jp({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>D_(e),
+names:e})=>P_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>O_(e),
+servers:e})=>F_(e),
 refusesReferences:({
 document:e,
 format:{
@@ -8757,19 +8781,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Zg(Dh(e))};
-const j_={
+document:e})=>i_(Fh(e))};
+const R_={
 kind:(e,t)=>e.kind===t};
-const M_={
+const z_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const N_={
+const B_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Vl(e,t)!==void 0};
-const P_={
+const V_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -8782,8 +8806,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Pu(e,d_(t)).length>0};
-const F_={
+reading:t})=>Pu(e,v_(t)).length>0};
+const H_={
 settled:({
 server:e})=>!Hu(e),
 entry:({
@@ -8793,11 +8817,11 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>lu(e),
 switches:({
-server:e})=>E_(e),
+server:e})=>N_(e),
 callable:({
 server:e})=>ef(e)!==void 0,
 startable:({
-server:e})=>Nf(e)!==void 0,
+server:e})=>Vf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8807,41 +8831,41 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>L_(e),
+server:e})=>W_(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>B_(e,`env`,C_),
+server:e})=>q_(e,`env`,A_),
 headers:({
-server:e})=>B_(e,`headers`,w_)||z_(e),
+server:e})=>q_(e,`headers`,j_)||K_(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(R_)&&vd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(G_)&&vd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>kd(e,t))};
-const I_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function L_(e){
-let t=fp(e).map(({
+const U_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function W_(e){
+let t=bp(e).map(({
 value:e})=>e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>I_.test(e)&&!Ff.has(e)))}
-function R_({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>U_.test(e)&&!Uf.has(e)))}
+function G_({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function z_({
+function K_({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function B_({
+function q_({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const V_={
+const J_={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
@@ -8849,13 +8873,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const H_={
-file:A_,
-problem:j_,
-violation:M_,
-rootField:N_,
-name:P_,
-server:F_,
+const Y_={
+file:L_,
+problem:R_,
+violation:z_,
+rootField:B_,
+name:V_,
+server:H_,
 field:{
 fits:({
 fact:e,
@@ -8873,41 +8897,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>S_(e,t)},
+value:e},t)=>k_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>u_(e,t)}};
-var U_=class{
+name:t})=>__(e,t)}};
+var X_=class{
 #e;
 #t;
 #n=new Map;
 constructor(e){
-this.#e=G_(t=>e(t).map(({
+this.#e=Q_(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Kd(e,H_[t]),
+passes:Kd(e,Y_[t]),
 tell:n})));
-this.#t=K_(this.#e.server)}
+this.#t=$_(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=G_(r=>[...t.#e[r],...n[r].filter(({
+this.#e=Q_(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=K_(this.#e.server);
+this.#t=$_(this.#e.server);
 this.#n.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Y(this.#e.problem,t,t)}
+ev(this.#e.problem,t,t)}
 walk(e,t){
-Y(this.#e.file,e,e);
+ev(this.#e.file,e,e);
 for(
 let e of t)
-Y(this.#e.violation,e,e);
+ev(this.#e.violation,e,e);
 this.#r(e);
 for(
 let t of e.servers)
@@ -8929,16 +8953,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Y(this.#e.rootField,i,i)}}
+ev(this.#e.rootField,i,i)}}
 #i(e,t){
-let n=new _p(e,t,this.#t);
-Y(this.#e.name,n,e);
+let n=new Tp(e,t,this.#t);
+ev(this.#e.name,n,e);
 if(e.broken)
 return;
-if(W_(e)){
+if(Z_(e)){
 this.#s(n);
 return}
-Y(this.#e.server,n,e);
+ev(this.#e.server,n,e);
 for(
 let t of e.fields)
 this.#a(t,e);
@@ -8958,12 +8982,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Y(n,s,s)}
+ev(n,s,s)}
 #o(e){
 let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Kd(t,V_)(e));
+where:t})=>Kd(t,J_)(e));
 this.#n.set(e,t)}
 return t}
 #s({
@@ -8983,9 +9007,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function W_(e){
+function Z_(e){
 return Ru(e)?.reaction.effect===`drops-server`}
-function G_(e){
+function Q_(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -8995,20 +9019,20 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function K_(e){
+function $_(e){
 let t=e.map(({
 where:e})=>e);
-return new mp(t.flatMap(({
+return new Sp(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Y(e,t,n){
+function ev(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function q_({
+function tv({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -9018,34 +9042,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function J_({
+function nv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Y_(e,t){
-if(X_(e,`registry`))
+function rv(e,t){
+if(iv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(X_(e,`bundle`))
+if(iv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(X_(e,`former`))
+if(iv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function X_(e,t){
+function iv(e,t){
 return e.format[t]!==void 0}
-function Z_(e){
+function av(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Q_=class{
+var ov=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9062,16 +9086,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&xl(yl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&dg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&vg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&d_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&v_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Z_(d_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=av(v_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9085,8 +9109,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Ph(e);
-let r=n===`~/`?[n,``]:[...kh(n),`~/`];
+let n=Hh(e);
+let r=n===`~/`?[n,``]:[...Lh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9101,24 +9125,24 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var $_=class{
+var sv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Q_;
+#n=new ov;
 #r=[];
 #i;
 #a=new Set;
-#o=nv;
+#o=uv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new rv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new dv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new Q_}
+this.#n=new ov}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -9203,34 +9227,34 @@ for(
 let i of e)
 t(i)&&r.push([i,new Vd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new rv(this.#h(r),this.#o);
+let a=new dv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>q_(e,n,t));
+let r=e.flatMap(([e,t])=>tv(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:ev(e),
+where:cv(e),
 tell:t})):r}}
 #g([e,t],n){
-return J_(e,n,e=>this.#e.isOn({
+return nv(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function ev(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>tv.has(e)))}
-const tv=new Set([`when`,`side`,`under`,`of`]);
-function nv(e){
+function cv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>lv.has(e)))}
+const lv=new Set([`when`,`side`,`under`,`of`]);
+function uv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var rv=class{
+var dv=class{
 #e;
 #t;
 #n;
@@ -9238,7 +9262,7 @@ var rv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new U_(e)}
+this.#e=new X_(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9250,12 +9274,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Y_(e,this.#t)}};
-var iv=e.__exportAll({
-fitsLanguage:()=>dv,
-foldersOf:()=>av,
-userFiles:()=>ov});
-function av({
+rv(e,this.#t)}};
+var fv=e.__exportAll({
+fitsLanguage:()=>yv,
+foldersOf:()=>pv,
+userFiles:()=>mv});
+function pv({
 paths:e,
 document:t,
 cwd:n,
@@ -9269,22 +9293,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=lv(i,r);
+movedBy:o}=_v(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function ov(e){
+function mv(e){
 let t=new Map(dn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>sv(t,n,i,e)),...cv(n,e)]})}
-function sv(e,t,n,r){
+return[...r.flatMap(t=>hv(t,n,i,e)),...gv(n,e)]})}
+function hv(e,t,n,r){
 let i=sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=fv(e,r);
+let n=bv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9293,40 +9317,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function cv(e,t){
+function gv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=lv(n,t);
+movedBy:i}=_v(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return uv(r,t).filter(t=>dv(t,e)).map(t=>({
+return vv(r,t).filter(t=>yv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function lv({
+function _v({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:fv(t,n)??t};
+path:bv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function uv(e,t){
+function vv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function dv(e,{
+function yv(e,{
 language:t,
 folder:n}){
 return{
@@ -9334,36 +9358,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function fv(e,{
+function bv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function pv(e){
+function xv(e){
 let t=zn(e);
 if(t!==void 0)
 return t;
-throw gv(`format or client`,e,[...M.map(e=>e.id),...hv()],`mcp-lint clients`)}
-function mv(e){
-if(!hv().includes(e))
-throw gv(`client`,e,hv(),`mcp-lint clients`)}
-function hv(){
+throw wv(`format or client`,e,[...M.map(e=>e.id),...Cv()],`mcp-lint clients`)}
+function Sv(e){
+if(!Cv().includes(e))
+throw wv(`client`,e,Cv(),`mcp-lint clients`)}
+function Cv(){
 return[...new Set(M.map(e=>e.client))]}
-function gv(e,t,n,r){
+function wv(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?_v(t,[...n]):[i];
+let a=i===void 0?Tv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Br(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function _v(e,t){
+function Tv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function vv(e){
+function Ev(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function yv(){
+async function Dv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function bv(e,t){
+async function Ov(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9371,7 +9395,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const xv=[{
+const kv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9520,7 +9544,7 @@ text:/(?:\{file:)|(?:workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Sv=[{
+const Av=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9541,21 +9565,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Cv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function wv(e,t,n){
+const jv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Mv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Tv();
+let t=await Nv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw gv(`rule`,n,t,`mcp-lint rules`)}
+throw wv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Sv.map(e=>e.id))};
+offByDefault:new Set(Av.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>vr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9579,15 +9603,15 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Tv,
+rules:Nv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Tv(){
+async function Nv(){
 let{
-rules:e}=await Cv();
+rules:e}=await jv();
 return new Set(e.map(e=>e.id))}
-function Ev({
+function Pv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9611,7 +9635,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Dv({
+function Fv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9619,33 +9643,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Ov({
+function Iv({
 tools:e},t,n){
 let r=new ut(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=kv(n,r);
+let a=Lv(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function kv(e,t){
+function Lv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Av(e,t,n){
+function Rv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!jv(t,n)}
-function jv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!zv(t,n)}
+function zv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Mv(e,t,n){
-let r=e.as===void 0?void 0:pv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>iv);
+async function Bv(e,t,n){
+let r=e.as===void 0?void 0:xv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>fv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9654,27 +9678,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Ov(t,n,e.files);
+let c=Iv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Rv(Lv(e,a),e,n);
-let d=t=>Av(t,n,e.files);
+let u=r===void 0?()=>!1:Kv(Gv(e,a),e,n);
+let d=t=>Rv(t,n,e.files);
 let f=e=>r===void 0?_n(e,d):_n(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return vv(r);
+return Ev(r);
 if(l.size>0&&l.has(e))
-return[pv(`mcp-tools`)];
+return[xv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return vv(pv(n));
+return Ev(xv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=Nv(n=>e.as===void 0&&Fv(n)&&t.documents(n));
+let m=Vv(n=>e.as===void 0&&Uv(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Iv(e,a),
+paths:Wv(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Ln,
 isReadAlike:(e,t)=>{
@@ -9683,7 +9707,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Pv:void 0;
+return m(e)?Hv:void 0;
 return t.stray?ln(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9702,7 +9726,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-mv(e);
+Sv(e);
 return{
 files:h,
 reading:{
@@ -9710,36 +9734,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await bv(e,t)},
+protocol:await Ov(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Fv(e)&&!u(e)&&(n||t.documents(e)),
-settings:await wv(e,t,n),
-baseline:Ev(e,t,n),
-rulesOff:Dv(t),
+explicit:n})=>Uv(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Mv(e,t,n),
+baseline:Pv(e,t,n),
+rulesOff:Fv(t),
 toolLists:c}}
-function Nv(e){
+function Vv(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Pv=[`mcp`,`MCP`];
-function Fv(e){
+const Hv=[`mcp`,`MCP`];
+function Uv(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Iv({
+function Wv({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Lv({
+function Gv({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Rv(e,{
+function Kv(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9750,11 +9774,11 @@ var X=class{
 questions=new rt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&zv(e)}};
-function zv({
+return this.questions.isTouchedBy(e)||this.ofGit&&qv(e)}};
+function qv({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Bv=class{
+var Jv=class{
 files;
 #e=new X;
 constructor(e){
@@ -9782,10 +9806,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const Vv={
+const Yv={
 rule:`search-incomplete`,
 severity:`info`};
-const Hv={
+const Xv={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9793,51 +9817,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Vv,
-message:`this folder${Wv(t)} cannot be read: ${e}`,
+others:t})=>({...Yv,
+message:`this folder${Qv(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Vv,
-message:`this name${Wv(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Yv,
+message:`this name${Qv(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Vv,
-message:`this folder${Wv(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Yv,
+message:`this folder${Qv(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Vv,
+links:()=>({...Yv,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Vv,
+fact:e})=>({...Yv,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Vv,
+index:()=>({...Yv,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Uv(e){
-let t=Ct(Jm({
+function Zv(e){
+let t=Ct(nh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Hv[e.cause](e),
+return{...Xv[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Wv(e){
+function Qv(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const Gv=[];
-function Kv(e,t){
+const $v=[];
+function ey(e,t){
 return{
 found:e,
-asked:t?Xv(e):void 0,
+asked:t?iy(e):void 0,
 isDone:!1,
-readings:Gv,
-snippets:Gv,
-commented:Gv,
-findings:Gv}}
-function qv(e,{
+readings:$v,
+snippets:$v,
+commented:$v,
+findings:$v}}
+function ty(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9846,43 +9870,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Jv(e,t,n){
+function ny(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Yv(e){
+function ry(e){
 e.found.source.forget?.();
-Object.assign(e,Kv(e.found,e.asked!==void 0))}
-function Xv({
+Object.assign(e,ey(e.found,e.asked!==void 0))}
+function iy({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const Zv=new Set(M.flatMap(({
+const ay=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Qv=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const $v=/(?:^|\/)\.mcp\.json$/;
-function ey(e,t){
+const oy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const sy=/(?:^|\/)\.mcp\.json$/;
+function cy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Zv.has(C(r.path)))
+if(!ay.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(Ym(r)?.value,e.at);
+let i=P(rh(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Qv.test(t))
+if(typeof t!=`string`||!oy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-$v.test(i)||n.set(i,e.format)}}
+sy.test(i)||n.set(i,e.format)}}
 return n}
-const ty=[];
-var ny=class{
+const ly=[];
+var uy=class{
 options;
 #e;
 #t;
@@ -9917,7 +9941,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=st(r,this.#n);
-this.#r=t?void 0:new Bv(o);
+this.#r=t?void 0:new Jv(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9928,18 +9952,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||zv(e))&&(this.#s=void 0);
+(t(this.#i.found)||qv(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Yv(t)}
+(n||t.asked?.isTouchedBy(e))&&ry(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-sy(r.filter(({
+hy(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9958,7 +9982,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await x_(i,s)});
+toolLists:await O_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9973,13 +9997,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:ry(r,a),
+placeOf:dy(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(Uv),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(Zv),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
@@ -10032,9 +10056,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return ty;
+return ly;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return ty;
+return ly;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10063,13 +10087,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await hl({...this.options,
 files:t?.files??e,
-known:yv});
+known:Dv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await Mv(this.options,n,r);
+let a=await Bv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -10077,8 +10101,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new $_({...a.settings,
-pieces:xv,
+judge:new sv({...a.settings,
+pieces:kv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10094,8 +10118,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=Uc({...e,
 ignored:r});
-this.#d=ey(a.sources,n.candidates);
-this.#d.size>0&&(a=Uc({...iy(e,this.#d),
+this.#d=cy(a.sources,n.candidates);
+this.#d.size>0&&(a=Uc({...fy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10109,7 +10133,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return qv(t,e)&&i.get(n)===this.#d.get(n)?t:Kv(e,this.#r!==void 0)});
+return ty(t,e)&&i.get(n)===this.#d.get(n)?t:ey(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10133,18 +10157,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...ay(n,this.#d),
+let s={...py(n,this.#d),
 around:e,
 isNamed:o,
 isKept:pr,
 isHeld:this.#r!==void 0};
 for(
-let n of Dg(this.#S(a),s)){
+let n of Pg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Jv(this.#u,e,r.findings);
+this.#u!==void 0&&ny(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10177,7 +10201,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new X)??new X}};
-function ry(e,t){
+function dy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10185,11 +10209,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function iy(e,t){
+function fy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function ay(e,t){
+function py(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:zn(r)};
@@ -10198,12 +10222,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var oy=class extends U{
+var my=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function sy(e){
+function hy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10217,14 +10241,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new oy(t.map(({
+throw new my(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function cy(e){
-return uy(await ly(e),e)}
-function ly(e,t={}){
-return new ny(e,{...t,
+async function gy(e){
+return vy(await _y(e),e)}
+function _y(e,t={}){
+return new uy(e,{...t,
 isLast:!0}).examine()}
-async function uy(e,t){
+async function vy(e,t){
 let{
 root:n,
 findings:r,
@@ -10249,7 +10273,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&dy(r,e,t),
+id:n})&&yy(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10278,7 +10302,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function dy(e,{
+function yy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10288,7 +10312,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function fy(e,{
+function by(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10299,7 +10323,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function py({
+function xy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10308,32 +10332,32 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Fo(`error`,t)||i>0&&Fo(`warning`,t)||a>0&&Fo(`info`,t)||n!==void 0&&i>n?1:0}
-const my=[{
+const Sy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function hy(e,t){
-let n=[...t.flatMap(e=>e.options),...my];
+function Cy(e,t){
+let n=[...t.flatMap(e=>e.options),...Sy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of gy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?xy(r,_y(s,n),s.value):a===`lint`&&i.length===0&&!o&&by(s.value,t)?a=s.value:i.push(s.value);
+let s of wy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?ky(r,Ty(s,n),s.value):a===`lint`&&i.length===0&&!o&&Oy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-my.some(({
-name:e})=>s.has(e))||Sy(s,[...r.keys()],t);
+Sy.some(({
+name:e})=>s.has(e))||Ay(s,[...r.keys()],t);
 return s}
-function gy(e,t){
+function wy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10351,34 +10375,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function _y({
+function Ty({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(yy(t,i));
+throw new U(Dy(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||vy(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Ey(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function vy(e,t){
+function Ey(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function yy(e,t){
+function Dy(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function by(e,t){
+function Oy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function xy(e,{
+function ky(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Sy({
+function Ay({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10396,44 +10420,44 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Cy(`--${e}`,`--${n}`)}
-function Cy(e,t){
+throw jy(`--${e}`,`--${n}`)}
+function jy(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function wy(e){
-if(!Ty(e))
+async function My(e){
+if(!Ny(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ty(e){
+function Ny(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Ey={
+const Py={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Dy([e],t,i){
+function Fy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(Ey,e)?Ey[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Py,e)?Py[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function Oy(){
+function Iy(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=ky(Math.min(65536,33554433-t));
+let n=Ly(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function ky(e){
+function Ly(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10444,81 +10468,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Ay(e){
+function Ry(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function jy({
+function zy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Ny(e);
-let a=n===void 0||n===``?i:Ny(n);
-let o=My(i,a)?a:i;
+let i=Vy(e);
+let a=n===void 0||n===``?i:Vy(n);
+let o=By(i,a)?a:i;
 return e=>ds(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function My(e,t){
+function By(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Ny(e){
+function Vy(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Py(){
+function Hy(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Fy(e){
+function Uy(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function Iy(e){
+function Wy(e){
 t.write(2,zr(`${e}\n`))}
-async function Ly(e){
-return fy(e,{
+async function Gy(e){
+return by(e,{
 env:process.env,
-isTTY:await wy(1)})}
-async function Ry(){
-return await wy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function zy(e,n){
+isTTY:await My(1)})}
+async function Ky(){
+return await My(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function qy(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:jy({
+repositoryPath:zy({
 cwd:e,
 root:n,
-workspace:Ay(process.env)}),
+workspace:Ry(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function By(e,t,{
+async function Jy(e,t,{
 color:n}){
-return{...zy(e,t),
-color:await Ly(n),
-width:await Ry()}}
-function Vy(e,t,n){
+return{...qy(e,t),
+color:await Gy(n),
+width:await Ky()}}
+function Yy(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Hy(n,r,`"--${t}"`)}
-function Hy(e,t,n){
+return r===void 0?void 0:Xy(n,r,`"--${t}"`)}
+function Xy(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??Uy(t,e);
+let i=H(t,e)??Zy(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new U(`${n} takes ${Br(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Uy(e,t){
+function Zy(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Wy(e,t){
+function Qy(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Gy({
+function $y({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Ky({
+function eb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10527,12 +10551,12 @@ throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function qy(e){
+function tb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Jy(e,t){
+function nb(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!qy(n)?n:void 0}
-function Yy(e,t){
+return typeof n==`string`&&n!==``&&!tb(n)?n:void 0}
+function rb(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10541,22 +10565,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Xy({
+function ib({
 document:e,
 format:t}){
-return Yy(e,[`packages`]).map(e=>{
-let n=Jy(e.value,`registryType`)??Jy(e.value,`registry_type`);
+return rb(e,[`packages`]).map(e=>{
+let n=nb(e.value,`registryType`)??nb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Zy(e,{
+function ab(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Yy(e,[...t,n]))}
-function Qy(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>rb(e,[...t,n]))}
+function ob(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Yy(e,[...t,n]))}
-function $y(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>rb(e,[...t,n]))}
+function sb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10564,23 +10588,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function eb(e){
+function cb(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const tb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function nb(e){
+const lb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function ub(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&tb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>rb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function rb(e,t,n){
+let r=typeof n==`string`&&lb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>db(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function db(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>ib(e,[...t,r],n));
+return e.flatMap((e,r)=>fb(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>ib(e[r],[...t,r],n));
-return ib(e,t,n)}
-function ib(e,t,n){
+return Object.keys(e).flatMap(r=>fb(e[r],[...t,r],n));
+return fb(e,t,n)}
+function fb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10593,7 +10617,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const ab=[{
+const pb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10634,7 +10658,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>ux)},{
+load:()=>Promise.resolve().then(()=>vx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10788,88 +10812,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var ob=e.__exportAll({
-main:()=>sb});
-async function sb(e){
+var mb=e.__exportAll({
+main:()=>hb});
+async function hb(e){
 try{
-return await cb(e)}catch(e){
+return await gb(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-Iy(`mcp-lint: ${e.message}`);
+Wy(`mcp-lint: ${e.message}`);
 return 2}}
-async function cb(e){
-let n=hy(e,ab);
+async function gb(e){
+let n=Cy(e,pb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Fy(e(n.command));
+Uy(e(n.command));
 return 0}
 if(n.has(`version`)){
-Fy(`${t.about.version}\n`);
+Uy(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=ab.map(({
+let e=pb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Dy(n.positionals,Py(),e)}
+Fy(n.positionals,Hy(),e)}
 let{
-default:r}=await lb(n.command);
+default:r}=await _b(n.command);
 return r.start(n)}
-function lb(e){
-let t=ab.find(t=>t.id===e);
+function _b(e){
+let t=pb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function ub(e){
+function vb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function db(e){
+function yb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const fb=[{
+const bb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function pb(e){
+function xb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const mb={
+const Sb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const hb=[{
+const Cb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function gb(e){
+function wb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const _b={
+const Tb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function vb(e){
+function Eb(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-const yb=[mb,...hb,_b];
-function bb(e){
+const Db=[Sb,...Cb,Tb];
+function Ob(e){
 let t=e.has(`user`);
-vb(t);
+Eb(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,gb(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,wb(e)),
 user:t}}
-function xb(e,t){
+function kb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Sb(n,e))
+if(!Ab(n,e))
 return;
 return n;
 function i(t){
@@ -10879,19 +10903,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Sb(e,t){
+function Ab(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Cb(e,t.at,()=>t.value);case`quote`:
-return Cb(e,t.at,e=>new Ab(e));case`rewrite`:
-return Cb(e,t.at,e=>{
+return jb(e,t.at,()=>t.value);case`quote`:
+return jb(e,t.at,e=>new Rb(e));case`rewrite`:
+return jb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return wb(e,t.at,t.to);case`remove`:
-return Tb(e,t.at);case`insert`:{
+return Mb(e,t.at,t.to);case`remove`:
+return Nb(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10900,49 +10924,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-kb(n,Q(t.at),t.value);
+Lb(n,Q(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Cb(e,n,e=>A(e)?r:e)&&wb(e,n,t.to)}case`move`:
-return Eb(e,t.at,t.to);case`index`:
-return Db(e,t.at,t.by,t.to)}}
-function Cb(e,t,n){
-let r=Ob(e,t);
+return jb(e,n,e=>A(e)?r:e)&&Mb(e,n,t.to)}case`move`:
+return Pb(e,t.at,t.to);case`index`:
+return Fb(e,t.at,t.by,t.to)}}
+function jb(e,t,n){
+let r=Ib(e,t);
 if(r===void 0)
 return!1;
-kb(r,Q(t),n(Reflect.get(r,Q(t))));
+Lb(r,Q(t),n(Reflect.get(r,Q(t))));
 return!0}
-function wb(e,t,n){
-let r=Ob(e,t);
+function Mb(e,t,n){
+let r=Ib(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Q(t)];
 delete r[Q(t)];
-kb(r,n,i);
+Lb(r,n,i);
 return!0}
-function Tb(e,t){
-let n=Ob(e,t);
+function Nb(e,t){
+let n=Ib(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
 return!0}
-function Eb(e,t,n){
+function Pb(e,t,n){
 let r=P(e.value,t);
-if(Tt(n,t)||!Tb(e,t))
+if(Tt(n,t)||!Nb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&kb(i,String(e),{});
+j(i,String(e))===void 0&&Lb(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-kb(i,Q(n),r);
+Lb(i,Q(n),r);
 return!0}
-function Db(e,t,n,r){
+function Fb(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10954,12 +10978,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-kb(a,t,i)}
-return Cb(e,t,()=>a)&&(t.at(-1)===r||wb(e,t,r))}
-function Ob(e,t){
+Lb(a,t,i)}
+return jb(e,t,()=>a)&&(t.at(-1)===r||Mb(e,t,r))}
+function Ib(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
-function kb(e,t,n){
+function Lb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10967,28 +10991,28 @@ enumerable:!0,
 writable:!0})}
 function Q(e){
 return String(e.at(-1))}
-var Ab=class{
+var Rb=class{
 was;
 constructor(e){
 this.was=e}};
-function jb(e,t){
-if(e instanceof Ab)
+function zb(e,t){
+if(e instanceof Rb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>jb(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>zb(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&jb(e[n],t[n]))}
-async function Mb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&zb(e[n],t[n]))}
+async function Bb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Nb(e){
+function Vb(e){
 return A(e)}
-var Pb=class{
+var Hb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10997,8 +11021,8 @@ var Pb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Ib(e);
-let n=Ph(e);
+let t=Wb(e);
+let n=Hh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11014,15 +11038,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of kh(r)){
-let r=i.get(Fb(`at`,n,t,e));
+let n of Lh(r)){
+let r=i.get(Ub(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Fb(`below`,r,t,e))??i.get(Fb(`at`,`~/`,t,e));
+let n=i.get(Ub(`below`,r,t,e))??i.get(Ub(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...kh(r),`~/`]);
+let i=new Set([...Lh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11030,7 +11054,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Fb(`below`,``,t,e));
+let n=r.get(Ub(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11061,18 +11085,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Fb(`at`,t.folder,e,n),t);
+r(Ub(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of kh(t.folder))
-r(Fb(`below`,i,e,n),t)}}
+let i of Lh(t.folder))
+r(Ub(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Fb(e,t,n,r){
+function Ub(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Ib({
+function Wb({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11084,8 +11108,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Lb=Ng(e=>{
-let t=new Pb(e);
+const Gb=Bg(e=>{
+let t=new Hb(e);
 let n=[];
 let r=[];
 for(
@@ -11093,23 +11117,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of dg(i.document,i.format)){
-let a=Rb(e,i,t);
+let e of vg(i.document,i.format)){
+let a=Kb(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Rb(e,t,n){
+function Kb(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=zb(e.fact,t.client);
-let o=Ph(t);
-let s=Vb(e.fact.form)?Hb:i;
+scopes:a}=qb(e.fact,t.client);
+let o=Hh(t);
+let s=Yb(e.fact.form)?Xb:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11129,26 +11153,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function zb({
+function qb({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Hb,
+spell:t??n.toolNames?.server??Xb,
 scopes:r}}
-function Bb(e,t,n){
+function Jb(e,t,n){
 let{
 spell:r,
-scopes:i}=zb(e,t);
-return Lb(n).servers.names(Vb(e.form)?r:Hb,i)}
-function Vb(e){
+scopes:i}=qb(e,t);
+return Gb(n).servers.names(Yb(e.form)?r:Xb,i)}
+function Yb(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Hb(e){
+function Xb(e){
 return e}
-function Ub(e,t){
-return Lb(e).references.filter(e=>Wb(e,t))}
-function Wb(e,t){
+function Zb(e,t){
+return Gb(e).references.filter(e=>Qb(e,t))}
+function Qb(e,t){
 let{
 definition:n,
 spell:r,
@@ -11166,90 +11190,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Gb(o,`${l}_`)}
-function Gb(e,t){
+return s.form===`S_T`&&$b(o,`${l}_`)}
+function $b(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const Kb=[`info`,`warning`];
-const qb=[...mr,`no-fix`];
-function Jb(e){
-Xb(e);
-return{...bb(e),
-format:Vy(e,`format`,hs)??`text`,...Z(`output`,e.value(`output`)),
-targets:Wy(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:Zb(e),
-unfixed:Qb(e),...Z(`mending`,Yb(e)),
+const ex=[`info`,`warning`];
+const tx=[...mr,`no-fix`];
+function nx(e){
+ix(e);
+return{...Ob(e),
+format:Yy(e,`format`,hs)??`text`,...Z(`output`,e.value(`output`)),
+targets:Qy(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:ax(e),
+unfixed:ox(e),...Z(`mending`,rx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Vy(e,`fail-on`,Po)??`error`,...Z(`maxWarnings`,ex(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:Yy(e,`fail-on`,Po)??`error`,...Z(`maxWarnings`,cx(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Vy(e,`show`,Kb)===`info`,...Z(`color`,pb(e))}}
-function Yb(e){
+infos:Yy(e,`show`,ex)===`info`,...Z(`color`,xb(e))}}
+function rx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Xb(e){
+function ix(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Cy(`--fail-on never`,`--max-warnings`);
+throw jy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Cy(`--fix`,`--${t}`);
+throw jy(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Cy(`--diff`,`--${t}`);
+throw jy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function Zb(e){
-return new Map($b(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function Qb(e){
-return new Set($b(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function $b(e){
+function ax(e){
+return new Map(sx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function ox(e){
+return new Set(sx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function sx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${qb.join(`|`)}>, but has ${I(e)}`);
-return[t,Hy(qb,n,I(`--rule ${t}`))]})}
-function ex(e){
+throw new U(`"--rule" needs <id>=<${tx.join(`|`)}>, but has ${I(e)}`);
+return[t,Xy(tx,n,I(`--rule ${t}`))]})}
+function cx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function tx(e){
-let t=Py();
-let n=e.updateBaseline?await cx(t):void 0;
+async function lx(e){
+let t=Hy();
+let n=e.updateBaseline?await gx(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:sx(e),
+document:hx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return ix(e,r);
-let i=e.mending===void 0?await cy(r):await nx(e,r);
-let a={...zy(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Ly(e.color),
+return fx(e,r);
+let i=e.mending===void 0?await gy(r):await ux(e,r);
+let a={...qy(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Gy(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await rx(i,r,a):void 0;
+let o=e.format===`markdown`?await dx(i,r,a):void 0;
 let s=await gs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Fy(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Iy(`"--user" also looks in the home directory`)}else{
-await lx(e.output,s,t);
-Iy(Xo(i))}
+Uy(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Wy(`"--user" also looks in the home directory`)}else{
+await _x(e.output,s,t);
+Wy(Xo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:py(i,e)}
-async function nx(e,t){
+return e.updateBaseline?0:xy(i,e)}
+async function ux(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11260,12 +11284,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:ox(e),
+safeties:mx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,zy(t.cwd,c.root));
+r(l,qy(t.cwd,c.root));
 return c}
-async function rx(e,t,{
+async function dx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11276,22 +11300,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await ax(t)});
+whyShut:await px(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function ix(e,t){
+async function fx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await ax(t);
+let i=await px(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:ox(e),
+safeties:mx(e),
 whyShut:i});
-let c=zy(t.cwd,o.root);
+let c=qy(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11299,57 +11323,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Fy(Rr(u)):await lx(e.output,u,t.cwd);
+e.output===void 0?Uy(Rr(u)):await _x(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Iy(`${a.length===0?`nothing to fix`:`with --fix: ${Xo(o)}`}${f}`);
+Wy(`${a.length===0?`nothing to fix`:`with --fix: ${Xo(o)}`}${f}`);
 return a.length===0?0:1}
-async function ax({
+async function px({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function ox({
+function mx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function sx({
+function hx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Oy()}}
-async function cx(e){
+content:Iy()}}
+async function gx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function lx(e,t,i){
-let a=await cx(i);
+async function _x(e,t,i){
+let a=await gx(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var ux=e.__exportAll({
-default:()=>dx});
-var dx=ub({
+var vx=e.__exportAll({
+default:()=>yx});
+var yx=vb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[db(hs),{
+options:[yb(hs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},mb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Sb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...hb,{
+summary:`read one document from standard input, as if it lay there`},...Cb,{
 name:`rule`,
-value:`<id>=<${qb.join(`|`)}>`,
+value:`<id>=<${tx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Po.join(`|`),
@@ -11363,7 +11387,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},_b,{
+summary:`show what --fix would change, and change nothing`},Tb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11374,39 +11398,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:Kb.join(`|`),
+value:ex.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...fb],
-read:Jb,
-run:tx});
-function fx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...bb],
+read:nx,
+run:lx});
+function bx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=px(n,e);
+let r=xx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=px(n,e);
+let i=xx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=px(n,e);
+let r=xx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=px(n,e);
+let r=xx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=px(n,e);
+let i=xx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,mx(i,t));
+r.has(i)||r.set(i,Sx(i,t));
 return r.get(i)}}}
-function px(e,t){
+function xx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function mx(e,t){
+function Sx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11415,14 +11439,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return Ym(r);
+return rh(r);
 if(!e.endsWith(`.jsonc`))
-return Jm(r,`markdown`);
-return Ym({...r,
-text:ph(r.text)})}
-var hx=e.__exportAll({
-FileReading:()=>gx});
-var gx=class e{
+return nh(r,`markdown`);
+return rh({...r,
+text:xh(r.text)})}
+var Cx=e.__exportAll({
+FileReading:()=>wx});
+var wx=class e{
 document;
 client;
 format;
@@ -11456,20 +11480,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Wp(this.maps,o);
+this.names=Qp(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Kp(this.document,this.format);
+this.#n??=em(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=tm(this.document,this.format,this.maps);
+this.#r??=lm(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=fx(this.document.path,this.#e.files);
+this.#i??=bx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11481,9 +11505,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var _x=e.__exportAll({
-SavedLists:()=>vx});
-var vx=class{
+var Tx=e.__exportAll({
+SavedLists:()=>Ex});
+var Ex=class{
 #e;
 #t;
 constructor(e,t){
@@ -11498,68 +11522,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Fh(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
 return a&&vl(a)}};
-function yx(e){
+function Dx(e){
 return e}
-function bx(e){
+function Ox(e){
 return e}
-function xx(e,t,n=`safe`){
-return Ex(n,`rename ${Ox(e)} to ${I(t)}`,{
+function kx(e,t,n=`safe`){
+return Px(n,`rename ${Ix(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Sx(e,t=`unsafe`){
-return Ex(t,`remove ${Ox(e)}`,{
+function Ax(e,t=`unsafe`){
+return Px(t,`remove ${Ix(e)}`,{
 do:`remove`,
 at:e})}
-function Cx(e,t,n=`safe`){
-return Ex(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function jx(e,t,n=`safe`){
+return Px(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function wx(e,t,n,r=`safe`){
-return Ex(r,`write ${I(n)}`,{
+function Mx(e,t,n,r=`safe`){
+return Px(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Tx(e,t,n=`safe`){
-return Ex(n,`add ${Ox(e)}`,{
+function Nx(e,t,n=`safe`){
+return Px(n,`add ${Ix(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Ex(e,t,...n){
+function Px(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Dx(e){
+function Fx(e){
 return e&&{...e,
 forAll:!0}}
-function Ox(e){
+function Ix(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const kx=new WeakMap;
-function Ax(e,t){
+const Lx=new WeakMap;
+function Rx(e,t){
 if(t.length===0)
 return!1;
-let n=kx.get(t)??new Set(t.map(({
+let n=Lx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-kx.set(t,n);
+Lx.set(t,n);
 return n.has(JSON.stringify(e))}
-function jx(){
+function zx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*Mx(e,t){
+function*Bx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Ix(a.route,r)){
+if(r===void 0||!Wx(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11570,28 +11594,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Nx(e,t){
-let n=Fx.get(e);
+function Vx(e,t){
+let n=Ux.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&h_(e,t));
+let i=e.servers.filter(e=>!e.off&&S_(e,t));
 for(
 let{
 server:e,
-first:n}of Mx(i,(e,n)=>t.server(m_(n,t))))
-__(t,m_(n,t),m_(e,t))&&r.add(n).add(e);
-Fx.set(e,r);
+first:n}of Bx(i,(e,n)=>t.server(x_(n,t))))
+w_(t,x_(n,t),x_(e,t))&&r.add(n).add(e);
+Ux.set(e,r);
 return r}
-function Px(e,t,n,r){
+function Hx(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Ph(t).slice(0,-1));
+let a=I(Hh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Fx=new WeakMap;
-function Ix(e,t){
+const Ux=new WeakMap;
+function Wx(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11599,25 +11623,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Lx(e,t){
-let n=Vx(e,t);
-return Bx(e,[...n,...n.flatMap(Hx)])}
-function Rx(e,t){
-let n=Vx(e,t,`-mcp`);
-return Bx(e,[...n,...n.flatMap(Hx)])}
-function zx(e,t){
-return Bx(e,[t])}
-function Bx(e,t){
+function Gx(e,t){
+let n=Yx(e,t);
+return Jx(e,[...n,...n.flatMap(Xx)])}
+function Kx(e,t){
+let n=Yx(e,t,`-mcp`);
+return Jx(e,[...n,...n.flatMap(Xx)])}
+function qx(e,t){
+return Jx(e,[t])}
+function Jx(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function Vx(e,t,n=``){
+function Yx(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=d_(t);
+let a=v_(t);
 let o=gt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -11628,43 +11652,43 @@ name:e,
 dialect:i},a).length===0&&Ru({
 name:e,
 dialect:i})===void 0)}
-function Hx(e){
+function Xx(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Ux=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Wx(e,t,n,r){
+const Zx=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Qx(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Jx(e,t,n,r);
-if(i===void 0||!Kx(e,n))
+let i=nS(e,t,n,r);
+if(i===void 0||!eS(e,n))
 return;
-let a=n===gu(e.dialect,`url`)?qx(e,t):void 0;
-let o=Ux.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gu(e.dialect,`url`)?tS(e,t):void 0;
+let o=Zx.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Ex(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Px(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Gx(e,t,n,r){
+function $x(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Kx(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!eS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Kx({
+function eS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function qx(e,{
+function tS(e,{
 value:t}){
 let{
 dialect:n,
@@ -11685,7 +11709,7 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function Jx(e,t,n,r){
+function nS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11697,24 +11721,24 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(Zx(i))
+if(aS(i))
 return[];
 return;case`commandLine`:
-if(Qx(i))
+if(oS(i))
 return i.length>0?[]:void 0;
-return Zx(i)&&!/\s/.test(i)&&r!==`args`&&!Xx(e)?s([i]):void 0;case`args`:
-return Qx(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(Zx)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return Zx(i)?[]:void 0;case`transport`:{
-let t=Zx(i)?Yx(e,i):void 0;
+return aS(i)&&!/\s/.test(i)&&r!==`args`&&!iS(e)?s([i]):void 0;case`args`:
+return oS(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(aS)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return aS(i)?[]:void 0;case`transport`:{
+let t=aS(i)?rS(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return Qx(i)?[]:void 0;case`enabled`:case`disabled`:
+return oS(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return Zx(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return aS(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function Yx(e,t){
+function rS(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Su(e,Xu(t));
@@ -11723,129 +11747,129 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return wu(e.dialect,r)}
-function Xx(e){
+function iS(e){
 let t=gu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function Zx(e){
+function aS(e){
 return typeof e==`string`}
-function Qx(e){
-return Array.isArray(e)&&e.every(Zx)}
+function oS(e){
+return Array.isArray(e)&&e.every(aS)}
 exports.Divided=qe;
 exports.EntryServer=eu;
 exports.FileFault=l;
 exports.MARK=fr;
-exports.MAX_LENGTH=Cm;
+exports.MAX_LENGTH=jm;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Tm;
-exports.ParsedDocument=Km;
-exports.PlaceNode=Vm;
-exports.PlaceTree=Hm;
-exports.PlacesBack=Ch;
+exports.MAX_PLACES=Nm;
+exports.ParsedDocument=eh;
+exports.PlaceNode=Ym;
+exports.PlaceTree=Xm;
+exports.PlacesBack=jh;
 exports.Redacted=wo;
-exports.Rewriting=Sh;
+exports.Rewriting=Ah;
 exports.SECTION=`mcp-lint`;
-exports.Session=ny;
+exports.Session=uy;
 exports.Spans=to;
-exports.TooDeep=Em;
-exports.Unclaimed=oy;
+exports.TooDeep=Pm;
+exports.Unclaimed=my;
 exports.UsageError=U;
-exports.Whole=wh;
+exports.Whole=Mh;
 exports.Within=ut;
-exports.adding=Tx;
-exports.alikeIn=Nx;
+exports.adding=Nx;
+exports.alikeIn=Vx;
 exports.answersIn=Lt;
 exports.answersOf=_l;
 exports.anyOf=yi;
 exports.approvedAll=Vl;
-exports.areMerged=__;
+exports.areMerged=w_;
 exports.areTooMany=sl;
-exports.argumentsOf=Zy;
+exports.argumentsOf=ab;
 exports.assignment=kr;
 exports.at=St;
-exports.atMostOne=Gy;
+exports.atMostOne=$y;
 exports.atSpan=Ct;
 exports.baseName=ft;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=$y;
+exports.bracesIn=sb;
 exports.bracketSigns=Ir;
 exports.brokenNameRules=Pu;
 exports.bytesIn=jr;
 exports.causeOf=m;
 exports.checkDocument=Rl;
-exports.checkHome=vb;
+exports.checkHome=Eb;
 exports.checkedFile=ys;
-exports.choice=Vy;
-exports.clashes=Mx;
-exports.cli_exports=ob;
+exports.choice=Yy;
+exports.clashes=Bx;
+exports.cli_exports=mb;
 exports.clientAsOf=Yn;
-exports.clientFor=mv;
-exports.clientIds=hv;
+exports.clientFor=Sv;
+exports.clientIds=Cv;
 exports.codeOf=g;
-exports.color=fb;
-exports.colorOf=pb;
+exports.color=bb;
+exports.colorOf=xb;
 exports.compareText=Yo;
 exports.confidenceOf=Ho;
-exports.config=hb;
-exports.configOf=gb;
-exports.conflictProblem=sh;
+exports.config=Cb;
+exports.configOf=wb;
+exports.conflictProblem=hh;
 exports.consequence=qo;
-exports.containerRun=kf;
+exports.containerRun=Lf;
 exports.contradictsItsFields=Cu;
 exports.costsOnlyServer=Ko;
 exports.count=L;
-exports.decodeJson=pm;
-exports.decodeJson5=mm;
-exports.decodeToml=hm;
-exports.decodeYaml=gm;
+exports.decodeJson=xm;
+exports.decodeJson5=Sm;
+exports.decodeToml=Cm;
+exports.decodeYaml=wm;
 exports.defineClient=jt;
-exports.defineCommand=ub;
-exports.defineDocs=bx;
-exports.defineRule=yx;
+exports.defineCommand=vb;
+exports.defineDocs=Ox;
+exports.defineRule=Dx;
 exports.defineSyntax=as;
-exports.delicate=Ux;
+exports.delicate=Zx;
 exports.dirname=S;
 exports.disk=je;
 exports.eachString=rr;
-exports.elsewhere=Px;
-exports.emptyCommand=Nf;
-exports.emptyProblem=rm;
-exports.environmentOf=Qy;
-exports.examine=ly;
-exports.exitCode=py;
+exports.elsewhere=Hx;
+exports.emptyCommand=Vf;
+exports.emptyProblem=dm;
+exports.environmentOf=ob;
+exports.examine=_y;
+exports.exitCode=xy;
 exports.expandableStrings=cd;
 exports.expandedElsewhere=sd;
 exports.expandedHere=ld;
-exports.extent=Um;
+exports.extent=Zm;
 exports.failLevels=Po;
 exports.fails=Fo;
 exports.fieldFor=Et;
 exports.fieldForNames=Ld;
 exports.fieldMeaning=Vu;
-exports.fileWord=dp;
-exports.filesAsked=bb;
+exports.fileWord=yp;
+exports.filesAsked=Ob;
 exports.filesIn=yn;
-exports.filesOptions=yb;
-exports.findConflict=oh;
+exports.filesOptions=Db;
+exports.findConflict=mh;
 exports.finished=ls;
 exports.fittingSpellings=Eu;
 exports.fittingTransport=Su;
-exports.fix=Ex;
-exports.folderHolding=Fh;
-exports.folderOf=Ph;
-exports.foldersAbove=Ah;
-exports.forAll=Dx;
-exports.foreignMap=wp;
-exports.foreignMaps=Tp;
+exports.fix=Px;
+exports.folderHolding=J;
+exports.folderOf=Hh;
+exports.foldersAbove=Rh;
+exports.forAll=Fx;
+exports.foreignMap=Mp;
+exports.foreignMaps=Np;
 exports.foreignUses=an;
-exports.formFor=p_;
-exports.format=db;
+exports.formFor=b_;
+exports.format=yb;
 exports.formatsOf=_n;
-exports.getOwn=zm;
+exports.getOwn=qm;
 exports.gitFolders=ae;
-exports.githubOwner=eb;
+exports.githubOwner=cb;
 exports.globGroups=ol;
 exports.globs=al;
 exports.grouped=bt;
@@ -11858,65 +11882,65 @@ exports.inert=Rr;
 exports.inputUses=Dd;
 exports.inputsOf=Ed;
 exports.isAbsolute=v;
-exports.isAlike=jb;
-exports.isAmong=Nh;
-exports.isBlank=nm;
-exports.isComparable=h_;
+exports.isAlike=zb;
+exports.isAmong=Vh;
+exports.isBlank=um;
+exports.isComparable=S_;
 exports.isFolder=Ge;
-exports.isForOneProject=Mh;
+exports.isForOneProject=Bh;
 exports.isFound=jd;
-exports.isMap=Nb;
-exports.isMarkdown=Fv;
+exports.isMap=Vb;
+exports.isMarkdown=Uv;
 exports.isNameless=Wu;
 exports.isNearby=Mu;
 exports.isNone=ql;
 exports.isObject=A;
-exports.isOfProject=jh;
-exports.isOfUser=Oh;
-exports.isOn=Af;
+exports.isOfProject=zh;
+exports.isOfUser=Ih;
+exports.isOn=Rf;
 exports.isOnceMore=Lo;
 exports.isOneSlip=Mo;
 exports.isOutside=ds;
 exports.isPlainResult=Xt;
 exports.isPlainToolList=Kt;
 exports.isRead=Ql;
-exports.isRefused=Ax;
-exports.isRelativePath=up;
-exports.isReplaced=Mg;
-exports.isStamped=qy;
-exports.isTerminal=wy;
+exports.isRefused=Rx;
+exports.isRelativePath=vp;
+exports.isReplaced=zg;
+exports.isStamped=tb;
+exports.isTerminal=My;
 exports.isTooLong=Lu;
-exports.isToolName=Vb;
+exports.isToolName=Yb;
 exports.isUrl=ur;
 exports.isVersionRange=Jn;
-exports.isWrapper=Up;
-exports.itemsAt=Yy;
+exports.isWrapper=Zp;
+exports.itemsAt=rb;
 exports.join=y;
-exports.joinedWord=qf;
-exports.keyInWords=ch;
+exports.joinedWord=tp;
+exports.keyInWords=gh;
 exports.keyOf=Bu;
 exports.keysOfVariables=Ad;
 exports.kindOf=nr;
-exports.kindOfSyntax=Hh;
-exports.knownTools=v_;
+exports.kindOfSyntax=Yh;
+exports.knownTools=T_;
 exports.leadsOut=T;
 exports.lettersOf=xt;
 exports.levels=mr;
 exports.lineOf=Nu;
-exports.lint=cy;
+exports.lint=gy;
 exports.list=Br;
 exports.loadClient=fn;
 exports.loadConfig=hl;
-exports.loadKnown=yv;
-exports.loadKnownRules=Cv;
-exports.loadLayout=Mb;
-exports.loadParsers=mh;
-exports.loadParsersOf=hh;
+exports.loadKnown=Dv;
+exports.loadKnownRules=jv;
+exports.loadLayout=Bb;
+exports.loadParsers=Sh;
+exports.loadParsersOf=Ch;
 exports.loadValidator=Nl;
 exports.looksRandom=Xr;
 exports.losesServer=Go;
 exports.made=ss;
-exports.mapsRead=Cp;
+exports.mapsRead=jp;
 exports.masked=xu;
 exports.maskedUnder=Wi;
 exports.mayHaveStrangers=lu;
@@ -11926,94 +11950,94 @@ exports.meaningAt=zd;
 exports.memory=Ye;
 exports.milder=Wo;
 exports.movedBack=q;
-exports.nameLimitOf=f_;
+exports.nameLimitOf=y_;
 exports.nameOf=Uu;
-exports.namedIn=rg;
-exports.names=Wy;
-exports.none=Ky;
-exports.nothing=qm;
-exports.npmSpecifier=Vf;
+exports.namedIn=ug;
+exports.names=Qy;
+exports.none=eb;
+exports.nothing=th;
+exports.npmSpecifier=Yf;
 exports.objectionTo=cl;
 exports.onceMore=Io;
-exports.oncePer=Ng;
-exports.oneOf=Hy;
+exports.oncePer=Bg;
+exports.oneOf=Xy;
 exports.onlyLocal=yu;
-exports.openPatternsIn=fg;
-exports.optionWithPlace=$f;
+exports.openPatternsIn=yg;
+exports.optionWithPlace=sp;
 exports.optional=Z;
-exports.outcomeOf=xb;
+exports.outcomeOf=kb;
 exports.overlay=st;
 exports.own=j;
 exports.ownKey=gu;
-exports.ownNameFor=Wx;
-exports.packageRun=tp;
-exports.packagesOf=Xy;
-exports.parsePart=Th;
-exports.parseSource=yh;
-exports.parseStrictJson=Ym;
-exports.partOf=m_;
+exports.ownNameFor=Qx;
+exports.packageRun=lp;
+exports.packagesOf=ib;
+exports.parsePart=Nh;
+exports.parseSource=Dh;
+exports.parseStrictJson=rh;
+exports.partOf=x_;
 exports.passwordAfter=vi;
 exports.pathFromHere=fs;
 exports.placeOfName=zu;
 exports.placeholdersIn=ed;
 exports.plainLines=zr;
-exports.plainWords=Tf;
-exports.print=Fy;
+exports.plainWords=Nf;
+exports.print=Uy;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
-exports.programWithArguments=wf;
-exports.pypiSpecifier=Hf;
+exports.programWithArguments=Mf;
+exports.pypiSpecifier=Xf;
 exports.quote=I;
-exports.reactionToRoot=bp;
-exports.readAtTop=jg;
-exports.readServers=tm;
-exports.readSnippet=Og;
+exports.reactionToRoot=Op;
+exports.readAtTop=Rg;
+exports.readServers=lm;
+exports.readSnippet=Fg;
 exports.readSource=Vs;
-exports.readStdin=Oy;
+exports.readStdin=Iy;
 exports.readerOf=Gu;
 exports.redact=xo;
-exports.referencesIn=Lb;
-exports.referencesTo=Ub;
+exports.referencesIn=Gb;
+exports.referencesTo=Zb;
 exports.refusalOf=Md;
 exports.refusedAnywhere=Nd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=g_;
-exports.removing=Sx;
-exports.renamedAsServer=Rx;
-exports.renamedPlainly=Lx;
-exports.renamedTo=zx;
-exports.renaming=xx;
+exports.remedyFor=C_;
+exports.removing=Ax;
+exports.renamedAsServer=Kx;
+exports.renamedPlainly=Gx;
+exports.renamedTo=qx;
+exports.renaming=kx;
 exports.render=gs;
-exports.renderingAt=zy;
-exports.renderingOnTerminal=By;
+exports.renderingAt=qy;
+exports.renderingOnTerminal=Jy;
 exports.reportOf=vs;
-exports.reportOn=uy;
-exports.repositoryPaths=jy;
+exports.reportOn=vy;
+exports.repositoryPaths=zy;
 exports.reservedName=Ru;
 exports.resolve=b;
 exports.resultsIn=bl;
-exports.rewriting=wx;
+exports.rewriting=Mx;
 exports.rootKeys=Gn;
-exports.runnerCall=Wf;
-exports.sameText=Jh;
-exports.say=Iy;
-exports.scanJson=_m;
-exports.scheme=n_;
+exports.runnerCall=Qf;
+exports.sameText=tg;
+exports.say=Wy;
+exports.scanJson=Tm;
+exports.scheme=l_;
 exports.secrecyOf=Ki;
 exports.serverFinder=Bd;
-exports.serverMaps=Kp;
-exports.serversFor=Bb;
-exports.setOwn=Rm;
-exports.settingsUses=nb;
+exports.serverMaps=em;
+exports.serversFor=Jb;
+exports.setOwn=Km;
+exports.settingsUses=ub;
 exports.severityOf=Uo;
-exports.sha1=Ig;
-exports.sha256=Hg;
+exports.sha1=Ug;
+exports.sha256=Yg;
 exports.shownTo=Iu;
 exports.signOfStandIn=ud;
 exports.slashes=Ae;
-exports.somethingElse=r_;
+exports.somethingElse=u_;
 exports.soundTools=yl;
 exports.spanOf=wt;
 exports.speaksOfMcp=Mt;
@@ -12021,46 +12045,46 @@ exports.spell=rd;
 exports.spellingOf=wu;
 exports.standInsIn=md;
 exports.startOf=w;
-exports.startableIn=zp;
-exports.startedFile=cp;
+exports.startableIn=qp;
+exports.startedFile=gp;
 exports.startsSomehow=vu;
 exports.startsWith=Tt;
 exports.strangers=uu;
 exports.subjectOf=Ku;
 exports.suggest=H;
-exports.suggestions=jx;
+exports.suggestions=zx;
 exports.summaryLine=Xo;
 exports.summaryOf=ps;
 exports.switchIn=Ju;
-exports.syntaxesIn=Uh;
+exports.syntaxesIn=Xh;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=Zh;
+exports.targetFor=ig;
 exports.tellingIn=So;
 exports.text=us;
 exports.textAt=tr;
-exports.textIn=Wh;
-exports.textOf=Gh;
+exports.textIn=Zh;
+exports.textOf=Qh;
 exports.textOf$1=cs;
-exports.tokensOf=dh;
-exports.tooDeep=Sm;
-exports.tooLong=wm;
+exports.tokensOf=yh;
+exports.tooDeep=Am;
+exports.tooLong=Mm;
 exports.toolAround=Sl;
-exports.toolNamesOf=d_;
+exports.toolNamesOf=v_;
 exports.toolsIn=vl;
-exports.touches=Wm;
+exports.touches=Qm;
 exports.transportNamed=Xu;
-exports.transportWord=Yx;
+exports.transportWord=rS;
 exports.uncallableAddress=ef;
-exports.underOwnName=Gx;
+exports.underOwnName=$x;
 exports.undisguise=gt;
 exports.unfilledAddress=tf;
 exports.unitOf=Dt;
-exports.unparsed=Jm;
+exports.unparsed=nh;
 exports.untypedReaction=bu;
-exports.user=_b;
-exports.userFiles=ov;
+exports.user=Tb;
+exports.userFiles=mv;
 exports.userFiles$1=dn;
 exports.usualDocuments=pl;
 exports.valueAt=P;
@@ -12068,14 +12092,14 @@ exports.variableIn=Id;
 exports.warning=dr;
 exports.withDots=Oo;
 exports.withoutBracketed=Fr;
-exports.withoutMap=Hp;
-exports.wordToRun=ep;
+exports.withoutMap=Xp;
+exports.wordToRun=cp;
 exports.wording_exports=No;
-exports.words=Xh;
-exports.wordsOf=fp;
-exports.workingDirectory=Py;
-exports.wrappedIn=Vp;
-exports.writing=Cx;
-exports.writtenText=Jy;
+exports.words=rg;
+exports.wordsOf=bp;
+exports.workingDirectory=Hy;
+exports.wrappedIn=Yp;
+exports.writing=jx;
+exports.writtenText=nb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

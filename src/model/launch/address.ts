@@ -34,51 +34,67 @@ export interface UncallableAddress {
 
 /** Why a client cannot call the address of a remote server, and what comes of it; nothing where it may be able to. */
 export function uncallableAddress(server: Server): UncallableAddress | undefined {
-  const { url, dialect, transport } = server;
-  if (url === undefined || transport === undefined || transport === 'stdio') return undefined;
-  const { urls } = dialect;
-  const text = withoutEnds(urls?.trims === 'called' ? url.value.trim() : url.value);
-  if (text === '') {
-    const reaction = urls?.empty ?? urls?.reaction ?? unseen(dialect);
-    return reaction.effect === 'fine' ? undefined : { why: 'empty', reaction };
-  }
-  const parses = isUrl(text);
+  const { dialect, transport } = server;
+  const text = addressOf(server);
+  if (text === undefined || transport === undefined) return undefined;
+  if (text === '') return emptyAddress(dialect);
+  if (isUrl(text)) return isCalled(text, dialect, transport) ? refusedUrl(server, text) : uncalledScheme(text, dialect);
   const variables = variablesOf(text, server);
-  if (!parses && urls?.parsed === 'always' && variables !== 'none' && expandsSomewhere(dialect)) {
-    return { why: 'variable', reaction: urls.reaction };
-  }
-  if (!parses && variables !== 'expanded') {
-    const special = hasBadScheme(text) ? urls?.badScheme : hasScheme(text) ? urls?.withScheme : undefined;
-    const reaction = special ?? urls?.reaction ?? unseen(dialect);
-    if (variables === 'none') {
-      const why = whyOf(text);
-      if (why === 'hidden' && urls?.trims === 'checked' && isUrl(text.trim()))
-        return { why, reaction: unseen(dialect) };
-      return isLeft(text, urls, reaction) ? undefined : { why, reaction };
-    }
-    // Where nothing is lost, or nobody saw it, that the text stays as it is says more.
-    return urls !== undefined && losesServer(reaction.effect) ? { why: 'literal', reaction } : undefined;
-  }
-  if (isCalled(text, dialect, transport)) {
-    if (parses && urls?.unmended !== undefined && isMended(url.value))
-      return { why: 'unmended', reaction: urls.unmended };
-    const user = parses ? userIn(text) : undefined;
-    const refused =
-      user === undefined ? undefined : ((user.includes(':') ? undefined : urls?.userAlone) ?? urls?.userInfo);
-    if (refused !== undefined) return { why: 'user', reaction: refused };
-    const why = parses ? whyUnreached(text, dialect) : undefined;
-    return why && { why, reaction: whenCalled(dialect) };
-  }
-  return { why: hasHostFirst(text) ? 'nowhere' : 'scheme', reaction: whenCalled(dialect) };
+  if (variables === 'none') return noUrl(text, dialect);
+  const { urls } = dialect;
+  if (urls?.parsed === 'always' && expandsSomewhere(dialect)) return { why: 'variable', reaction: urls.reaction };
+  if (variables === 'foreign') return literalReferences(text, dialect);
+  return isCalled(text, dialect, transport) ? undefined : uncalledScheme(text, dialect);
 }
 
 /** What comes of an address that is none for a stand-in that nobody replaced. */
 export function unfilledAddress(server: Server): Reaction | undefined {
-  const { url, dialect, transport } = server;
+  const text = addressOf(server);
+  if (text === undefined || isUrl(text) || standInsIn(text).length === 0) return undefined;
+  return variablesOf(text, server) === 'expanded' ? undefined : whenNoUrl(server.dialect);
+}
+
+/** Of a remote server, as the client reads it. */
+function addressOf({ url, dialect, transport }: Server): string | undefined {
   if (url === undefined || transport === undefined || transport === 'stdio') return undefined;
-  const text = withoutEnds(url.value);
-  const isOther = isUrl(text) || standInsIn(text).length === 0 || variablesOf(text, server) === 'expanded';
-  return isOther ? undefined : (dialect.urls?.reaction ?? unseen(dialect));
+  return withoutEnds(dialect.urls?.trims === 'called' ? url.value.trim() : url.value);
+}
+
+function emptyAddress(dialect: Dialect): UncallableAddress | undefined {
+  const reaction = dialect.urls?.empty ?? whenNoUrl(dialect);
+  return reaction.effect === 'fine' ? undefined : { why: 'empty', reaction };
+}
+
+/** A URL with a scheme that is called, and something else in it that keeps requests from reaching a server. */
+function refusedUrl({ url, dialect }: Server, text: string): UncallableAddress | undefined {
+  const { urls } = dialect;
+  if (urls?.unmended !== undefined && url !== undefined && isMended(url.value))
+    return { why: 'unmended', reaction: urls.unmended };
+  const user = userIn(text);
+  const alone = user === undefined || user.includes(':') ? undefined : urls?.userAlone;
+  const refused = user === undefined ? undefined : (alone ?? urls?.userInfo);
+  if (refused !== undefined) return { why: 'user', reaction: refused };
+  const why = whyUnreached(text, dialect);
+  return why && { why, reaction: whenCalled(dialect) };
+}
+
+function uncalledScheme(text: string, dialect: Dialect): UncallableAddress {
+  return { why: hasHostFirst(text) ? 'nowhere' : 'scheme', reaction: whenCalled(dialect) };
+}
+
+/** Without any variable that could make one of it. */
+function noUrl(text: string, dialect: Dialect): UncallableAddress | undefined {
+  const why = whyNoUrl(text);
+  if (why === 'hidden' && dialect.urls?.trims === 'checked' && isUrl(text.trim()))
+    return { why, reaction: unseen(dialect) };
+  const reaction = whenThisIsNoUrl(text, dialect);
+  return isLeft(text, dialect.urls, reaction) ? undefined : { why, reaction };
+}
+
+/** Where nothing is lost, or nobody saw it, that the text stays as it is says more. */
+function literalReferences(text: string, dialect: Dialect): UncallableAddress | undefined {
+  const reaction = whenThisIsNoUrl(text, dialect);
+  return dialect.urls !== undefined && losesServer(reaction.effect) ? { why: 'literal', reaction } : undefined;
 }
 
 /** Before an address, where a paste leaves them. */
@@ -126,7 +142,7 @@ function hasScheme(text: string): boolean {
   return /^https?:\/\/./i.test(text);
 }
 
-function whyOf(text: string): WhyUncallable {
+function whyNoUrl(text: string): WhyUncallable {
   if (isUrl(text.replace(HIDDEN, ''))) return 'hidden';
   return text.includes('://') ? 'unparsed' : 'nowhere';
 }
@@ -163,6 +179,17 @@ function isCalled(text: string, { urls }: Dialect, transport: string): boolean {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase();
   if (scheme === undefined || scheme === 'http' || scheme === 'https') return true;
   return ((scheme === 'ws' || scheme === 'wss') && transport === 'ws') || urls?.schemes?.includes(scheme) === true;
+}
+
+function whenNoUrl(dialect: Dialect): Reaction {
+  return dialect.urls?.reaction ?? unseen(dialect);
+}
+
+/** Some clients look at the scheme first. */
+function whenThisIsNoUrl(text: string, dialect: Dialect): Reaction {
+  const { badScheme, withScheme } = dialect.urls ?? {};
+  const ofScheme = hasBadScheme(text) ? badScheme : hasScheme(text) ? withScheme : undefined;
+  return ofScheme ?? whenNoUrl(dialect);
 }
 
 /** A client that only parses the address when it connects does the same with one that it cannot connect to. */
