@@ -6227,36 +6227,56 @@ let r;
 for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
-if(n===`--`||!n.startsWith(`-`)){
-let t=n===`--`?i+1:i;
-return{
-what:r??{
-word:t,
-start:0},...ep(e[t]??``)&&{
-joined:t}}}
-let[,a=``,o]=/^([^\s=]*)([\s=])?/.exec(n)??[];
-let s=t.packages.includes(a);
-let c=s||t.valued.includes(a);
-if(!c&&o===`=`&&!t.scripts?.includes(a))
-continue;
-if(!c&&!t.flags.includes(a))
+if(n===`--`||!n.startsWith(`-`))
+return ep(e,n===`--`?i+1:i,r);
+let{
+name:a,
+sign:o,
+takes:s}=tp(n,t);
+if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
 return{...r&&{
 what:r},
 joined:i};
-s&&(r??=o===`=`?{
+s===`package`&&(r??=o===`=`?{
 word:i,
 start:a.length+1}:{
 word:i+1,
 start:0});
-c&&o===void 0&&(i+=1)}
+s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function ep(e){
+function ep(e,t,n){
+return{
+what:n??{
+word:t,
+start:0},...np(e[t]??``)&&{
+joined:t}}}
+function tp(e,{
+packages:t,
+valued:n,
+flags:r,
+scripts:i}){
+let[,a=``,o]=/^([^\s=]*)([\s=])?/.exec(e)??[];
+if(t.includes(a))
+return{
+name:a,
+sign:o,
+takes:`package`};
+if(n.includes(a))
+return{
+name:a,
+sign:o,
+takes:`value`};
+return{
+name:a,
+sign:o,
+takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
+function np(e){
 let[t=``]=e.split(/\s/,1);
 return/^\s+-/.test(e.slice(t.length))&&(Yf(t)!==void 0||Xf(t)!==void 0)}
-function tp(e){
+function rp(e){
 let t=Lf(e);
 if(t!==void 0)
 return t.options.find(({
@@ -6265,56 +6285,56 @@ value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
 let n=Qf(e);
-return(n&&$f(e,n).joined)??ap(e)}
-const np=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const rp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const ip=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,np],[/^(?:bun|deno)$/,RegExp(`${np.source}|${rp.source}`)],[/^(?:node|tsx|ts-node)$/,rp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function ap(e){
-let t=K(e);
-let[,n]=ip.find(([n])=>n.test(G(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const op=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
+return(n&&$f(e,n).joined)??sp(e)}
+const ip=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const ap=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const op=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,ip],[/^(?:bun|deno)$/,RegExp(`${ip.source}|${ap.source}`)],[/^(?:node|tsx|ts-node)$/,ap],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function sp(e){
 let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&op.test(n)&&!e[r-1]?.startsWith(`-`));
+let[,n]=op.find(([n])=>n.test(G(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const cp=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
+function lp(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&cp.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function cp(e){
+function up(e){
 let t=Qf(e);
 return t&&$f(e,t).what?.word}
-function lp(e){
+function dp(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return up(e,t);
+return fp(e,t);
 let r=Lf(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:fp(e,t,0,`${n} ${e[i]}`,`image`)}
+return t===void 0?void 0:mp(e,t,0,`${n} ${e[i]}`,`image`)}
 let i=Qf(e);
 let a=i&&$f(e,i).what;
-return a&&fp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function up(e,t){
+return a&&mp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function fp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?fp(e,r,4,`deno ${n}`,`npm`):void 0}
-const dp={
+return e[r]?.startsWith(`npm:`)?mp(e,r,4,`deno ${n}`,`npm`):void 0}
+const pp={
 npm:Yf,
 pypi:Xf,
 image:Zf};
-function fp(e,t,n,r,i){
+function mp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:dp[i](a.slice(n));
+let o=a===void 0?void 0:pp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{...o,
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length}}
-const pp={
+const hp={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6329,25 +6349,25 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const mp={
+const gp={
 bun:`run`,
 deno:`run`};
-const hp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function gp(e){
+const _p=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function vp(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=G(n);
-let i=Object.hasOwn(pp,r)?pp[r]:void 0;
+let i=Object.hasOwn(hp,r)?hp[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(tp(e)===t+1)
+if(rp(e)===t+1)
 return;
-let a=_p(e,t+1,Object.hasOwn(mp,r)?mp[r]:void 0);
+let a=yp(e,t+1,Object.hasOwn(gp,r)?gp[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function _p(e,t,n){
+function yp(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6355,16 +6375,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=hp.includes(t)?2:1}}
-function vp(e){
+r+=_p.includes(t)?2:1}}
+function bp(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const yp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function bp({
+const xp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Sp({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const xp=[];
-var Sp=class{
+const Cp=[];
+var wp=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6373,29 +6393,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Cp(this.#e,e,wp(this.#n,e))}
+return this.#e.get(e)??Tp(this.#e,e,Ep(this.#n,e))}
 word(e){
-return this.#t.get(e)??Cp(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Tp(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=Jd(e);
 return{
-likes:wp(this.#r,e.toLowerCase()),
+likes:Ep(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Cp(e,t,n){
+function Tp(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function wp(e,t){
+function Ep(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?xp:n}
-var Tp=class{
+return n.length===0?Cp:n}
+var Dp=class{
 server;
 reading;
 #e;
@@ -6430,37 +6450,37 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Ep(this.server.entry);
+this.#n??=Op(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=Yd(this.#a());
 return this.#i}
 #a(){
-this.#t??=bp(this.server).map(({
+this.#t??=Sp(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Ep(e){
+function Op(e){
 let t=[];
 rr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Dp({
+function kp({
 problems:e,
 value:t},n){
-if(e.some(e=>kp(Ap(e,n))))
+if(e.some(e=>jp(Mp(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return kp(Op(t,n))}
-function Op(e,{
+return jp(Ap(t,n))}
+function Ap(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function kp(e){
+function jp(e){
 return e!==void 0&&Uo(e)===`error`}
-function Ap({
+function Mp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6472,7 +6492,7 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function jp({
+function Np({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6480,14 +6500,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Mp(e){
-return Np(e)[0]}
-function Np({
+function Pp(e){
+return Fp(e)[0]}
+function Fp({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=jp({
+let r=Np({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6504,45 +6524,45 @@ continue;
 if(a.some(t=>Tt(t,e.at)||Tt(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(Gp(t,o)===0&&!Hp(t))
+if(qp(t,o)===0&&!Wp(t))
 continue;
 s.push({
 at:e.at,
-servers:Wp(t),
+servers:Kp(t),
 clients:e.clients});
 a.push(e.at)}
 if(s.length>0||i.length>1)
 return s;
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Pp(n,l,c,o)??Ip(n,l,c)??Lp(n,c,{
+let u=Ip(n,l,c,o)??Rp(n,l,c)??zp(n,c,{
 document:e,
-format:t})??Rp(n,l,c);
+format:t})??Bp(n,l,c);
 return u===void 0?[]:[u]}
-function Pp(e,t,n,r){
-let i=t=>Gp(j(e,t),r);
+function Ip(e,t,n,r){
+let i=t=>qp(j(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>Kp(e)===Kp(t))??H(t,o)??o.find(e=>H(Kp(e),Fp())!==void 0);
+let s=a.find(e=>Jp(e)===Jp(t))??H(t,o)??o.find(e=>H(Jp(e),Lp())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:Wp(j(e,s)),
+servers:Kp(j(e,s)),
 clients:[]}}
-function Fp(){
+function Lp(){
 return Gn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Kp(e)]:[])}
-function Ip(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Jp(e)]:[])}
+function Rp(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!zp.test(r))
+if(n.has(r)||!Vp.test(r))
 continue;
 let i=j(j(e,r),t);
-if(Vp(i)>0)
+if(Up(i)>0)
 return{
 at:[r,t],
-servers:Wp(i),
+servers:Kp(i),
 clients:[]}}}
-function Lp(e,t,{
+function zp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6551,21 +6571,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&qp(n)>0});
+return A(n)&&Yp(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:Wp(e[a]),
+servers:Kp(e[a]),
 clients:[]}}
-function Rp(e,t,n){
+function Bp(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&qp(a)>0)
+if(i.length>0&&A(a)&&Yp(a)>0)
 return{
 at:[...i,t],
-servers:Wp(a),
+servers:Kp(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -6578,45 +6598,45 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const zp=/mcp|^(?:config|settings)$/i;
-const Bp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Vp(e){
+const Vp=/mcp|^(?:config|settings)$/i;
+const Hp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Up(e){
 if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Bp.some(e=>Object.hasOwn(n,e))}).length}
-function Hp(e){
+return A(n)&&Hp.some(e=>Object.hasOwn(n,e))}).length}
+function Wp(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Up(t,e[t])))}
-function Up(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,Bp)!==void 0}
-function Wp(e){
-return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Gp(t,e[t])))}
 function Gp(e,t){
-return Vp(t&&Array.isArray(e)?{...e}:e)}
+return(typeof t==`string`||Array.isArray(t))&&H(e,Hp)!==void 0}
 function Kp(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function qp(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Jp)?t.length:0}
+return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+function qp(e,t){
+return Up(t&&Array.isArray(e)?{...e}:e)}
 function Jp(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Yp(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Xp)?t.length:0}
+function Xp(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Xu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Yp({
+function Zp({
 entry:e}){
 if(!A(e))
 return;
 let t=new Set(Gn().map(({
 at:e})=>e.join(`.`)));
-return Object.keys(e).find(n=>t.has(n)&&Vp(j(e,n))>0)}
-function Xp({
+return Object.keys(e).find(n=>t.has(n)&&Up(j(e,n))>0)}
+function Qp({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6624,64 +6644,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Zp({
+function $p({
 entry:e}){
-return Vp(e)>0}
-function Qp(e,t){
+return Up(e)>0}
+function em(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>$p(e)?Object.keys(e.value):sm(e).map(({
+return e.flatMap(e=>tm(e)?Object.keys(e.value):lm(e).map(({
 name:e})=>e))}
-function $p(e){
+function tm(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function em(e,t){
+function nm(e,t){
 if(e.value===void 0)
 return[];
-let n=jp({
+let n=Np({
 document:e,
-format:t}).flatMap(t=>om(e.value,t,[],0)).map(e=>tm(e,t));
-if(n.length>0||Mp({
+format:t}).flatMap(t=>cm(e.value,t,[],0)).map(e=>rm(e,t));
+if(n.length>0||Pp({
 document:e,
 format:t}))
 return n;
-if(im(t,e.value))
+if(om(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return nm(t,e.value)?[{
+return im(t,e.value)?[{
 route:[],
 value:e.value,
-only:rm(e.path)}]:[]}
-function tm(e,{
+only:am(e.path)}]:[]}
+function rm(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Go(t.effect)?e:{...e,
 numbered:!0}}
-function nm({
+function im({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||qp(n)>0)
+if(e===void 0||!A(n)||Yp(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function rm(e){
+function am(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function im({
+function om({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>am(e));
-return e===!0||Object.values(t).every(A)&&Vp(t)>0}
-function am(e){
+return Object.values(t).some(e=>sm(e));
+return e===!0||Object.values(t).every(A)&&Up(t)>0}
+function sm(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function om(e,t,n,r){
+function cm(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6697,11 +6717,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return om(j(e,String(i)),t,[...n,i],r+1);
+return cm(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>om(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>om(e[i],t,[...n,i],r+1)):[]}
-function sm({
+return e.flatMap((e,i)=>cm(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>cm(e[i],t,[...n,i],r+1)):[]}
+function lm({
 route:e,
 value:t,
 list:n,
@@ -6718,9 +6738,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?sm({
+return t.flatMap((t,n)=>r===void 0?lm({
 route:[...e,n],
-value:t}):[cm([...e,n],t,r)]);
+value:t}):[um([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6749,7 +6769,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function cm(e,t,n){
+function um(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -6766,7 +6786,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function lm(e,t,n=em(e,t)){
+function dm(e,t,n=nm(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6775,12 +6795,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of sm(a))
+let n of lm(a))
 i.push(new eu(e,t,r,n));
 return i}
-function um(e){
+function fm(e){
 return e.trim()===``}
-function dm(e,t){
+function pm(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6788,7 +6808,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const fm={
+const mm={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6797,14 +6817,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const pm={
-named:{...fm,
+const hm={
+named:{...mm,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const mm={
-named:{...fm,
+const gm={
+named:{...mm,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6813,16 +6833,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const hm={
-named:{...fm,
+const _m={
+named:{...mm,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const gm={
-named:{...fm,
+const vm={
+named:{...mm,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6839,7 +6859,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var _m=class{
+var ym=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6852,8 +6872,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function vm(e,t,n,r){
-let i=new _m;
+function bm(e,t,n,r){
+let i=new ym;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6882,8 +6902,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function ym(e,t,n){
-let r=new _m;
+function xm(e,t,n){
+let r=new ym;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6891,28 +6911,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function bm(e){
-let t=new _m;
+function Sm(e){
+let t=new ym;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const xm=e=>e.startsWith(`"`)?vm(e,1,e.length-1,pm):void 0;
-const Sm=e=>/^["']/.test(e)?vm(e,1,e.length-1,mm):void 0;
-const Cm=e=>{
+const Cm=e=>e.startsWith(`"`)?bm(e,1,e.length-1,hm):void 0;
+const wm=e=>/^["']/.test(e)?bm(e,1,e.length-1,gm):void 0;
+const Tm=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?vm(e,n,r,hm):ym(e,n,r)}
+return t[1]===`"""`?bm(e,n,r,_m):xm(e,n,r)}
 if(e.startsWith(`"`))
-return vm(e,1,e.length-1,hm);
-return e.startsWith(`'`)?ym(e,1,e.length-1):void 0};
-const wm=e=>{
+return bm(e,1,e.length-1,_m);
+return e.startsWith(`'`)?xm(e,1,e.length-1):void 0};
+const Em=e=>{
 if(e.startsWith(`"`))
-return vm(e,1,e.length-1,gm);
-return e.startsWith(`'`)?bm(e):void 0};
-function Tm(e,t){
+return bm(e,1,e.length-1,vm);
+return e.startsWith(`'`)?Sm(e):void 0};
+function Dm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6920,7 +6940,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Em(e,o);
+o=Om(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6934,17 +6954,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Em(e,t){
+function Om(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Dm(e,n);)
+for(;n!==-1&&km(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Dm(e,t){
+function km(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Om(e,t){
+function Am(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6963,7 +6983,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function km(e,t){
+function jm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6975,33 +6995,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Am(e,t){
+function Mm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const jm=5e5;
-function Mm(e){
+const Nm=5e5;
+function Pm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${jm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Nm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Nm=25e4;
-var Pm=class extends Error{
+const Fm=25e4;
+var Im=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Fm=class{
+var Lm=class{
 #e;
 constructor(e){
-this.#e=Lm(new Rm(e),0,void 0,0)}
+this.#e=zm(new Bm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7019,7 +7039,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Im=class{
+var Rm=class{
 key;
 value;
 countAfter;
@@ -7061,7 +7081,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Lm(e,t,n,this.#n);
+let i=zm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7069,9 +7089,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Lm(e,t,n,r){
-return new Im(e,n,e.afterBlanks(t),r)}
-var Rm=class{
+function zm(e,t,n,r){
+return new Rm(e,n,e.afterBlanks(t),r)}
+var Bm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7091,13 +7111,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?xm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Cm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Em(t,e)+1,
+end:Om(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7109,7 +7129,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Em(t,n);else 
+n=Om(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7129,7 +7149,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var zm=e.__commonJSMin((e=>{
+var Vm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7313,12 +7333,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Bm(e,t){
-return e.length<=5e3||e.length<=1e6&&Hm(t)}
-function Vm(e){
-return new Um((0,zm.parse)(e).pointers)}
-function Hm(e){
-let t=Nm;
+function Hm(e,t){
+return e.length<=5e3||e.length<=1e6&&Wm(t)}
+function Um(e){
+return new Gm((0,Vm.parse)(e).pointers)}
+function Wm(e){
+let t=Fm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7331,7 +7351,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Um=class{
+var Gm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7339,7 +7359,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Wm(String(n))}`);
+t.push(`${t.at(-1)}/${Km(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7361,9 +7381,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Wm(e){
+function Km(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Gm=class{
+var qm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7381,19 +7401,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Km(e,t,n){
+function Jm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function qm(e,t){
+function Ym(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Jm(e,t){
-return t.reduce(qm,e)}
-var Ym=class{
+function Xm(e,t){
+return t.reduce(Ym,e)}
+var Zm=class{
 key;
 value;
 open=!1;
@@ -7406,7 +7426,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Xm=class{
+var Qm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7430,18 +7450,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Zm(e){
+function $m(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Qm(e,t){
+function eh(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const $m={
+const th={
 start:0,
 end:0};
-var eh=class{
+var nh=class{
 path;
 problems;
 #e;
@@ -7477,7 +7497,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return $m;
+return th;
 let{
 key:i,
 value:a,
@@ -7485,7 +7505,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Jm(this.value,e);
+let c=s===i?String(e.at(-1)):Xm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7493,13 +7513,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Zm(t);
-return t.open===!0||this.#u().some(e=>Qm(e,n))}
+let n=$m(t);
+return t.open===!0||this.#u().some(e=>eh(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Gm(this.text);
+this.#o??=new qm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7532,70 +7552,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const th={
+const rh={
 value:void 0,
 problems:[]};
-function nh(e,t){
-return new eh(e,{
+function ih(e,t){
+return new nh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>th})}
-function rh(e){
-let t=new uh(e.text);
-return t.value===void 0?void 0:new eh(e,dh,t)}
-function ih(e){
-if(km(e,ah)&&Tm(e,200).depth>200)
+read:()=>rh})}
+function ah(e){
+let t=new fh(e.text);
+return t.value===void 0?void 0:new nh(e,ph,t)}
+function oh(e){
+if(jm(e,sh)&&Dm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Om(t,200);
-return n===void 0||oh(e,n)?void 0:t}
-const ah=5e5;
-function oh(e,t){
-return sh(e)!==t&&Tm(e,200).colons!==t}
-function sh(e){
+let n=Am(t,200);
+return n===void 0||ch(e,n)?void 0:t}
+const sh=5e5;
+function ch(e,t){
+return lh(e)!==t&&Dm(e,200).colons!==t}
+function lh(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&ch(e,n))
+if(r<=32&&uh(e,n))
 return}
 return t}
-function ch(e,t){
+function uh(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const lh=[];
-var uh=class{
+const dh=[];
+var fh=class{
 value;
-problems=lh;
+problems=dh;
 #e;
 constructor(e){
-this.value=ih(e);
+this.value=oh(e);
 this.#e=e}
 places(){
 try{
-return Bm(this.#e,this.value)?Vm(this.#e):new Fm(this.#e)}catch{
+return Hm(this.#e,this.value)?Um(this.#e):new Lm(this.#e)}catch{
 return}}};
-const dh={
+const ph={
 language:`json`,
-decode:xm,
-read:e=>new uh(e)};
-const fh=/^<{7,}(?=[ \t].*$|$)/m;
-const ph=/^>{7,}(?:[ \t].*)?$/gm;
-function mh(e){
-let t=fh.exec(e);
+decode:Cm,
+read:e=>new fh(e)};
+const mh=/^<{7,}(?=[ \t].*$|$)/m;
+const hh=/^>{7,}(?:[ \t].*)?$/gm;
+function gh(e){
+let t=mh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(ph))
+let t of e.matchAll(hh))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7605,42 +7625,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function hh(e){
+function _h(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function gh(e){
-return _h().test(e)?`the key "${e}"`:`a key`}
-function _h(){
+function vh(e){
+return yh().test(e)?`the key "${e}"`:`a key`}
+function yh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const vh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function yh(e,{
+const bh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function xh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-vh.lastIndex=t;
+bh.lastIndex=t;
 for(
-let t=vh.exec(e);t!==null&&t.index<n;t=vh.exec(e)){
+let t=bh.exec(e);t!==null&&t.index<n;t=bh.exec(e)){
 let[e]=t;
 r.push({
-kind:bh(e),
+kind:Sh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function bh(e){
+function Sh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function xh(e){
-let t=yh(e);
+function Ch(e){
+let t=xh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7656,17 +7676,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Sh(e){
+async function wh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Th(n));
+t.set(n,await Dh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Ch(e){
+async function Th(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7676,15 +7696,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Sh(t.map(({
+return wh(t.map(({
 language:e})=>e));
-let i=await Sh(r);
+let i=await wh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return rh(e)??nh({...e,
-problems:[wh]},t)}}
-const wh={
+return ah(e)??ih({...e,
+problems:[Eh]},t)}}
+const Eh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7692,29 +7712,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Th(e){
+async function Dh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Eh=new Map;
-function Dh(e,t,n){
-let r=t===`json`?rh(e):void 0;
+const Oh=new Map;
+function kh(e,t,n){
+let r=t===`json`?ah(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Eh.get(i);
-return a===void 0?Oh(e,i,n):a(e,n)}
-async function Oh(e,t,n){
-let r=await kh(t);
-Eh.set(t,r);
+let a=Oh.get(i);
+return a===void 0?Ah(e,i,n):a(e,n)}
+async function Ah(e,t,n){
+let r=await jh(t);
+Oh.set(t,r);
 return r(e,n)}
-async function kh(e){
+async function jh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Th(e)}
-var Ah=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Dh(e)}
+var Mh=class{
 #e;
 #t=[];
 #n=``;
@@ -7744,7 +7764,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var jh=class{
+var Nh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7768,25 +7788,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Mh=class{
+var Ph=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Gm(this.source.text);
+this.#e??=new qm(this.source.text);
 return this.#e.position(e)}};
-async function Nh(e,t,{
+async function Fh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Ph(e,t,await Dh({
+return new Ih(e,t,await kh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Ph=class{
+var Ih=class{
 path;
 language;
 problems;
@@ -7839,66 +7859,66 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Fh({
+function Lh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Ih(e){
+function Rh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Lh(e){
+function*zh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Rh(e){
-return e===`~/`?[]:[...Lh(e)].slice(1)}
-function zh({
+function Bh(e){
+return e===`~/`?[]:[...zh(e)].slice(1)}
+function Vh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Ih(e.path)}
-function Bh({
+return n===void 0||n===`user`&&Rh(e.path)}
+function Hh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Vh(e,{
+function Uh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Ih(t);
-if(!Ih(t))
+return!Rh(t);
+if(!Rh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||sn(e,r.moved)?.shown===t)}
-function Hh({
+function Wh({
 document:{
 path:e},
 format:t}){
-if(Ih(e))
+if(Rh(e))
 return`~/`;
 let n=J(e);
 let r=n.length;
 for(
 let e of t.files){
 let t=J(e.replace(/^\//,``));
-r=Math.min(r,Uh(n,t))}
+r=Math.min(r,Gh(n,t))}
 return n.slice(0,r)}
 function J(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Uh(e,t){
+function Gh(e,t){
 if(!t.endsWith(`**/`))
-return Wh(e,t)?e.length-t.length:e.length;
+return Kh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Wh(e,t){
+function Kh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Gh(e,{
+function qh(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7911,7 +7931,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Kh=class{
+var Jh=class{
 beside;
 above;
 names;
@@ -7924,10 +7944,10 @@ files:a}=t;
 let o=J(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Lh(o)].some(t=>i(t+e));
+this.above=e=>[...zh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var qh=class{
+var Yh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7976,7 +7996,7 @@ return;
 let t=await fn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Yn(t,n))}};
-const Jh={
+const Xh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7995,9 +8015,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Yh(e){
-return Jh[e]}
-function Xh({
+function Zh(e){
+return Xh[e]}
+function Qh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8005,9 +8025,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Zh(e,t,n){
-return Qh(n,Xh(e,t),e.placeholders?.own)}
-function Qh(e,t,n=[]){
+function $h(e,t,n){
+return eg(n,Qh(e,t),e.placeholders?.own)}
+function eg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8015,19 +8035,19 @@ let i=0;
 for(
 let a of ed(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push($h(a,e,t,n));
+r.push(tg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function $h({
+function tg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Jh[e];
+let c=o.includes(t)?`plugin`:Xh[e];
 let l=a?.includes(e);
-let u=eg(s,e,t);
+let u=ng(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8035,17 +8055,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function eg(e,t,n){
+function ng(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function tg(e,t){
-return e.length===t.length&&e.every((e,n)=>ng(e,t[n]))}
-function ng(e,t){
+function rg(e,t){
+return e.length===t.length&&e.every((e,n)=>ig(e,t[n]))}
+function ig(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function rg(e){
+function ag(e){
 let t=[[]];
 for(
 let n of e){
@@ -8057,7 +8077,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function ig(e,t){
+function og(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8080,21 +8100,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const ag=M.filter(({
+const sg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function og(e,t,n){
+function cg(e,t,n){
 let r=J(t);
-return ag.filter(({
+return sg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function sg(e,t,n,r){
+function lg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:cg,
-targets:cg}];
+others:ug,
+targets:ug}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8103,12 +8123,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:lg(e,s,r)},...c.map(t=>({...t,
+targets:dg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:cg}))]}
-const cg=[];
-function lg({
+targets:ug}))]}
+const ug=[];
+function dg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8116,20 +8136,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&ig(i,n.includes(t)?void 0:a.get(t));
+let o=i&&og(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function ug(e,t){
-return dg[e](t)}
-const dg={
+function fg(e,t){
+return pg[e](t)}
+const pg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?fg(e.slice(5),`__`):[],
-S_T:pg,
-"S/T":hg,
-"@S/T":e=>/^@[^/]/.test(e)?mg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?mg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?mg(e.slice(4,-1),`:`):[]};
-function fg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?mg(e.slice(5),`__`):[],
+S_T:hg,
+"S/T":_g,
+"@S/T":e=>/^@[^/]/.test(e)?gg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?gg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?gg(e.slice(4,-1),`:`):[]};
+function mg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8140,12 +8160,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function pg(e){
+function hg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=fg(n,`_`).slice(0,-1).filter(({
+let r=mg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8156,7 +8176,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function mg(e,t){
+function gg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8164,12 +8184,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function hg(e){
+function _g(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function gg(e){
+function vg(e){
 let t=[];
 for(
 let{
@@ -8184,7 +8204,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function _g(e){
+function yg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8201,13 +8221,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function vg(e,t){
+function bg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Ih(e.path))
+if(r.only!==void 0&&!Rh(e.path))
 continue;
-bg(e.value,r,0,[],(t,i,a,o,s=ug(r.form,t))=>{
+Sg(e.value,r,0,[],(t,i,a,o,s=fg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -8218,11 +8238,11 @@ place:St(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function yg(e,t){
+function xg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-bg(e.value,{...r,
+Sg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8235,23 +8255,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of gg(t))
+isOpen:i}of vg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function bg(e,t,n,r,i){
+function Sg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-xg(e,t,r,i);else 
+Cg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void bg(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Sg(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-bg(e[a],t,n+1,k(r,a),i)}}
-function xg(e,{
+Sg(e[a],t,n+1,k(r,a),i)}}
+function Cg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8268,36 +8288,36 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of gg(e))
+let t of vg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Sg(t,n));else 
+end:t.end},wg(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of _g(e))
+end:a}of yg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Sg({
+function wg({
 text:e,
 isOpen:t},n){
-let r=ug(n,e).map(({
+let r=fg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Cg(e,t,{
+function Tg(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Dp(e,t));
+let s=t.find(t=>t.unmistakable&&kp(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8312,73 +8332,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>wg(e.path,t)):void 0;
+let p=o?t.find(t=>Eg(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Tg(e,m))
+if(Dg(e,m))
 return m;
-return m===p&&!kg(e)?m:void 0}
-function wg(e,t){
-return t.servers.length>0&&jg(e,t)}
-function Tg(e,t){
+return m===p&&!jg(e)?m:void 0}
+function Eg(e,t){
+return t.servers.length>0&&Ng(e,t)}
+function Dg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Ag(e,t,n)||Og(e,t);
-let r=em(e,t);
-return jg(e.path,t)&&Eg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||vg(e,t).length>0||Dg(e)&&Ag(e,t,n)}
-function Eg(e,t,n){
+return Mg(e,t,n)||Ag(e,t);
+let r=nm(e,t);
+return Ng(e.path,t)&&Og(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||bg(e,t).length>0||kg(e)&&Mg(e,t,n)}
+function Og(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Mp({
+return n.length>0||Pp({
 document:e,
-format:t})!==void 0||A(r)&&qp(r)>0}
-function Dg({
+format:t})!==void 0||A(r)&&Yp(r)>0}
+function kg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Og(e,{
+function Ag(e,{
 references:t=[]}){
-return t.length>0&&kg(e)&&/mcp/i.test(e.text)}
-function kg({
+return t.length>0&&jg(e)&&/mcp/i.test(e.text)}
+function jg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Ag({
+function Mg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&jg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function jg(e,{
+return e!==`json`&&Ng(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Ng(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Mg(n).startsWith(Mg(t))}
-function Mg(e){
+return/^\.\w/.test(r)||r===t||Pg(n).startsWith(Pg(t))}
+function Pg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Ng=[];
-function*Pg(e,t){
-let n=new Ig(t);
+const Fg=[];
+function*Ig(e,t){
+let n=new Rg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Fg(e,t,n,r){
+async function Lg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Cx);
+FileReading:i}=await Promise.resolve().then(()=>Tx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Ig=class{
+var Rg=class{
 #e;
 #t;
 #n=[];
@@ -8386,14 +8406,14 @@ var Ig=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new qh(e.targets,e.versions)}
+this.#t=new Yh(e.targets,e.versions)}
 read(e){
-let t=Gh(e,this.#e,this.#e.around.exists);
+let t=qh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?nh(e,n.language):Dh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?ih(e,n.language):kh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8410,7 +8430,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Lg(e);
+zg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8420,7 +8440,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Cx);
+this.#i??=await Promise.resolve().then(()=>Tx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8430,18 +8450,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Cg(e,a.map(e=>e.format),new Kh(e.path,n,r(e.path),i(e.path)));
+let o=Tg(e,a.map(e=>e.format),new Jh(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return og(e,t,this.#e.around.exists)}
+return cg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=sg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=lg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8450,8 +8470,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Ng}};
-function Lg({
+return Fg}};
+function zg({
 source:e,
 document:t,
 readings:n}){
@@ -8463,7 +8483,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Rg({
+function Bg({
 format:e,
 client:t,
 neighbours:n}){
@@ -8473,7 +8493,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function zg({
+function Vg({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8483,13 +8503,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Bg(e){
+function Hg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Vg(e,t){
+function*Ug(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8504,57 +8524,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Hg(e){
+function Wg(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Ug(e){
+function Gg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Vg(e,80))
-Wg(t,n);
-return Hg(t)}
-function Wg(e,t){
+let n of Ug(e,80))
+Kg(t,n);
+return Wg(t)}
+function Kg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Jg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Xg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Jg(r,5)+Gg(e,i,a,o)+s+qg(e)+n(e)|0;
+let t=Xg(r,5)+qg(e,i,a,o)+s+Yg(e)+n(e)|0;
 s=o;
 o=a;
-a=Jg(i,30);
+a=Xg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Gg(e,t,n,r){
+function qg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Kg=[1518500249,1859775393,2400959708,3395469782];
-function qg(e){
-return Kg[Math.floor(e/20)]??0}
-function Jg(e,t){
-return e<<t|e>>>32-t}
+const Jg=[1518500249,1859775393,2400959708,3395469782];
 function Yg(e){
-Xg??=Qg(8,Math.sqrt);
-Zg??=Qg(64,Math.cbrt);
-let t=Xg.slice();
+return Jg[Math.floor(e/20)]??0}
+function Xg(e,t){
+return e<<t|e>>>32-t}
+function Zg(e){
+Qg??=e_(8,Math.sqrt);
+$g??=e_(64,Math.cbrt);
+let t=Qg.slice();
 for(
-let n of Vg(e,64))
-$g(t,n,Zg);
-return Hg(t)}
-let Xg;
-let Zg;
-function Qg(e,t){
+let n of Ug(e,64))
+t_(t,n,$g);
+return Wg(t)}
+let Qg;
+let $g;
+function e_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function $g(e,t,n){
+function t_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8576,22 +8596,22 @@ o=a;
 a=i;
 i=r;
 r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
-e_(e,[r,i,a,o,s,c,l,u])}
-function e_(e,t){
+n_(e,[r,i,a,o,s,c,l,u])}
+function n_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function Y(e,t){
 return e>>>t|e<<32-t}
-const t_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const n_=/:\/\/[^\s"']{0,300}@/;
-const r_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function i_(e){
-return t_.some(t=>e.includes(t))||e.includes(`@`)&&n_.test(e)||!o_(e)&&s_(e)}
-const a_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const r_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const i_=/:\/\/[^\s"']{0,300}@/;
+const a_=/^[A-Za-z]{1,20}\d{1,4}$/;
 function o_(e){
-return e.length<5e3&&a_.test(e)}
-function s_(e){
+return r_.some(t=>e.includes(t))||e.includes(`@`)&&i_.test(e)||!c_(e)&&l_(e)}
+const s_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function c_(e){
+return e.length<5e3&&s_.test(e)}
+function l_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8606,7 +8626,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(c_(e.slice(a,i),n,r))
+if(u_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8614,49 +8634,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function c_(e,t,n){
+function u_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!r_.test(e));
+return e.length>7&&(e.length>15||!a_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const l_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const u_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const d_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function f_(e){
-return d_.test(e.toLowerCase())}
-function p_(e){
+const d_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const f_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const p_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function m_(e){
+return p_.test(e.toLowerCase())}
+function h_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function m_(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&f_(e.slice(t))}
-const h_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
 function g_(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&m_(e.slice(t))}
+const __=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function v_(e){
 for(
-let[t]of e.matchAll(h_)){
+let[t]of e.matchAll(__)){
 let e=t.indexOf(`-`);
-if(e!==-1&&f_(t.slice(e)))
+if(e!==-1&&m_(t.slice(e)))
 return!0}
 return!1}
-function __(e,t){
+function y_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(p_(e)||m_(e)||g_(e))
+if(h_(e)||g_(e)||v_(e))
 return!0;
-return(t!==void 0&&f_(t)||e.includes(`=`)&&f_(e.slice(0,100)))&&!u_.test(e.replace(l_,``))}
-function v_({
+return(t!==void 0&&m_(t)||e.includes(`=`)&&m_(e.slice(0,100)))&&!f_.test(e.replace(d_,``))}
+function b_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function y_(e){
-return v_(e)?.limit??e.client.nameLimit}
-function b_({
+function x_(e){
+return b_(e)?.limit??e.client.nameLimit}
+function S_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function x_({
+function C_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8664,15 +8684,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function S_(e,t){
-return t.partKey===void 0||x_(e,t)!==``}
-function C_({
+function w_(e,t){
+return t.partKey===void 0||C_(e,t)!==``}
+function T_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function w_(e,t,n){
+function E_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8682,39 +8702,39 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function T_(e,t,n){
+function D_(e,t,n){
 let r=e.of(t,n);
-return r?.some(E_)?r:void 0}
-function E_({
+return r?.some(O_)?r:void 0}
+function O_({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const D_={
+const k_={
 isEmpty:!0,
 of:()=>void 0};
-async function O_(e,t){
+async function A_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return D_;
+return k_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Tx);
+SavedLists:n}=await Promise.resolve().then(()=>Dx);
 return new n(e,t)}
-function k_(e,t){
+function j_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>k_(e,t));
-return A(e)&&Object.keys(e).some(n=>k_(e[n],t))}
-function A_(e){
+return e.some(e=>j_(e,t));
+return A(e)&&Object.keys(e).some(n=>j_(e[n],t))}
+function M_(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function j_(e){
+function N_(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||M_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function M_(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||P_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function P_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function N_({
+function F_({
 fields:e}){
 let t=0;
 for(
@@ -8725,28 +8745,28 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function P_(e){
+function I_(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function F_(e){
+function L_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(I_)).size===e.length)
+if(new Set(e.map(R_)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Nu(e)??[]);
 return new Set(t).size<t.length}
-function I_({
+function R_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const L_={
+const z_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Fh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Lh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -8761,17 +8781,17 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=jp({
+let n=Np({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>P_(e),
+names:e})=>I_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>F_(e),
+servers:e})=>L_(e),
 refusesReferences:({
 document:e,
 format:{
@@ -8781,19 +8801,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>i_(Fh(e))};
-const R_={
+document:e})=>o_(Lh(e))};
+const B_={
 kind:(e,t)=>e.kind===t};
-const z_={
+const V_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const B_={
+const H_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Vl(e,t)!==void 0};
-const V_={
+const U_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -8806,8 +8826,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Pu(e,v_(t)).length>0};
-const H_={
+reading:t})=>Pu(e,b_(t)).length>0};
+const W_={
 settled:({
 server:e})=>!Hu(e),
 entry:({
@@ -8817,7 +8837,7 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>lu(e),
 switches:({
-server:e})=>N_(e),
+server:e})=>F_(e),
 callable:({
 server:e})=>ef(e)!==void 0,
 startable:({
@@ -8831,41 +8851,41 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>W_(e),
+server:e})=>K_(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>q_(e,`env`,A_),
+server:e})=>Y_(e,`env`,M_),
 headers:({
-server:e})=>q_(e,`headers`,j_)||K_(e),
+server:e})=>Y_(e,`headers`,N_)||J_(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(G_)&&vd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(q_)&&vd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>kd(e,t))};
-const U_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function W_(e){
-let t=bp(e).map(({
+const G_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function K_(e){
+let t=Sp(e).map(({
 value:e})=>e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>U_.test(e)&&!Uf.has(e)))}
-function G_({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>G_.test(e)&&!Uf.has(e)))}
+function q_({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function K_({
+function J_({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function q_({
+function Y_({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const J_={
+const X_={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
@@ -8873,13 +8893,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Y_={
-file:L_,
-problem:R_,
-violation:z_,
-rootField:B_,
-name:V_,
-server:H_,
+const Z_={
+file:z_,
+problem:B_,
+violation:V_,
+rootField:H_,
+name:U_,
+server:W_,
 field:{
 fits:({
 fact:e,
@@ -8897,41 +8917,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>k_(e,t)},
+value:e},t)=>j_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>__(e,t)}};
-var X_=class{
+name:t})=>y_(e,t)}};
+var Q_=class{
 #e;
 #t;
 #n=new Map;
 constructor(e){
-this.#e=Q_(t=>e(t).map(({
+this.#e=ev(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Kd(e,Y_[t]),
+passes:Kd(e,Z_[t]),
 tell:n})));
-this.#t=$_(this.#e.server)}
+this.#t=tv(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=Q_(r=>[...t.#e[r],...n[r].filter(({
+this.#e=ev(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=$_(this.#e.server);
+this.#t=tv(this.#e.server);
 this.#n.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-ev(this.#e.problem,t,t)}
+nv(this.#e.problem,t,t)}
 walk(e,t){
-ev(this.#e.file,e,e);
+nv(this.#e.file,e,e);
 for(
 let e of t)
-ev(this.#e.violation,e,e);
+nv(this.#e.violation,e,e);
 this.#r(e);
 for(
 let t of e.servers)
@@ -8953,16 +8973,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-ev(this.#e.rootField,i,i)}}
+nv(this.#e.rootField,i,i)}}
 #i(e,t){
-let n=new Tp(e,t,this.#t);
-ev(this.#e.name,n,e);
+let n=new Dp(e,t,this.#t);
+nv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Z_(e)){
+if($_(e)){
 this.#s(n);
 return}
-ev(this.#e.server,n,e);
+nv(this.#e.server,n,e);
 for(
 let t of e.fields)
 this.#a(t,e);
@@ -8982,12 +9002,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-ev(n,s,s)}
+nv(n,s,s)}
 #o(e){
 let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Kd(t,J_)(e));
+where:t})=>Kd(t,X_)(e));
 this.#n.set(e,t)}
 return t}
 #s({
@@ -9007,9 +9027,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Z_(e){
+function $_(e){
 return Ru(e)?.reaction.effect===`drops-server`}
-function Q_(e){
+function ev(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9019,20 +9039,20 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function $_(e){
+function tv(e){
 let t=e.map(({
 where:e})=>e);
-return new Sp(t.flatMap(({
+return new wp(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function ev(e,t,n){
+function nv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function tv({
+function rv({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -9042,34 +9062,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function nv({
+function iv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function rv(e,t){
-if(iv(e,`registry`))
+function av(e,t){
+if(ov(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(iv(e,`bundle`))
+if(ov(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(iv(e,`former`))
+if(ov(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function iv(e,t){
+function ov(e,t){
 return e.format[t]!==void 0}
-function av(e){
+function sv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var ov=class{
+var cv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9086,16 +9106,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&xl(yl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&vg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&bg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&v_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&b_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=av(v_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=sv(b_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9109,8 +9129,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Hh(e);
-let r=n===`~/`?[n,``]:[...Lh(n),`~/`];
+let n=Wh(e);
+let r=n===`~/`?[n,``]:[...zh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9125,24 +9145,24 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var sv=class{
+var lv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new ov;
+#n=new cv;
 #r=[];
 #i;
 #a=new Set;
-#o=uv;
+#o=fv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new dv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new pv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new ov}
+this.#n=new cv}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -9227,34 +9247,34 @@ for(
 let i of e)
 t(i)&&r.push([i,new Vd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new dv(this.#h(r),this.#o);
+let a=new pv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>tv(e,n,t));
+let r=e.flatMap(([e,t])=>rv(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:cv(e),
+where:uv(e),
 tell:t})):r}}
 #g([e,t],n){
-return nv(e,n,e=>this.#e.isOn({
+return iv(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function cv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>lv.has(e)))}
-const lv=new Set([`when`,`side`,`under`,`of`]);
 function uv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>dv.has(e)))}
+const dv=new Set([`when`,`side`,`under`,`of`]);
+function fv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var dv=class{
+var pv=class{
 #e;
 #t;
 #n;
@@ -9262,7 +9282,7 @@ var dv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new X_(e)}
+this.#e=new Q_(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9274,12 +9294,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-rv(e,this.#t)}};
-var fv=e.__exportAll({
-fitsLanguage:()=>yv,
-foldersOf:()=>pv,
-userFiles:()=>mv});
-function pv({
+av(e,this.#t)}};
+var mv=e.__exportAll({
+fitsLanguage:()=>xv,
+foldersOf:()=>hv,
+userFiles:()=>gv});
+function hv({
 paths:e,
 document:t,
 cwd:n,
@@ -9293,22 +9313,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=_v(i,r);
+movedBy:o}=yv(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function mv(e){
+function gv(e){
 let t=new Map(dn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>hv(t,n,i,e)),...gv(n,e)]})}
-function hv(e,t,n,r){
+return[...r.flatMap(t=>_v(t,n,i,e)),...vv(n,e)]})}
+function _v(e,t,n,r){
 let i=sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=bv(e,r);
+let n=Sv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9317,40 +9337,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function gv(e,t){
+function vv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=_v(n,t);
+movedBy:i}=yv(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return vv(r,t).filter(t=>yv(t,e)).map(t=>({
+return bv(r,t).filter(t=>xv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function _v({
+function yv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:bv(t,n)??t};
+path:Sv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function vv(e,t){
+function bv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function yv(e,{
+function xv(e,{
 language:t,
 folder:n}){
 return{
@@ -9358,36 +9378,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function bv(e,{
+function Sv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function xv(e){
+function Cv(e){
 let t=zn(e);
 if(t!==void 0)
 return t;
-throw wv(`format or client`,e,[...M.map(e=>e.id),...Cv()],`mcp-lint clients`)}
-function Sv(e){
-if(!Cv().includes(e))
-throw wv(`client`,e,Cv(),`mcp-lint clients`)}
-function Cv(){
+throw Ev(`format or client`,e,[...M.map(e=>e.id),...Tv()],`mcp-lint clients`)}
+function wv(e){
+if(!Tv().includes(e))
+throw Ev(`client`,e,Tv(),`mcp-lint clients`)}
+function Tv(){
 return[...new Set(M.map(e=>e.client))]}
-function wv(e,t,n,r){
+function Ev(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?Tv(t,[...n]):[i];
+let a=i===void 0?Dv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Br(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function Tv(e,t){
+function Dv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Ev(e){
+function Ov(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Dv(){
+async function kv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Ov(e,t){
+async function Av(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9395,7 +9415,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const kv=[{
+const jv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9544,7 +9564,7 @@ text:/(?:\{file:)|(?:workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Av=[{
+const Mv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9565,21 +9585,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const jv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Mv(e,t,n){
+const Nv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Pv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Nv();
+let t=await Fv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw wv(`rule`,n,t,`mcp-lint rules`)}
+throw Ev(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Av.map(e=>e.id))};
+offByDefault:new Set(Mv.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>vr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9603,15 +9623,15 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Nv,
+rules:Fv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Nv(){
+async function Fv(){
 let{
-rules:e}=await jv();
+rules:e}=await Nv();
 return new Set(e.map(e=>e.id))}
-function Pv({
+function Iv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9635,7 +9655,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Fv({
+function Lv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9643,33 +9663,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Iv({
+function Rv({
 tools:e},t,n){
 let r=new ut(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Lv(n,r);
+let a=zv(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Lv(e,t){
+function zv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Rv(e,t,n){
+function Bv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!zv(t,n)}
-function zv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Vv(t,n)}
+function Vv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Bv(e,t,n){
-let r=e.as===void 0?void 0:xv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>fv);
+async function Hv(e,t,n){
+let r=e.as===void 0?void 0:Cv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>mv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9678,27 +9698,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Iv(t,n,e.files);
+let c=Rv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Kv(Gv(e,a),e,n);
-let d=t=>Rv(t,n,e.files);
+let u=r===void 0?()=>!1:Jv(qv(e,a),e,n);
+let d=t=>Bv(t,n,e.files);
 let f=e=>r===void 0?_n(e,d):_n(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Ev(r);
+return Ov(r);
 if(l.size>0&&l.has(e))
-return[xv(`mcp-tools`)];
+return[Cv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Ev(xv(n));
+return Ov(Cv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=Vv(n=>e.as===void 0&&Uv(n)&&t.documents(n));
+let m=Uv(n=>e.as===void 0&&Gv(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Wv(e,a),
+paths:Kv(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Ln,
 isReadAlike:(e,t)=>{
@@ -9707,7 +9727,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Hv:void 0;
+return m(e)?Wv:void 0;
 return t.stray?ln(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9726,7 +9746,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Sv(e);
+wv(e);
 return{
 files:h,
 reading:{
@@ -9734,36 +9754,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Ov(e,t)},
+protocol:await Av(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Uv(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Mv(e,t,n),
-baseline:Pv(e,t,n),
-rulesOff:Fv(t),
+explicit:n})=>Gv(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Pv(e,t,n),
+baseline:Iv(e,t,n),
+rulesOff:Lv(t),
 toolLists:c}}
-function Vv(e){
+function Uv(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Hv=[`mcp`,`MCP`];
-function Uv(e){
+const Wv=[`mcp`,`MCP`];
+function Gv(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Wv({
+function Kv({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Gv({
+function qv({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Kv(e,{
+function Jv(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9774,11 +9794,11 @@ var X=class{
 questions=new rt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&qv(e)}};
-function qv({
+return this.questions.isTouchedBy(e)||this.ofGit&&Yv(e)}};
+function Yv({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Jv=class{
+var Xv=class{
 files;
 #e=new X;
 constructor(e){
@@ -9806,10 +9826,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const Yv={
+const Zv={
 rule:`search-incomplete`,
 severity:`info`};
-const Xv={
+const Qv={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9817,51 +9837,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Yv,
-message:`this folder${Qv(t)} cannot be read: ${e}`,
+others:t})=>({...Zv,
+message:`this folder${ey(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Yv,
-message:`this name${Qv(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Zv,
+message:`this name${ey(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Yv,
-message:`this folder${Qv(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Zv,
+message:`this folder${ey(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Yv,
+links:()=>({...Zv,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Yv,
+fact:e})=>({...Zv,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Yv,
+index:()=>({...Zv,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Zv(e){
-let t=Ct(nh({
+function $v(e){
+let t=Ct(ih({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Xv[e.cause](e),
+return{...Qv[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Qv(e){
+function ey(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const $v=[];
-function ey(e,t){
+const ty=[];
+function ny(e,t){
 return{
 found:e,
-asked:t?iy(e):void 0,
+asked:t?oy(e):void 0,
 isDone:!1,
-readings:$v,
-snippets:$v,
-commented:$v,
-findings:$v}}
-function ty(e,{
+readings:ty,
+snippets:ty,
+commented:ty,
+findings:ty}}
+function ry(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9870,43 +9890,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function ny(e,t,n){
+function iy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ry(e){
+function ay(e){
 e.found.source.forget?.();
-Object.assign(e,ey(e.found,e.asked!==void 0))}
-function iy({
+Object.assign(e,ny(e.found,e.asked!==void 0))}
+function oy({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const ay=new Set(M.flatMap(({
+const sy=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const oy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const sy=/(?:^|\/)\.mcp\.json$/;
-function cy(e,t){
+const cy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const ly=/(?:^|\/)\.mcp\.json$/;
+function uy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ay.has(C(r.path)))
+if(!sy.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(rh(r)?.value,e.at);
+let i=P(ah(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!oy.test(t))
+if(typeof t!=`string`||!cy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-sy.test(i)||n.set(i,e.format)}}
+ly.test(i)||n.set(i,e.format)}}
 return n}
-const ly=[];
-var uy=class{
+const dy=[];
+var fy=class{
 options;
 #e;
 #t;
@@ -9941,7 +9961,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=st(r,this.#n);
-this.#r=t?void 0:new Jv(o);
+this.#r=t?void 0:new Xv(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9952,18 +9972,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||qv(e))&&(this.#s=void 0);
+(t(this.#i.found)||Yv(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ry(t)}
+(n||t.asked?.isTouchedBy(e))&&ay(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-hy(r.filter(({
+_y(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9982,7 +10002,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await O_(i,s)});
+toolLists:await A_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9997,13 +10017,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:dy(r,a),
+placeOf:py(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(Zv),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map($v),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
@@ -10056,9 +10076,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return ly;
+return dy;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return ly;
+return dy;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10087,13 +10107,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await hl({...this.options,
 files:t?.files??e,
-known:Dv});
+known:kv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await Bv(this.options,n,r);
+let a=await Hv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -10101,8 +10121,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new sv({...a.settings,
-pieces:kv,
+judge:new lv({...a.settings,
+pieces:jv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10118,8 +10138,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=Uc({...e,
 ignored:r});
-this.#d=cy(a.sources,n.candidates);
-this.#d.size>0&&(a=Uc({...fy(e,this.#d),
+this.#d=uy(a.sources,n.candidates);
+this.#d.size>0&&(a=Uc({...my(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10133,7 +10153,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ty(t,e)&&i.get(n)===this.#d.get(n)?t:ey(e,this.#r!==void 0)});
+return ry(t,e)&&i.get(n)===this.#d.get(n)?t:ny(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10157,18 +10177,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...py(n,this.#d),
+let s={...hy(n,this.#d),
 around:e,
 isNamed:o,
 isKept:pr,
 isHeld:this.#r!==void 0};
 for(
-let n of Pg(this.#S(a),s)){
+let n of Ig(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&ny(this.#u,e,r.findings);
+this.#u!==void 0&&iy(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10201,7 +10221,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new X)??new X}};
-function dy(e,t){
+function py(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10209,11 +10229,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function fy(e,t){
+function my(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function py(e,t){
+function hy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:zn(r)};
@@ -10222,12 +10242,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var my=class extends U{
+var gy=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function hy(e){
+function _y(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10241,14 +10261,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new my(t.map(({
+throw new gy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function gy(e){
-return vy(await _y(e),e)}
-function _y(e,t={}){
-return new uy(e,{...t,
+async function vy(e){
+return by(await yy(e),e)}
+function yy(e,t={}){
+return new fy(e,{...t,
 isLast:!0}).examine()}
-async function vy(e,t){
+async function by(e,t){
 let{
 root:n,
 findings:r,
@@ -10273,7 +10293,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&yy(r,e,t),
+id:n})&&xy(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10302,7 +10322,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function yy(e,{
+function xy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10312,7 +10332,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function by(e,{
+function Sy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10323,7 +10343,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function xy({
+function Cy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10332,32 +10352,32 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Fo(`error`,t)||i>0&&Fo(`warning`,t)||a>0&&Fo(`info`,t)||n!==void 0&&i>n?1:0}
-const Sy=[{
+const wy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Cy(e,t){
-let n=[...t.flatMap(e=>e.options),...Sy];
+function Ty(e,t){
+let n=[...t.flatMap(e=>e.options),...wy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of wy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?ky(r,Ty(s,n),s.value):a===`lint`&&i.length===0&&!o&&Oy(s.value,t)?a=s.value:i.push(s.value);
+let s of Ey(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?jy(r,Dy(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ay(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Sy.some(({
-name:e})=>s.has(e))||Ay(s,[...r.keys()],t);
+wy.some(({
+name:e})=>s.has(e))||My(s,[...r.keys()],t);
 return s}
-function wy(e,t){
+function Ey(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10375,34 +10395,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Ty({
+function Dy({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(Dy(t,i));
+throw new U(ky(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ey(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Oy(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ey(e,t){
+function Oy(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Dy(e,t){
+function ky(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Oy(e,t){
+function Ay(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function ky(e,{
+function jy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Ay({
+function My({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10420,44 +10440,44 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw jy(`--${e}`,`--${n}`)}
-function jy(e,t){
+throw Ny(`--${e}`,`--${n}`)}
+function Ny(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function My(e){
-if(!Ny(e))
+async function Py(e){
+if(!Fy(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ny(e){
+function Fy(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Py={
+const Iy={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Fy([e],t,i){
+function Ly([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(Py,e)?Py[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Iy,e)?Iy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function Iy(){
+function Ry(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Ly(Math.min(65536,33554433-t));
+let n=zy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Ly(e){
+function zy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10468,81 +10488,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Ry(e){
+function By(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function zy({
+function Vy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Vy(e);
-let a=n===void 0||n===``?i:Vy(n);
-let o=By(i,a)?a:i;
+let i=Uy(e);
+let a=n===void 0||n===``?i:Uy(n);
+let o=Hy(i,a)?a:i;
 return e=>ds(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function By(e,t){
+function Hy(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Vy(e){
+function Uy(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Hy(){
+function Wy(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Uy(e){
+function Gy(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function Wy(e){
+function Ky(e){
 t.write(2,zr(`${e}\n`))}
-async function Gy(e){
-return by(e,{
+async function qy(e){
+return Sy(e,{
 env:process.env,
-isTTY:await My(1)})}
-async function Ky(){
-return await My(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function qy(e,n){
+isTTY:await Py(1)})}
+async function Jy(){
+return await Py(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Yy(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:zy({
+repositoryPath:Vy({
 cwd:e,
 root:n,
-workspace:Ry(process.env)}),
+workspace:By(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Jy(e,t,{
+async function Xy(e,t,{
 color:n}){
-return{...qy(e,t),
-color:await Gy(n),
-width:await Ky()}}
-function Yy(e,t,n){
+return{...Yy(e,t),
+color:await qy(n),
+width:await Jy()}}
+function Zy(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Xy(n,r,`"--${t}"`)}
-function Xy(e,t,n){
+return r===void 0?void 0:Qy(n,r,`"--${t}"`)}
+function Qy(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??Zy(t,e);
+let i=H(t,e)??$y(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new U(`${n} takes ${Br(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Zy(e,t){
+function $y(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Qy(e,t){
+function eb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function $y({
+function tb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function eb({
+function nb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10551,12 +10571,12 @@ throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function tb(e){
+function rb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function nb(e,t){
+function ib(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!tb(n)?n:void 0}
-function rb(e,t){
+return typeof n==`string`&&n!==``&&!rb(n)?n:void 0}
+function ab(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10565,22 +10585,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function ib({
+function ob({
 document:e,
 format:t}){
-return rb(e,[`packages`]).map(e=>{
-let n=nb(e.value,`registryType`)??nb(e.value,`registry_type`);
+return ab(e,[`packages`]).map(e=>{
+let n=ib(e.value,`registryType`)??ib(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function ab(e,{
+function sb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>rb(e,[...t,n]))}
-function ob(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ab(e,[...t,n]))}
+function cb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>rb(e,[...t,n]))}
-function sb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>ab(e,[...t,n]))}
+function lb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10588,23 +10608,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function cb(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const lb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function ub(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const db=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function fb(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&lb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>db(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function db(e,t,n){
+let r=typeof n==`string`&&db.test(n);
+return[`command`,`args`,`env`].flatMap(n=>pb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function pb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>fb(e,[...t,r],n));
+return e.flatMap((e,r)=>mb(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>fb(e[r],[...t,r],n));
-return fb(e,t,n)}
-function fb(e,t,n){
+return Object.keys(e).flatMap(r=>mb(e[r],[...t,r],n));
+return mb(e,t,n)}
+function mb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10617,7 +10637,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const pb=[{
+const hb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10658,7 +10678,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>vx)},{
+load:()=>Promise.resolve().then(()=>bx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10812,88 +10832,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var mb=e.__exportAll({
-main:()=>hb});
-async function hb(e){
+var gb=e.__exportAll({
+main:()=>_b});
+async function _b(e){
 try{
-return await gb(e)}catch(e){
+return await vb(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-Wy(`mcp-lint: ${e.message}`);
+Ky(`mcp-lint: ${e.message}`);
 return 2}}
-async function gb(e){
-let n=Cy(e,pb);
+async function vb(e){
+let n=Ty(e,hb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Uy(e(n.command));
+Gy(e(n.command));
 return 0}
 if(n.has(`version`)){
-Uy(`${t.about.version}\n`);
+Gy(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=pb.map(({
+let e=hb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Fy(n.positionals,Hy(),e)}
+Ly(n.positionals,Wy(),e)}
 let{
-default:r}=await _b(n.command);
+default:r}=await yb(n.command);
 return r.start(n)}
-function _b(e){
-let t=pb.find(t=>t.id===e);
+function yb(e){
+let t=hb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function vb(e){
+function bb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function yb(e){
+function xb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const bb=[{
+const Sb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function xb(e){
+function Cb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Sb={
+const wb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Cb=[{
+const Tb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function wb(e){
+function Eb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Tb={
+const Db={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Eb(e){
+function Ob(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-const Db=[Sb,...Cb,Tb];
-function Ob(e){
+const kb=[wb,...Tb,Db];
+function Ab(e){
 let t=e.has(`user`);
-Eb(t);
+Ob(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,wb(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,Eb(e)),
 user:t}}
-function kb(e,t){
+function jb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Ab(n,e))
+if(!Mb(n,e))
 return;
 return n;
 function i(t){
@@ -10903,19 +10923,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Ab(e,t){
+function Mb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return jb(e,t.at,()=>t.value);case`quote`:
-return jb(e,t.at,e=>new Rb(e));case`rewrite`:
-return jb(e,t.at,e=>{
+return Nb(e,t.at,()=>t.value);case`quote`:
+return Nb(e,t.at,e=>new Bb(e));case`rewrite`:
+return Nb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Mb(e,t.at,t.to);case`remove`:
-return Nb(e,t.at);case`insert`:{
+return Pb(e,t.at,t.to);case`remove`:
+return Fb(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10924,49 +10944,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Lb(n,Q(t.at),t.value);
+zb(n,Q(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return jb(e,n,e=>A(e)?r:e)&&Mb(e,n,t.to)}case`move`:
-return Pb(e,t.at,t.to);case`index`:
-return Fb(e,t.at,t.by,t.to)}}
-function jb(e,t,n){
-let r=Ib(e,t);
+return Nb(e,n,e=>A(e)?r:e)&&Pb(e,n,t.to)}case`move`:
+return Ib(e,t.at,t.to);case`index`:
+return Lb(e,t.at,t.by,t.to)}}
+function Nb(e,t,n){
+let r=Rb(e,t);
 if(r===void 0)
 return!1;
-Lb(r,Q(t),n(Reflect.get(r,Q(t))));
+zb(r,Q(t),n(Reflect.get(r,Q(t))));
 return!0}
-function Mb(e,t,n){
-let r=Ib(e,t);
+function Pb(e,t,n){
+let r=Rb(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Q(t)];
 delete r[Q(t)];
-Lb(r,n,i);
+zb(r,n,i);
 return!0}
-function Nb(e,t){
-let n=Ib(e,t);
+function Fb(e,t){
+let n=Rb(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
 return!0}
-function Pb(e,t,n){
+function Ib(e,t,n){
 let r=P(e.value,t);
-if(Tt(n,t)||!Nb(e,t))
+if(Tt(n,t)||!Fb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Lb(i,String(e),{});
+j(i,String(e))===void 0&&zb(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Lb(i,Q(n),r);
+zb(i,Q(n),r);
 return!0}
-function Fb(e,t,n,r){
+function Lb(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10978,12 +10998,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Lb(a,t,i)}
-return jb(e,t,()=>a)&&(t.at(-1)===r||Mb(e,t,r))}
-function Ib(e,t){
+zb(a,t,i)}
+return Nb(e,t,()=>a)&&(t.at(-1)===r||Pb(e,t,r))}
+function Rb(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
-function Lb(e,t,n){
+function zb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10991,28 +11011,28 @@ enumerable:!0,
 writable:!0})}
 function Q(e){
 return String(e.at(-1))}
-var Rb=class{
+var Bb=class{
 was;
 constructor(e){
 this.was=e}};
-function zb(e,t){
-if(e instanceof Rb)
+function Vb(e,t){
+if(e instanceof Bb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>zb(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Vb(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&zb(e[n],t[n]))}
-async function Bb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Vb(e[n],t[n]))}
+async function Hb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Vb(e){
+function Ub(e){
 return A(e)}
-var Hb=class{
+var Wb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11021,8 +11041,8 @@ var Hb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Wb(e);
-let n=Hh(e);
+let t=Kb(e);
+let n=Wh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11038,15 +11058,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Lh(r)){
-let r=i.get(Ub(`at`,n,t,e));
+let n of zh(r)){
+let r=i.get(Gb(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Ub(`below`,r,t,e))??i.get(Ub(`at`,`~/`,t,e));
+let n=i.get(Gb(`below`,r,t,e))??i.get(Gb(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Lh(r),`~/`]);
+let i=new Set([...zh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11054,7 +11074,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Ub(`below`,``,t,e));
+let n=r.get(Gb(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11085,18 +11105,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Ub(`at`,t.folder,e,n),t);
+r(Gb(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Lh(t.folder))
-r(Ub(`below`,i,e,n),t)}}
+let i of zh(t.folder))
+r(Gb(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Ub(e,t,n,r){
+function Gb(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Wb({
+function Kb({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11108,8 +11128,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Gb=Bg(e=>{
-let t=new Hb(e);
+const qb=Hg(e=>{
+let t=new Wb(e);
 let n=[];
 let r=[];
 for(
@@ -11117,23 +11137,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of vg(i.document,i.format)){
-let a=Kb(e,i,t);
+let e of bg(i.document,i.format)){
+let a=Jb(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Kb(e,t,n){
+function Jb(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=qb(e.fact,t.client);
-let o=Hh(t);
-let s=Yb(e.fact.form)?Xb:i;
+scopes:a}=Yb(e.fact,t.client);
+let o=Wh(t);
+let s=Zb(e.fact.form)?Qb:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11153,26 +11173,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function qb({
+function Yb({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Xb,
+spell:t??n.toolNames?.server??Qb,
 scopes:r}}
-function Jb(e,t,n){
+function Xb(e,t,n){
 let{
 spell:r,
-scopes:i}=qb(e,t);
-return Gb(n).servers.names(Yb(e.form)?r:Xb,i)}
-function Yb(e){
+scopes:i}=Yb(e,t);
+return qb(n).servers.names(Zb(e.form)?r:Qb,i)}
+function Zb(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Xb(e){
+function Qb(e){
 return e}
-function Zb(e,t){
-return Gb(e).references.filter(e=>Qb(e,t))}
-function Qb(e,t){
+function $b(e,t){
+return qb(e).references.filter(e=>ex(e,t))}
+function ex(e,t){
 let{
 definition:n,
 spell:r,
@@ -11190,90 +11210,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&$b(o,`${l}_`)}
-function $b(e,t){
+return s.form===`S_T`&&tx(o,`${l}_`)}
+function tx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const ex=[`info`,`warning`];
-const tx=[...mr,`no-fix`];
-function nx(e){
-ix(e);
-return{...Ob(e),
-format:Yy(e,`format`,hs)??`text`,...Z(`output`,e.value(`output`)),
-targets:Qy(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:ax(e),
-unfixed:ox(e),...Z(`mending`,rx(e)),
+const nx=[`info`,`warning`];
+const rx=[...mr,`no-fix`];
+function ix(e){
+ox(e);
+return{...Ab(e),
+format:Zy(e,`format`,hs)??`text`,...Z(`output`,e.value(`output`)),
+targets:eb(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:sx(e),
+unfixed:cx(e),...Z(`mending`,ax(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Yy(e,`fail-on`,Po)??`error`,...Z(`maxWarnings`,cx(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:Zy(e,`fail-on`,Po)??`error`,...Z(`maxWarnings`,ux(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Yy(e,`show`,ex)===`info`,...Z(`color`,xb(e))}}
-function rx(e){
+infos:Zy(e,`show`,nx)===`info`,...Z(`color`,Cb(e))}}
+function ax(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function ix(e){
+function ox(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw jy(`--fail-on never`,`--max-warnings`);
+throw Ny(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw jy(`--fix`,`--${t}`);
+throw Ny(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw jy(`--diff`,`--${t}`);
+throw Ny(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function ax(e){
-return new Map(sx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function ox(e){
-return new Set(sx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function sx(e){
+return new Map(lx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function cx(e){
+return new Set(lx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function lx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${tx.join(`|`)}>, but has ${I(e)}`);
-return[t,Xy(tx,n,I(`--rule ${t}`))]})}
-function cx(e){
+throw new U(`"--rule" needs <id>=<${rx.join(`|`)}>, but has ${I(e)}`);
+return[t,Qy(rx,n,I(`--rule ${t}`))]})}
+function ux(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function lx(e){
-let t=Hy();
-let n=e.updateBaseline?await gx(t):void 0;
+async function dx(e){
+let t=Wy();
+let n=e.updateBaseline?await vx(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:hx(e),
+document:_x(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return fx(e,r);
-let i=e.mending===void 0?await gy(r):await ux(e,r);
-let a={...qy(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Gy(e.color),
+return mx(e,r);
+let i=e.mending===void 0?await vy(r):await fx(e,r);
+let a={...Yy(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await qy(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await dx(i,r,a):void 0;
+let o=e.format===`markdown`?await px(i,r,a):void 0;
 let s=await gs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Uy(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Wy(`"--user" also looks in the home directory`)}else{
-await _x(e.output,s,t);
-Wy(Xo(i))}
+Gy(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ky(`"--user" also looks in the home directory`)}else{
+await yx(e.output,s,t);
+Ky(Xo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:xy(i,e)}
-async function ux(e,t){
+return e.updateBaseline?0:Cy(i,e)}
+async function fx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11284,12 +11304,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:mx(e),
+safeties:gx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,qy(t.cwd,c.root));
+r(l,Yy(t.cwd,c.root));
 return c}
-async function dx(e,t,{
+async function px(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11300,22 +11320,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await px(t)});
+whyShut:await hx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function fx(e,t){
+async function mx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await px(t);
+let i=await hx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:mx(e),
+safeties:gx(e),
 whyShut:i});
-let c=qy(t.cwd,o.root);
+let c=Yy(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11323,57 +11343,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Uy(Rr(u)):await _x(e.output,u,t.cwd);
+e.output===void 0?Gy(Rr(u)):await yx(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Wy(`${a.length===0?`nothing to fix`:`with --fix: ${Xo(o)}`}${f}`);
+Ky(`${a.length===0?`nothing to fix`:`with --fix: ${Xo(o)}`}${f}`);
 return a.length===0?0:1}
-async function px({
+async function hx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function mx({
+function gx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function hx({
+function _x({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Iy()}}
-async function gx(e){
+content:Ry()}}
+async function vx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function _x(e,t,i){
-let a=await gx(i);
+async function yx(e,t,i){
+let a=await vx(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var vx=e.__exportAll({
-default:()=>yx});
-var yx=vb({
+var bx=e.__exportAll({
+default:()=>xx});
+var xx=bb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[yb(hs),{
+options:[xb(hs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Sb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},wb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Cb,{
+summary:`read one document from standard input, as if it lay there`},...Tb,{
 name:`rule`,
-value:`<id>=<${tx.join(`|`)}>`,
+value:`<id>=<${rx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Po.join(`|`),
@@ -11387,7 +11407,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Tb,{
+summary:`show what --fix would change, and change nothing`},Db,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11398,39 +11418,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:ex.join(`|`),
+value:nx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...bb],
-read:nx,
-run:lx});
-function bx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Sb],
+read:ix,
+run:dx});
+function Sx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=xx(n,e);
+let r=Cx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=xx(n,e);
+let i=Cx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=xx(n,e);
+let r=Cx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=xx(n,e);
+let r=Cx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=xx(n,e);
+let i=Cx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Sx(i,t));
+r.has(i)||r.set(i,wx(i,t));
 return r.get(i)}}}
-function xx(e,t){
+function Cx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Sx(e,t){
+function wx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11439,14 +11459,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return rh(r);
+return ah(r);
 if(!e.endsWith(`.jsonc`))
-return nh(r,`markdown`);
-return rh({...r,
-text:xh(r.text)})}
-var Cx=e.__exportAll({
-FileReading:()=>wx});
-var wx=class e{
+return ih(r,`markdown`);
+return ah({...r,
+text:Ch(r.text)})}
+var Tx=e.__exportAll({
+FileReading:()=>Ex});
+var Ex=class e{
 document;
 client;
 format;
@@ -11480,20 +11500,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Qp(this.maps,o);
+this.names=em(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=em(this.document,this.format);
+this.#n??=nm(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=lm(this.document,this.format,this.maps);
+this.#r??=dm(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=bx(this.document.path,this.#e.files);
+this.#i??=Sx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11505,9 +11525,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Tx=e.__exportAll({
-SavedLists:()=>Ex});
-var Ex=class{
+var Dx=e.__exportAll({
+SavedLists:()=>Ox});
+var Ox=class{
 #e;
 #t;
 constructor(e,t){
@@ -11524,66 +11544,66 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
 return a&&vl(a)}};
-function Dx(e){
+function kx(e){
 return e}
-function Ox(e){
+function Ax(e){
 return e}
-function kx(e,t,n=`safe`){
-return Px(n,`rename ${Ix(e)} to ${I(t)}`,{
+function jx(e,t,n=`safe`){
+return Ix(n,`rename ${Rx(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Ax(e,t=`unsafe`){
-return Px(t,`remove ${Ix(e)}`,{
+function Mx(e,t=`unsafe`){
+return Ix(t,`remove ${Rx(e)}`,{
 do:`remove`,
 at:e})}
-function jx(e,t,n=`safe`){
-return Px(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function Nx(e,t,n=`safe`){
+return Ix(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Mx(e,t,n,r=`safe`){
-return Px(r,`write ${I(n)}`,{
+function Px(e,t,n,r=`safe`){
+return Ix(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Nx(e,t,n=`safe`){
-return Px(n,`add ${Ix(e)}`,{
+function Fx(e,t,n=`safe`){
+return Ix(n,`add ${Rx(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Px(e,t,...n){
+function Ix(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Fx(e){
+function Lx(e){
 return e&&{...e,
 forAll:!0}}
-function Ix(e){
+function Rx(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Lx=new WeakMap;
-function Rx(e,t){
+const zx=new WeakMap;
+function Bx(e,t){
 if(t.length===0)
 return!1;
-let n=Lx.get(t)??new Set(t.map(({
+let n=zx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Lx.set(t,n);
+zx.set(t,n);
 return n.has(JSON.stringify(e))}
-function zx(){
+function Vx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*Bx(e,t){
+function*Hx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Wx(a.route,r)){
+if(r===void 0||!Kx(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11594,28 +11614,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Vx(e,t){
-let n=Ux.get(e);
+function Ux(e,t){
+let n=Gx.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&S_(e,t));
+let i=e.servers.filter(e=>!e.off&&w_(e,t));
 for(
 let{
 server:e,
-first:n}of Bx(i,(e,n)=>t.server(x_(n,t))))
-w_(t,x_(n,t),x_(e,t))&&r.add(n).add(e);
-Ux.set(e,r);
+first:n}of Hx(i,(e,n)=>t.server(C_(n,t))))
+E_(t,C_(n,t),C_(e,t))&&r.add(n).add(e);
+Gx.set(e,r);
 return r}
-function Hx(e,t,n,r){
+function Wx(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Hh(t).slice(0,-1));
+let a=I(Wh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Ux=new WeakMap;
-function Wx(e,t){
+const Gx=new WeakMap;
+function Kx(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11623,25 +11643,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Gx(e,t){
-let n=Yx(e,t);
-return Jx(e,[...n,...n.flatMap(Xx)])}
-function Kx(e,t){
-let n=Yx(e,t,`-mcp`);
-return Jx(e,[...n,...n.flatMap(Xx)])}
 function qx(e,t){
-return Jx(e,[t])}
+let n=Zx(e,t);
+return Xx(e,[...n,...n.flatMap(Qx)])}
 function Jx(e,t){
+let n=Zx(e,t,`-mcp`);
+return Xx(e,[...n,...n.flatMap(Qx)])}
+function Yx(e,t){
+return Xx(e,[t])}
+function Xx(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function Yx(e,t,n=``){
+function Zx(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=v_(t);
+let a=b_(t);
 let o=gt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -11652,43 +11672,43 @@ name:e,
 dialect:i},a).length===0&&Ru({
 name:e,
 dialect:i})===void 0)}
-function Xx(e){
+function Qx(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Zx=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Qx(e,t,n,r){
+const $x=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function eS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=nS(e,t,n,r);
-if(i===void 0||!eS(e,n))
+let i=iS(e,t,n,r);
+if(i===void 0||!nS(e,n))
 return;
-let a=n===gu(e.dialect,`url`)?tS(e,t):void 0;
-let o=Zx.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gu(e.dialect,`url`)?rS(e,t):void 0;
+let o=$x.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Px(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Ix(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function $x(e,t,n,r){
+function tS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!eS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!nS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function eS({
+function nS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function tS(e,{
+function rS(e,{
 value:t}){
 let{
 dialect:n,
@@ -11709,7 +11729,7 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function nS(e,t,n,r){
+function iS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11721,24 +11741,24 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(aS(i))
+if(sS(i))
 return[];
 return;case`commandLine`:
-if(oS(i))
+if(cS(i))
 return i.length>0?[]:void 0;
-return aS(i)&&!/\s/.test(i)&&r!==`args`&&!iS(e)?s([i]):void 0;case`args`:
-return oS(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(aS)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return aS(i)?[]:void 0;case`transport`:{
-let t=aS(i)?rS(e,i):void 0;
+return sS(i)&&!/\s/.test(i)&&r!==`args`&&!oS(e)?s([i]):void 0;case`args`:
+return cS(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(sS)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return sS(i)?[]:void 0;case`transport`:{
+let t=sS(i)?aS(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return oS(i)?[]:void 0;case`enabled`:case`disabled`:
+return cS(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return aS(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return sS(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function rS(e,t){
+function aS(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Su(e,Xu(t));
@@ -11747,129 +11767,129 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return wu(e.dialect,r)}
-function iS(e){
+function oS(e){
 let t=gu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function aS(e){
+function sS(e){
 return typeof e==`string`}
-function oS(e){
-return Array.isArray(e)&&e.every(aS)}
+function cS(e){
+return Array.isArray(e)&&e.every(sS)}
 exports.Divided=qe;
 exports.EntryServer=eu;
 exports.FileFault=l;
 exports.MARK=fr;
-exports.MAX_LENGTH=jm;
+exports.MAX_LENGTH=Nm;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Nm;
-exports.ParsedDocument=eh;
-exports.PlaceNode=Ym;
-exports.PlaceTree=Xm;
-exports.PlacesBack=jh;
+exports.MAX_PLACES=Fm;
+exports.ParsedDocument=nh;
+exports.PlaceNode=Zm;
+exports.PlaceTree=Qm;
+exports.PlacesBack=Nh;
 exports.Redacted=wo;
-exports.Rewriting=Ah;
+exports.Rewriting=Mh;
 exports.SECTION=`mcp-lint`;
-exports.Session=uy;
+exports.Session=fy;
 exports.Spans=to;
-exports.TooDeep=Pm;
-exports.Unclaimed=my;
+exports.TooDeep=Im;
+exports.Unclaimed=gy;
 exports.UsageError=U;
-exports.Whole=Mh;
+exports.Whole=Ph;
 exports.Within=ut;
-exports.adding=Nx;
-exports.alikeIn=Vx;
+exports.adding=Fx;
+exports.alikeIn=Ux;
 exports.answersIn=Lt;
 exports.answersOf=_l;
 exports.anyOf=yi;
 exports.approvedAll=Vl;
-exports.areMerged=w_;
+exports.areMerged=E_;
 exports.areTooMany=sl;
-exports.argumentsOf=ab;
+exports.argumentsOf=sb;
 exports.assignment=kr;
 exports.at=St;
-exports.atMostOne=$y;
+exports.atMostOne=tb;
 exports.atSpan=Ct;
 exports.baseName=ft;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=sb;
+exports.bracesIn=lb;
 exports.bracketSigns=Ir;
 exports.brokenNameRules=Pu;
 exports.bytesIn=jr;
 exports.causeOf=m;
 exports.checkDocument=Rl;
-exports.checkHome=Eb;
+exports.checkHome=Ob;
 exports.checkedFile=ys;
-exports.choice=Yy;
-exports.clashes=Bx;
-exports.cli_exports=mb;
+exports.choice=Zy;
+exports.clashes=Hx;
+exports.cli_exports=gb;
 exports.clientAsOf=Yn;
-exports.clientFor=Sv;
-exports.clientIds=Cv;
+exports.clientFor=wv;
+exports.clientIds=Tv;
 exports.codeOf=g;
-exports.color=bb;
-exports.colorOf=xb;
+exports.color=Sb;
+exports.colorOf=Cb;
 exports.compareText=Yo;
 exports.confidenceOf=Ho;
-exports.config=Cb;
-exports.configOf=wb;
-exports.conflictProblem=hh;
+exports.config=Tb;
+exports.configOf=Eb;
+exports.conflictProblem=_h;
 exports.consequence=qo;
 exports.containerRun=Lf;
 exports.contradictsItsFields=Cu;
 exports.costsOnlyServer=Ko;
 exports.count=L;
-exports.decodeJson=xm;
-exports.decodeJson5=Sm;
-exports.decodeToml=Cm;
-exports.decodeYaml=wm;
+exports.decodeJson=Cm;
+exports.decodeJson5=wm;
+exports.decodeToml=Tm;
+exports.decodeYaml=Em;
 exports.defineClient=jt;
-exports.defineCommand=vb;
-exports.defineDocs=Ox;
-exports.defineRule=Dx;
+exports.defineCommand=bb;
+exports.defineDocs=Ax;
+exports.defineRule=kx;
 exports.defineSyntax=as;
-exports.delicate=Zx;
+exports.delicate=$x;
 exports.dirname=S;
 exports.disk=je;
 exports.eachString=rr;
-exports.elsewhere=Hx;
+exports.elsewhere=Wx;
 exports.emptyCommand=Vf;
-exports.emptyProblem=dm;
-exports.environmentOf=ob;
-exports.examine=_y;
-exports.exitCode=xy;
+exports.emptyProblem=pm;
+exports.environmentOf=cb;
+exports.examine=yy;
+exports.exitCode=Cy;
 exports.expandableStrings=cd;
 exports.expandedElsewhere=sd;
 exports.expandedHere=ld;
-exports.extent=Zm;
+exports.extent=$m;
 exports.failLevels=Po;
 exports.fails=Fo;
 exports.fieldFor=Et;
 exports.fieldForNames=Ld;
 exports.fieldMeaning=Vu;
-exports.fileWord=yp;
-exports.filesAsked=Ob;
+exports.fileWord=xp;
+exports.filesAsked=Ab;
 exports.filesIn=yn;
-exports.filesOptions=Db;
-exports.findConflict=mh;
+exports.filesOptions=kb;
+exports.findConflict=gh;
 exports.finished=ls;
 exports.fittingSpellings=Eu;
 exports.fittingTransport=Su;
-exports.fix=Px;
+exports.fix=Ix;
 exports.folderHolding=J;
-exports.folderOf=Hh;
-exports.foldersAbove=Rh;
-exports.forAll=Fx;
-exports.foreignMap=Mp;
-exports.foreignMaps=Np;
+exports.folderOf=Wh;
+exports.foldersAbove=Bh;
+exports.forAll=Lx;
+exports.foreignMap=Pp;
+exports.foreignMaps=Fp;
 exports.foreignUses=an;
-exports.formFor=b_;
-exports.format=yb;
+exports.formFor=S_;
+exports.format=xb;
 exports.formatsOf=_n;
-exports.getOwn=qm;
+exports.getOwn=Ym;
 exports.gitFolders=ae;
-exports.githubOwner=cb;
+exports.githubOwner=ub;
 exports.globGroups=ol;
 exports.globs=al;
 exports.grouped=bt;
@@ -11882,21 +11902,21 @@ exports.inert=Rr;
 exports.inputUses=Dd;
 exports.inputsOf=Ed;
 exports.isAbsolute=v;
-exports.isAlike=zb;
-exports.isAmong=Vh;
-exports.isBlank=um;
-exports.isComparable=S_;
+exports.isAlike=Vb;
+exports.isAmong=Uh;
+exports.isBlank=fm;
+exports.isComparable=w_;
 exports.isFolder=Ge;
-exports.isForOneProject=Bh;
+exports.isForOneProject=Hh;
 exports.isFound=jd;
-exports.isMap=Vb;
-exports.isMarkdown=Uv;
+exports.isMap=Ub;
+exports.isMarkdown=Gv;
 exports.isNameless=Wu;
 exports.isNearby=Mu;
 exports.isNone=ql;
 exports.isObject=A;
-exports.isOfProject=zh;
-exports.isOfUser=Ih;
+exports.isOfProject=Vh;
+exports.isOfUser=Rh;
 exports.isOn=Rf;
 exports.isOnceMore=Lo;
 exports.isOneSlip=Mo;
@@ -11904,43 +11924,43 @@ exports.isOutside=ds;
 exports.isPlainResult=Xt;
 exports.isPlainToolList=Kt;
 exports.isRead=Ql;
-exports.isRefused=Rx;
-exports.isRelativePath=vp;
-exports.isReplaced=zg;
-exports.isStamped=tb;
-exports.isTerminal=My;
+exports.isRefused=Bx;
+exports.isRelativePath=bp;
+exports.isReplaced=Vg;
+exports.isStamped=rb;
+exports.isTerminal=Py;
 exports.isTooLong=Lu;
-exports.isToolName=Yb;
+exports.isToolName=Zb;
 exports.isUrl=ur;
 exports.isVersionRange=Jn;
-exports.isWrapper=Zp;
-exports.itemsAt=rb;
+exports.isWrapper=$p;
+exports.itemsAt=ab;
 exports.join=y;
-exports.joinedWord=tp;
-exports.keyInWords=gh;
+exports.joinedWord=rp;
+exports.keyInWords=vh;
 exports.keyOf=Bu;
 exports.keysOfVariables=Ad;
 exports.kindOf=nr;
-exports.kindOfSyntax=Yh;
-exports.knownTools=T_;
+exports.kindOfSyntax=Zh;
+exports.knownTools=D_;
 exports.leadsOut=T;
 exports.lettersOf=xt;
 exports.levels=mr;
 exports.lineOf=Nu;
-exports.lint=gy;
+exports.lint=vy;
 exports.list=Br;
 exports.loadClient=fn;
 exports.loadConfig=hl;
-exports.loadKnown=Dv;
-exports.loadKnownRules=jv;
-exports.loadLayout=Bb;
-exports.loadParsers=Sh;
-exports.loadParsersOf=Ch;
+exports.loadKnown=kv;
+exports.loadKnownRules=Nv;
+exports.loadLayout=Hb;
+exports.loadParsers=wh;
+exports.loadParsersOf=Th;
 exports.loadValidator=Nl;
 exports.looksRandom=Xr;
 exports.losesServer=Go;
 exports.made=ss;
-exports.mapsRead=jp;
+exports.mapsRead=Np;
 exports.masked=xu;
 exports.maskedUnder=Wi;
 exports.mayHaveStrangers=lu;
@@ -11950,94 +11970,94 @@ exports.meaningAt=zd;
 exports.memory=Ye;
 exports.milder=Wo;
 exports.movedBack=q;
-exports.nameLimitOf=y_;
+exports.nameLimitOf=x_;
 exports.nameOf=Uu;
-exports.namedIn=ug;
-exports.names=Qy;
-exports.none=eb;
-exports.nothing=th;
+exports.namedIn=fg;
+exports.names=eb;
+exports.none=nb;
+exports.nothing=rh;
 exports.npmSpecifier=Yf;
 exports.objectionTo=cl;
 exports.onceMore=Io;
-exports.oncePer=Bg;
-exports.oneOf=Xy;
+exports.oncePer=Hg;
+exports.oneOf=Qy;
 exports.onlyLocal=yu;
-exports.openPatternsIn=yg;
-exports.optionWithPlace=sp;
+exports.openPatternsIn=xg;
+exports.optionWithPlace=lp;
 exports.optional=Z;
-exports.outcomeOf=kb;
+exports.outcomeOf=jb;
 exports.overlay=st;
 exports.own=j;
 exports.ownKey=gu;
-exports.ownNameFor=Qx;
-exports.packageRun=lp;
-exports.packagesOf=ib;
-exports.parsePart=Nh;
-exports.parseSource=Dh;
-exports.parseStrictJson=rh;
-exports.partOf=x_;
+exports.ownNameFor=eS;
+exports.packageRun=dp;
+exports.packagesOf=ob;
+exports.parsePart=Fh;
+exports.parseSource=kh;
+exports.parseStrictJson=ah;
+exports.partOf=C_;
 exports.passwordAfter=vi;
 exports.pathFromHere=fs;
 exports.placeOfName=zu;
 exports.placeholdersIn=ed;
 exports.plainLines=zr;
 exports.plainWords=Nf;
-exports.print=Uy;
+exports.print=Gy;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
 exports.programWithArguments=Mf;
 exports.pypiSpecifier=Xf;
 exports.quote=I;
-exports.reactionToRoot=Op;
-exports.readAtTop=Rg;
-exports.readServers=lm;
-exports.readSnippet=Fg;
+exports.reactionToRoot=Ap;
+exports.readAtTop=Bg;
+exports.readServers=dm;
+exports.readSnippet=Lg;
 exports.readSource=Vs;
-exports.readStdin=Iy;
+exports.readStdin=Ry;
 exports.readerOf=Gu;
 exports.redact=xo;
-exports.referencesIn=Gb;
-exports.referencesTo=Zb;
+exports.referencesIn=qb;
+exports.referencesTo=$b;
 exports.refusalOf=Md;
 exports.refusedAnywhere=Nd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=C_;
-exports.removing=Ax;
-exports.renamedAsServer=Kx;
-exports.renamedPlainly=Gx;
-exports.renamedTo=qx;
-exports.renaming=kx;
+exports.remedyFor=T_;
+exports.removing=Mx;
+exports.renamedAsServer=Jx;
+exports.renamedPlainly=qx;
+exports.renamedTo=Yx;
+exports.renaming=jx;
 exports.render=gs;
-exports.renderingAt=qy;
-exports.renderingOnTerminal=Jy;
+exports.renderingAt=Yy;
+exports.renderingOnTerminal=Xy;
 exports.reportOf=vs;
-exports.reportOn=vy;
-exports.repositoryPaths=zy;
+exports.reportOn=by;
+exports.repositoryPaths=Vy;
 exports.reservedName=Ru;
 exports.resolve=b;
 exports.resultsIn=bl;
-exports.rewriting=Mx;
+exports.rewriting=Px;
 exports.rootKeys=Gn;
 exports.runnerCall=Qf;
-exports.sameText=tg;
-exports.say=Wy;
-exports.scanJson=Tm;
-exports.scheme=l_;
+exports.sameText=rg;
+exports.say=Ky;
+exports.scanJson=Dm;
+exports.scheme=d_;
 exports.secrecyOf=Ki;
 exports.serverFinder=Bd;
-exports.serverMaps=em;
-exports.serversFor=Jb;
-exports.setOwn=Km;
-exports.settingsUses=ub;
+exports.serverMaps=nm;
+exports.serversFor=Xb;
+exports.setOwn=Jm;
+exports.settingsUses=fb;
 exports.severityOf=Uo;
-exports.sha1=Ug;
-exports.sha256=Yg;
+exports.sha1=Gg;
+exports.sha256=Zg;
 exports.shownTo=Iu;
 exports.signOfStandIn=ud;
 exports.slashes=Ae;
-exports.somethingElse=u_;
+exports.somethingElse=f_;
 exports.soundTools=yl;
 exports.spanOf=wt;
 exports.speaksOfMcp=Mt;
@@ -12045,46 +12065,46 @@ exports.spell=rd;
 exports.spellingOf=wu;
 exports.standInsIn=md;
 exports.startOf=w;
-exports.startableIn=qp;
-exports.startedFile=gp;
+exports.startableIn=Yp;
+exports.startedFile=vp;
 exports.startsSomehow=vu;
 exports.startsWith=Tt;
 exports.strangers=uu;
 exports.subjectOf=Ku;
 exports.suggest=H;
-exports.suggestions=zx;
+exports.suggestions=Vx;
 exports.summaryLine=Xo;
 exports.summaryOf=ps;
 exports.switchIn=Ju;
-exports.syntaxesIn=Xh;
+exports.syntaxesIn=Qh;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=ig;
+exports.targetFor=og;
 exports.tellingIn=So;
 exports.text=us;
 exports.textAt=tr;
-exports.textIn=Zh;
-exports.textOf=Qh;
+exports.textIn=$h;
+exports.textOf=eg;
 exports.textOf$1=cs;
-exports.tokensOf=yh;
-exports.tooDeep=Am;
-exports.tooLong=Mm;
+exports.tokensOf=xh;
+exports.tooDeep=Mm;
+exports.tooLong=Pm;
 exports.toolAround=Sl;
-exports.toolNamesOf=v_;
+exports.toolNamesOf=b_;
 exports.toolsIn=vl;
-exports.touches=Qm;
+exports.touches=eh;
 exports.transportNamed=Xu;
-exports.transportWord=rS;
+exports.transportWord=aS;
 exports.uncallableAddress=ef;
-exports.underOwnName=$x;
+exports.underOwnName=tS;
 exports.undisguise=gt;
 exports.unfilledAddress=tf;
 exports.unitOf=Dt;
-exports.unparsed=nh;
+exports.unparsed=ih;
 exports.untypedReaction=bu;
-exports.user=Tb;
-exports.userFiles=mv;
+exports.user=Db;
+exports.userFiles=gv;
 exports.userFiles$1=dn;
 exports.usualDocuments=pl;
 exports.valueAt=P;
@@ -12092,14 +12112,14 @@ exports.variableIn=Id;
 exports.warning=dr;
 exports.withDots=Oo;
 exports.withoutBracketed=Fr;
-exports.withoutMap=Xp;
-exports.wordToRun=cp;
+exports.withoutMap=Qp;
+exports.wordToRun=up;
 exports.wording_exports=No;
-exports.words=rg;
-exports.wordsOf=bp;
-exports.workingDirectory=Hy;
-exports.wrappedIn=Yp;
-exports.writing=jx;
-exports.writtenText=nb;
+exports.words=ag;
+exports.wordsOf=Sp;
+exports.workingDirectory=Wy;
+exports.wrappedIn=Zp;
+exports.writing=Nx;
+exports.writtenText=ib;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -37,20 +37,35 @@ export function runnerWords(words: readonly string[], { runner, from }: RunnerCa
   let what: RunnerWords['what'];
   for (let at = from; at < words.length; at += 1) {
     const word = words[at] ?? '';
-    if (word === '--' || !word.startsWith('-')) {
-      const own = word === '--' ? at + 1 : at;
-      return { what: what ?? { word: own, start: 0 }, ...(isJoinedPackage(words[own] ?? '') && { joined: own }) };
-    }
-    const [, option = '', sign] = /^([^\s=]*)([\s=])?/.exec(word) ?? [];
-    const isPackage = runner.packages.includes(option);
-    const isValued = isPackage || runner.valued.includes(option);
-    if (!isValued && sign === '=' && !runner.scripts?.includes(option)) continue;
-    if (!isValued && !runner.flags.includes(option)) break;
+    if (word === '--' || !word.startsWith('-')) return whatIsRun(words, word === '--' ? at + 1 : at, what);
+    const { name, sign, takes } = optionIn(word, runner);
+    if (takes === undefined) break;
     if (sign !== undefined && sign !== '=') return { ...(what && { what }), joined: at };
-    if (isPackage) what ??= sign === '=' ? { word: at, start: option.length + 1 } : { word: at + 1, start: 0 };
-    if (isValued && sign === undefined) at += 1;
+    if (takes === 'package') what ??= sign === '=' ? { word: at, start: name.length + 1 } : { word: at + 1, start: 0 };
+    if (takes !== 'nothing' && sign === undefined) at += 1;
   }
   return what === undefined ? {} : { what };
+}
+
+/** The first word that is no option, unless one of them has named the package. */
+function whatIsRun(words: readonly string[], word: number, what: RunnerWords['what']): RunnerWords {
+  return { what: what ?? { word, start: 0 }, ...(isJoinedPackage(words[word] ?? '') && { joined: word }) };
+}
+
+interface Option {
+  readonly name: string;
+  /** What stands behind the name in the same word: "=" and its value, or a blank and another word. */
+  readonly sign: string | undefined;
+  /** Undefined where the runner is not known to have it. */
+  readonly takes: 'package' | 'value' | 'nothing' | undefined;
+}
+
+function optionIn(word: string, { packages, valued, flags, scripts }: Runner): Option {
+  const [, name = '', sign] = /^([^\s=]*)([\s=])?/.exec(word) ?? [];
+  if (packages.includes(name)) return { name, sign, takes: 'package' };
+  if (valued.includes(name)) return { name, sign, takes: 'value' };
+  const isWhole = sign === '=' && !scripts?.includes(name);
+  return { name, sign, takes: isWhole || flags.includes(name) ? 'nothing' : undefined };
 }
 
 /** "docs-mcp --http", but not "docs-mcp >= 1.0". */
