@@ -243,7 +243,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}}});
-var h=e.defineRule({
+var ee=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -287,13 +287,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(ee(r,c))
+if(te(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(te(r,c)){
-let e=s.find(e=>ne(e.route,c));
+if(ne(r,c)){
+let e=s.find(e=>re(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -337,15 +337,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function ee(t,n){
-return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
 function te(t,n){
+return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
+function ne(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function ne(t,n){
+function re(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var g=e.defineRule({
+var h=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -382,7 +382,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=_(t.name);
+let i=g(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -391,15 +391,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(v(t.name))}`,
-fix:e.renamedTo(t,v(t.name))})}}}});
-function _(t){
+help:`write ${e.quote(_(t.name))}`,
+fix:e.renamedTo(t,_(t.name))})}}}});
+function g(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function v(t){
+function _(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var y=e.defineRule({
+var v=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -458,7 +458,7 @@ evidence:[{
 claim:`a project file over 2,097,152 bytes is refused`,
 source:`Claude Code 2.1.326, read in its bundle`,
 date:`2026-11-18`}]});
-var b=e.defineRule({
+var y=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -485,25 +485,25 @@ if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
 let l={
 client:n,
-right:o,...E(c),
+right:o,...w(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1?`rename ${e.quote(l.found)}`:`move the servers`;
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${D(c,t)}`,
-fix:C(c.at,t)?w(c.at,t):e.forAll(w(c.at,t)),
-meant:T(c.at,t)})}
+help:`${u} to ${e.quote(o)}${T(c,t)}`,
+fix:ie(c.at,t)?S(c.at,t):e.forAll(S(c.at,t)),
+meant:C(c.at,t)})}
 for(
 let c of s){
-let s=x(c.at,t)&&!S(t);
+let s=b(c.at,t)&&!x(t);
 r(`beside`,{
 client:n,
-right:o,...E(c)},e.at(i,c.at,`key`),{...s?{
+right:o,...w(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${D(c,t)}`,
-fix:w(c.at,t),
-meant:T(c.at,t)})}}},{
+help:`move the servers to ${e.quote(o)}${T(c,t)}`,
+fix:S(c.at,t),
+meant:C(c.at,t)})}}},{
 format:`serverFiles`,
 check({
 document:t,
@@ -528,22 +528,22 @@ found:n},e.at(t,[n],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(n)} to ${e.quote(a)}`,
 fix:e.renaming([n],a)})}}}]}});
-function x(t,{
+function b(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
 let a=e.serverMaps(n,r).map(({
 route:t})=>e.valueAt(n.value,t));
 return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function S({
+function x({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function C([t],{
+function ie([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function w(t,{
+function S(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at??[];
@@ -551,7 +551,7 @@ let[a,...o]=i;
 if(a===void 0||i.includes(`*`)||r.servers[0]?.list!==void 0)
 return;
 if(e.valueAt(n.value,i)!==void 0)
-return re(t,i,n);
+return ae(t,i,n);
 let s=`move the servers to ${e.quote(i.join(`.`))}`;
 if(o.length>0){
 if(e.startsWith(i,t)||e.startsWith(t,i))
@@ -571,7 +571,7 @@ to:String(a)}:{
 do:`move`,
 at:t,
 to:i})}
-function re(t,n,{
+function ae(t,n,{
 value:r}){
 let[i,a]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(i)||!e.isObject(a))
@@ -584,7 +584,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function T(t,{
+function C(t,{
 document:n,
 format:r}){
 let[i]=r.servers;
@@ -602,13 +602,13 @@ return Object.keys(a).filter(e=>!Object.hasOwn(o,e)).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...i.at,e]}))}
-function E({
+function w({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function D({
+function T({
 at:t,
 clients:n},{
 client:r}){
@@ -617,7 +617,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var ie=e.defineRule({
+var E=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -640,9 +640,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!O(t))
+if(!D(t))
 return;
-e.isObject(r.value)?j(t,r.value,n):k(t,r.value,n)}},
+e.isObject(r.value)?A(t,r.value,n):O(t,r.value,n)}},
 server:{
 settled:!1,
 check(t,{
@@ -672,7 +672,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!O(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!D(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -682,7 +682,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:I(l)})}
+fix:B(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -690,11 +690,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function O({
+function D({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function k(t,n,{
+function O(t,n,{
 client:r,
 report:i}){
 let{
@@ -713,9 +713,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:A(n,t),
-fix:z(n,t)})}
-function A(t,{
+help:k(n,t),
+fix:H(n,t)})}
+function k(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -725,113 +725,141 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function j(t,n,{
+function A(t,n,r){
+let i=e.serverMaps(t.document,t.format);
+j(t,n,i,r);
+for(
+let e of i)
+R(e)?M(t,e,r):N(t,e,r);
+i.length===0&&e.foreignMap(t)===void 0&&P(t,n,r);
+for(
+let n of t.servers)
+e.isWrapper(n)&&n.name===n.route.at(-2)&&F(t,n,r)}
+function j(t,n,r,{
+client:i,
+report:a}){
+let o=e.readAtTop(t);
+if(o===void 0||!I(r))
+return;
+let s=e.withoutMap(o);
+let c=String(o.servers[0]?.at[0]??``);
+a(`atTop`,{
+key:c,
+consequence:e.consequence(s,i)},e.at(t.document,[]),{
+reaction:s,
+severity:`info`,
+help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }, which plugins may have, too`,
+fix:z(n,o,Object.keys(n).length)})}
+function M({
+document:t,
+format:n},{
+route:r,
+value:i},{
+client:a,
+report:o}){
+o(`nameless`,{
+key:r.join(`.`),
+client:a},e.at(t,r,`key`),{
+reaction:n.dialect?.neither??n.badRoot,
+help:`put them into an object under a name of its own`,
+meant:Object.keys(i).map(e=>({
+do:`move`,
+at:[...r,e],
+to:[...r,L,e]}))})}
+function N({
+document:t,
+format:n},r,{
+client:i,
+report:a}){
+let{
+route:o,
+value:s}=r;
+let{
+language:c}=t;
+let l=K(n,r);
+let u=o.join(`.`);
+let d=e.at(t,o);
+if(r.numbered&&e.confidenceOf(l.by)!==`L`){
+a(`numbered`,{
+key:u,
+client:i},d,{
+reaction:l,
+help:U(c,o),
+fix:V(r,`unsafe`)});
+return}
+if(l.effect===`fine`)
+return;
+let f={
+key:u,
+kind:e.kindOf(s),
+consequence:e.consequence(l,i)};
+r.list===`only`?a(`map`,{...f,
+needed:`an array`},d,{
+reaction:l,
+help:W(c,o)}):a(`map`,{...f,
+needed:`an object`},d,{
+reaction:l,
+help:U(c,o),
+fix:V(r,`safe`)})}
+function P({
+document:t,
+format:n},r,{
+client:i,
+report:a}){
+let o=n.servers[0]?.at.join(`.`)??``;
+let s=t=>({
+key:o,
+consequence:e.consequence(t,i)});
+if(n.mayBeServer===void 0&&e.startableIn({
+file:r})>0){
+let i=e.withoutMap(n);
+a(`itself`,s(i),e.at(t,Object.keys(r).slice(0,1),`key`),{
+reaction:i,
+severity:`warning`,
+help:`put it under ${e.quote(o)}`});
+return}
+let c=e.startableIn(r);
+let l=n.bareMap===`some`&&Object.keys(r).length>0;
+let u=(c>0||l?n.wrongKey:void 0)??e.withoutMap(n);
+let d=s(u);
+let f=e.at(t,[]);
+if(c>0){
+let t=z(r,n,c);
+a(`bare`,{...d,
+servers:`${e.count(c,`server`)} ${c===1?`stands`:`stand`}`},f,{
+reaction:u,
+help:`wrap the servers in { ${e.quote(o)}: { \u2026 } }`,
+fix:t,
+meant:t?.changes})}else 
+l?a(`missing`,d,f,{
+reaction:u,
+help:`put the servers under ${e.quote(o)}`}):n.noMap.effect!==`fine`&&a(`missing`,d,f,{
+reaction:u,
+help:`add ${e.quote(o)}: {}, or delete the file`,
+fix:Object.keys(r).length===0?B(n):void 0})}
+function F({
+format:t},n,{
 client:r,
 report:i}){
-let{
-document:a,
-format:o}=t;
-let s=e.serverMaps(a,o);
-let c=o.servers[0]?.at.join(`.`)??``;
-let l=e.readAtTop(t);
-if(l!==void 0&&M(s)){
-let t=e.withoutMap(l);
-let[o=``]=(l.servers[0]?.at??[]).map(String);
-i(`atTop`,{
-key:o,
-consequence:e.consequence(t,r)},e.at(a,[]),{
-reaction:t,
-severity:`info`,
-help:`wrap the servers in { ${e.quote(o)}: { \u2026 } }, which plugins may have, too`,
-fix:F(n,l,Object.keys(n).length)})}
-for(
-let t of s){
-if(P(t)){
-i(`nameless`,{
-key:t.route.join(`.`),
-client:r},e.at(a,t.route,`key`),{
-reaction:o.dialect?.neither??o.badRoot,
-help:`put them into an object under a name of its own`,
-meant:Object.keys(t.value).map(e=>({
-do:`move`,
-at:[...t.route,e],
-to:[...t.route,N,e]}))});
-continue}
-let n=U(o,t);
-if(t.numbered&&e.confidenceOf(n.by)!==`L`){
-let o={
-key:t.route.join(`.`),
-client:r};
-let s=B(a.language,t.route);
-i(`numbered`,o,e.at(a,t.route),{
-reaction:n,
-help:s,
-fix:L(t,`unsafe`)});
-continue}
-if(n.effect===`fine`)
-continue;
-let[s,c]=t.list===`only`?[`an array`,V(a.language,t.route)]:[`an object`,B(a.language,t.route)];
-let l={
-key:t.route.join(`.`),
-kind:e.kindOf(t.value),
-needed:s,
-consequence:e.consequence(n,r)};
-let u=t.list===`only`?void 0:L(t,`safe`);
-i(`map`,l,e.at(a,t.route),{
-reaction:n,
-help:c,
-fix:u})}
-if(s.length===0&&e.foreignMap(t)===void 0){
-if(o.mayBeServer===void 0&&e.startableIn({
-file:n})>0){
-let t=o.noMap.effect===`fine`?{...o.noMap,
-effect:`drops-file`}:o.noMap;
-i(`itself`,{
-key:c,
-consequence:e.consequence(t,r)},e.at(a,Object.keys(n).slice(0,1),`key`),{
-reaction:t,
-severity:`warning`,
-help:`put it under ${e.quote(c)}`});
-return}
-let t=e.startableIn(n);
-let s=o.bareMap===`some`&&Object.keys(n).length>0;
-let l=(t>0||s?o.wrongKey:void 0)??e.withoutMap(o);
-let u={
-key:c,
-consequence:e.consequence(l,r)};
-let d=`${e.count(t,`server`)} ${t===1?`stands`:`stand`}`;
-let f=e.at(a,[]);
-t>0?i(`bare`,{...u,
-servers:d},f,{
-reaction:l,
-help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }`,
-fix:F(n,o,t),
-meant:F(n,o,t)?.changes}):s?i(`missing`,u,f,{
-reaction:l,
-help:`put the servers under ${e.quote(c)}`}):o.noMap.effect!==`fine`&&i(`missing`,u,f,{
-reaction:l,
-help:`add ${e.quote(c)}: {}, or delete the file`,
-fix:Object.keys(n).length===0?I(o):void 0})}
-for(
-let n of t.servers.filter(t=>e.isWrapper(t)&&t.name===t.route.at(-2)))
+let a=oe(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
-reaction:o.nested??n.dialect.neither,
+reaction:t.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
-fix:R(n),
-meant:R(n)?.changes})}
-function M(t){
+fix:a,
+meant:a?.changes})}
+function I(t){
 return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
-const N=`server`;
-function P(t){
+const L=`server`;
+function R(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.startableIn({
-[N]:t.value})===1&&e.startableIn(t.value)===0}
-function F(t,{
+[L]:t.value})===1&&e.startableIn(t.value)===0}
+function z(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -839,11 +867,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function I({
+function B({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function L({
+function V({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -859,7 +887,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function R({
+function oe({
 route:t,
 name:n,
 entry:r}){
@@ -868,7 +896,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function z(t,{
+function H(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -895,18 +923,18 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function B(e,t){
+function U(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function V(e,t){
+function W(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const H={
+const G={
 effect:`fine`,
 by:`R:`};
-function U({
+function K({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -914,13 +942,13 @@ arrayMap:i=n},{
 value:a,
 list:o}){
 if(e.isObject(a))
-return o===`only`?n:H;
+return o===`only`?n:G;
 if(Array.isArray(a))
-return o===void 0?i:H;
+return o===void 0?i:G;
 if(o===`too`)
-return H;
+return G;
 return a===null?r:n}
-var W=e.defineRule({
+var q=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -947,7 +975,7 @@ from:s,
 missing:c,
 refused:l}=n;
 for(
-let[u,d]of G(t,n.at)){
+let[u,d]of se(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -965,11 +993,11 @@ prefix:o,
 client:i},n,{
 reaction:l,
 help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
-function G({
+function se({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var K=e.defineRule({
+var ce=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -995,14 +1023,14 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||q(r)||J(t,r))
+if(t.kind!==`syntax`||J(r)||le(t,r))
 return;
 i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:t.help,
-fix:se(t,r),
+fix:de(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1056,10 +1084,10 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function q({
+function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function J(t,{
+function le(t,{
 document:{
 problems:n},
 format:r}){
@@ -1078,17 +1106,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>ae)
+if(a.length>X)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?oe(i,e):e,
+span:t===`comment`?ue(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const ae=500;
-function oe(e,{
+const X=500;
+function ue(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1107,7 +1135,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function se({
+function de({
 edit:t},{
 document:{
 language:n,
@@ -1118,17 +1146,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>ce)
+if(n!==`json`||r.length>fe)
 return;
-let a=[...Z(r,i?.span)];
+let a=[...pe(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const ce=2e5;
-const X={
+const fe=2e5;
+const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*Z(t,n){
+function*pe(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1147,17 +1175,17 @@ span:c,
 text:JSON.stringify(o.slice(1,-1))}:n===`word`&&s&&/^[\p{L}$_][\p{L}\p{N}$_-]*$/u.test(o)?yield{
 do:`write`,
 span:c,
-text:JSON.stringify(o)}:n===`word`&&!s&&Object.hasOwn(X,o)&&(yield{
+text:JSON.stringify(o)}:n===`word`&&!s&&Object.hasOwn(Z,o)&&(yield{
 do:`write`,
 span:c,
-text:X[o]??o})}}
+text:Z[o]??o})}}
 function Q(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||q(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||J(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const le=[t,s,p,m,h,g,y,b,ie,W,K];
-exports.rules=le;
+const me=[t,s,p,m,ee,h,v,y,E,q,ce];
+exports.rules=me;

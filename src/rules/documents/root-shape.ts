@@ -133,100 +133,121 @@ function asObject(value: unknown, { document, format }: Reading): string {
     : `write "${key}:" and what belongs to it, indented`;
 }
 
-function checkMaps(reading: Reading, value: Record<string, unknown>, { client, report }: Asker): void {
-  const { document, format } = reading;
-  const maps = serverMaps(document, format);
-  const key = format.servers[0]?.at.join('.') ?? '';
-  const top = readAtTop(reading);
-  if (top !== undefined && bareIn(maps)) {
-    const reaction = withoutMap(top);
-    const [key = ''] = (top.servers[0]?.at ?? []).map(String);
-    report('atTop', { key, consequence: consequence(reaction, client) }, at(document, []), {
-      reaction,
-      // The plugin gets its servers, and is what the file is there for.
-      severity: 'info',
-      help: `wrap the servers in { ${quote(key)}: { … } }, which plugins may have, too`,
-      fix: wrapping(value, top, Object.keys(value).length),
-    });
-  }
+function checkMaps(reading: Reading, value: Record<string, unknown>, context: Asker): void {
+  const maps = serverMaps(reading.document, reading.format);
+  tellAtTop(reading, value, maps, context);
   for (const map of maps) {
-    if (isUnnamed(map)) {
-      const key = map.route.join('.');
-      report('nameless', { key, client }, at(document, map.route, 'key'), {
-        reaction: format.dialect?.neither ?? format.badRoot,
-        help: `put them into an object under a name of its own`,
-        meant: Object.keys(map.value).map((field) => ({
-          do: 'move',
-          at: [...map.route, field],
-          to: [...map.route, UNNAMED, field],
-        })),
-      });
-      continue;
-    }
-    const reaction = reactionToMap(format, map);
-    if (map.numbered && confidenceOf(reaction.by) !== 'L') {
-      const data = { key: map.route.join('.'), client };
-      const help = asMap(document.language, map.route);
-      report('numbered', data, at(document, map.route), { reaction, help, fix: underNames(map, 'unsafe') });
-      continue;
-    }
-    if (reaction.effect === 'fine') continue;
-    const [needed, help] =
-      map.list === 'only'
-        ? ['an array', asList(document.language, map.route)]
-        : ['an object', asMap(document.language, map.route)];
-    const data = {
-      key: map.route.join('.'),
-      kind: kindOf(map.value),
-      needed,
-      consequence: consequence(reaction, client),
-    };
-    const fix = map.list === 'only' ? undefined : underNames(map, 'safe');
-    report('map', data, at(document, map.route), { reaction, help, fix });
+    if (isUnnamed(map)) tellUnnamed(reading, map, context);
+    else tellOddMap(reading, map, context);
   }
-  if (maps.length === 0 && foreignMap(reading) === undefined) {
-    if (format.mayBeServer === undefined && startableIn({ file: value }) > 0) {
-      const reaction =
-        format.noMap.effect === 'fine' ? ({ ...format.noMap, effect: 'drops-file' } as const) : format.noMap;
-      const data = { key, consequence: consequence(reaction, client) };
-      report('itself', data, at(document, Object.keys(value).slice(0, 1), 'key'), {
-        reaction,
-        severity: 'warning',
-        help: `put it under ${quote(key)}`,
-      });
-      return;
-    }
-    const bare = startableIn(value);
-    // A client that tells a map by the servers in it misses its key where there is something else.
-    const isTold = format.bareMap === 'some' && Object.keys(value).length > 0;
-    const reaction = (bare > 0 || isTold ? format.wrongKey : undefined) ?? withoutMap(format);
-    const data = { key, consequence: consequence(reaction, client) };
-    const servers = `${count(bare, 'server')} ${bare === 1 ? 'stands' : 'stand'}`;
-    const place = at(document, []);
-    if (bare > 0)
-      report('bare', { ...data, servers }, place, {
-        reaction,
-        help: `wrap the servers in { ${quote(key)}: { … } }`,
-        fix: wrapping(value, format, bare),
-        meant: wrapping(value, format, bare)?.changes,
-      });
-    else if (isTold) report('missing', data, place, { reaction, help: `put the servers under ${quote(key)}` });
-    else if (format.noMap.effect !== 'fine') {
-      report('missing', data, place, {
-        reaction,
-        help: `add ${quote(key)}: {}, or delete the file`,
-        fix: Object.keys(value).length === 0 ? emptyMap(format) : undefined,
-      });
-    }
+  if (maps.length === 0 && foreignMap(reading) === undefined) tellNoMap(reading, value, context);
+  for (const server of reading.servers) {
+    if (isWrapper(server) && server.name === server.route.at(-2)) tellNested(reading, server, context);
   }
-  for (const server of reading.servers.filter((each) => isWrapper(each) && each.name === each.route.at(-2))) {
-    report('nested', { key: server.name, client }, placeOfName(server), {
-      reaction: format.nested ?? server.dialect.neither,
-      help: `remove the inner ${quote(server.name)}, keep what it holds`,
-      fix: unwrapping(server),
-      meant: unwrapping(server)?.changes,
+}
+
+/** The file of a plugin that is one of the project as well, which asks for more. */
+function tellAtTop(
+  reading: Reading,
+  value: Record<string, unknown>,
+  maps: readonly FoundMap[],
+  { client, report }: Asker,
+): void {
+  const top = readAtTop(reading);
+  if (top === undefined || !bareIn(maps)) return;
+  const reaction = withoutMap(top);
+  const key = String(top.servers[0]?.at[0] ?? '');
+  report('atTop', { key, consequence: consequence(reaction, client) }, at(reading.document, []), {
+    reaction,
+    // The plugin gets its servers, and is what the file is there for.
+    severity: 'info',
+    help: `wrap the servers in { ${quote(key)}: { … } }, which plugins may have, too`,
+    fix: wrapping(value, top, Object.keys(value).length),
+  });
+}
+
+function tellUnnamed({ document, format }: Reading, { route, value }: UnnamedMap, { client, report }: Asker): void {
+  report('nameless', { key: route.join('.'), client }, at(document, route, 'key'), {
+    reaction: format.dialect?.neither ?? format.badRoot,
+    help: `put them into an object under a name of its own`,
+    meant: Object.keys(value).map((field) => ({
+      do: 'move',
+      at: [...route, field],
+      to: [...route, UNNAMED, field],
+    })),
+  });
+}
+
+function tellOddMap({ document, format }: Reading, map: FoundMap, { client, report }: Asker): void {
+  const { route, value } = map;
+  const { language } = document;
+  const reaction = reactionToMap(format, map);
+  const key = route.join('.');
+  const place = at(document, route);
+  if (map.numbered && confidenceOf(reaction.by) !== 'L') {
+    report('numbered', { key, client }, place, {
+      reaction,
+      help: asMap(language, route),
+      fix: underNames(map, 'unsafe'),
+    });
+    return;
+  }
+  if (reaction.effect === 'fine') return;
+  const data = { key, kind: kindOf(value), consequence: consequence(reaction, client) };
+  if (map.list === 'only')
+    report('map', { ...data, needed: 'an array' }, place, { reaction, help: asList(language, route) });
+  else
+    report('map', { ...data, needed: 'an object' }, place, {
+      reaction,
+      help: asMap(language, route),
+      fix: underNames(map, 'safe'),
+    });
+}
+
+function tellNoMap({ document, format }: Reading, value: Record<string, unknown>, { client, report }: Asker): void {
+  const key = format.servers[0]?.at.join('.') ?? '';
+  const dataFor = (reaction: Reaction) => ({ key, consequence: consequence(reaction, client) });
+  if (format.mayBeServer === undefined && startableIn({ file: value }) > 0) {
+    const reaction = withoutMap(format);
+    report('itself', dataFor(reaction), at(document, Object.keys(value).slice(0, 1), 'key'), {
+      reaction,
+      severity: 'warning',
+      help: `put it under ${quote(key)}`,
+    });
+    return;
+  }
+  const bare = startableIn(value);
+  // A client that tells a map by the servers in it misses its key where there is something else.
+  const isTold = format.bareMap === 'some' && Object.keys(value).length > 0;
+  const reaction = (bare > 0 || isTold ? format.wrongKey : undefined) ?? withoutMap(format);
+  const data = dataFor(reaction);
+  const place = at(document, []);
+  if (bare > 0) {
+    const fix = wrapping(value, format, bare);
+    report('bare', { ...data, servers: `${count(bare, 'server')} ${bare === 1 ? 'stands' : 'stand'}` }, place, {
+      reaction,
+      help: `wrap the servers in { ${quote(key)}: { … } }`,
+      fix,
+      meant: fix?.changes,
+    });
+  } else if (isTold) report('missing', data, place, { reaction, help: `put the servers under ${quote(key)}` });
+  else if (format.noMap.effect !== 'fine') {
+    report('missing', data, place, {
+      reaction,
+      help: `add ${quote(key)}: {}, or delete the file`,
+      fix: Object.keys(value).length === 0 ? emptyMap(format) : undefined,
     });
   }
+}
+
+function tellNested({ format }: Reading, server: Server, { client, report }: Asker): void {
+  const fix = unwrapping(server);
+  report('nested', { key: server.name, client }, placeOfName(server), {
+    reaction: format.nested ?? server.dialect.neither,
+    help: `remove the inner ${quote(server.name)}, keep what it holds`,
+    fix,
+    meant: fix?.changes,
+  });
 }
 
 /** Servers without a root key; an empty object loses none. */
@@ -237,8 +258,10 @@ function bareIn(maps: readonly FoundMap[]): boolean {
 /** What stands there is judged under this name, which no other can have beside it. */
 const UNNAMED = 'server';
 
+type UnnamedMap = FoundMap & { readonly value: Record<string, unknown> };
+
 /** The program or the address of a server, where names of servers are looked for. */
-function isUnnamed(map: FoundMap): map is FoundMap & { readonly value: Record<string, unknown> } {
+function isUnnamed(map: FoundMap): map is UnnamedMap {
   if (map.route.length === 0 || map.list !== undefined || !isObject(map.value)) return false;
   return startableIn({ [UNNAMED]: map.value }) === 1 && startableIn(map.value) === 0;
 }
