@@ -210,64 +210,74 @@ report:r}){
 let{
 declared:i,
 dialect:a}=t;
-if(i===void 0||a.transportKey===null)
+if(i===void 0||a.transportKey===null||m(t,i))
 return;
 let{
 value:o,
-key:s}=i;
-let c=o===null&&a.nullMeansAbsent===!0;
-if(t.transport!==void 0&&!c)
-return;
-if(typeof o==`string`&&Object.hasOwn(a.spellings,o))
-return;
+key:s,
+route:c}=i;
 let l=typeof o==`string`?e.transportNamed(o):void 0;
 if(l!==void 0&&e.spellingOf(a,l)===void 0)
 return;
-let u=e.fittingTransport(t,l);
-let d=u&&e.spellingOf(a,u);
-let{
-withCommand:f,
-withUrl:p,
-notText:m,
-empty:h}=a.unknownTransport;
-let g=(o===``?h:typeof o==`string`?void 0:m)??p;
-let _=e.masked(t,e.hasMeaning(t,`command`,`commandLine`)?f:g);
-if(_.effect===`fine`&&typeof o!=`string`)
+let u=g(o,a.unknownTransport,t);
+if(u.effect===`fine`&&typeof o!=`string`)
 return;
-if(c&&_.effect!==`warns`)
+if(h(i,a)&&u.effect!==`warns`)
 return;
-let v={
+let d=e.at(t.document,c);
+let f={
 server:e.nameOf(t),
 key:s,
-consequence:e.consequence(_,n)};
-let y=e.at(t.document,i.route);
-let b=Object.keys(a.spellings).filter(e=>e!==``);
-let x=d??(typeof o==`string`?e.suggest(o,b):void 0);
-let S=x===void 0?e.startsSomehow(t)?e.fittingSpellings(t):b.sort():[x];
-let C=`write ${e.list(S,{
-conjunction:`or`})}`;
-let[w]=S;
-let T=S.length===1||x!==void 0;
-let E=w===void 0||!e.startsSomehow(t)?void 0:e.writing(i.route,w,T?`safe`:`unsafe`);
-typeof o==`string`&&_.effect===`fine`?r(`loose`,{...v,
+consequence:e.consequence(u,n)};
+let p={
+reaction:u,
+server:t,..._(t,i,e.fittingTransport(t,l))};
+typeof o==`string`?u.effect===`fine`?r(`loose`,{...f,
 value:o,
-client:n},y,{
-reaction:_,
-server:t,
-help:C,
-fix:E}):typeof o==`string`?r(`unknown`,{...v,
-value:o},y,{
-reaction:_,
-server:t,
-help:C,
-fix:E}):r(`type`,{...v,
-kind:e.kindOf(o)},y,{
-reaction:_,
-server:t,
-help:C,
-fix:E})}}}});
-const m=`start a local bridge to it, such as mcp-remote, or leave it out of this file`;
-var h=e.defineRule({
+client:n},d,p):r(`unknown`,{...f,
+value:o},d,p):r(`type`,{...f,
+kind:e.kindOf(o)},d,p)}}}});
+function m({
+transport:e,
+dialect:t},n){
+let{
+value:r}=n;
+if(typeof r==`string`&&Object.hasOwn(t.spellings,r))
+return!0;
+return e!==void 0&&!h(n,t)}
+function h({
+value:e},{
+nullMeansAbsent:t}){
+return e===null&&t===!0}
+function g(t,n,r){
+let{
+withCommand:i,
+withUrl:a,
+notText:o,
+empty:s}=n;
+if(e.hasMeaning(r,`command`,`commandLine`))
+return e.masked(r,i);
+return e.masked(r,(t===``?s:typeof t==`string`?void 0:o)??a)}
+function _(t,{
+value:n,
+route:r},i){
+let{
+dialect:a}=t;
+let o=Object.keys(a.spellings).filter(e=>e!==``);
+let s=(i&&e.spellingOf(a,i))??(typeof n==`string`?e.suggest(n,o):void 0);
+let c=e.startsSomehow(t);
+let l=s===void 0?c?e.fittingSpellings(t):o.sort():[s];
+let u=`write ${e.list(l,{
+conjunction:`or`})}`;
+let[d]=l;
+if(d===void 0||!c)
+return{
+help:u};
+return{
+help:u,
+fix:e.writing(r,d,l.length===1?`safe`:`unsafe`)}}
+const v=`start a local bridge to it, such as mcp-remote, or leave it out of this file`;
+var y=e.defineRule({
 id:`transport-unsupported`,
 category:`compatibility`,
 severity:`error`,
@@ -283,7 +293,7 @@ report:r}){
 let{
 declared:i,
 dialect:a}=t;
-let o=e.onlyLocal(a)?g(t):void 0;
+let o=e.onlyLocal(a)?b(t):void 0;
 if(i===void 0&&o!==void 0){
 if(e.hasMeaning(t,`command`,`commandLine`))
 return;
@@ -296,7 +306,7 @@ client:n,
 consequence:e.consequence(i,`it`)},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
-help:m});
+help:v});
 return}
 if(typeof i?.value!=`string`||t.transport!==void 0||a.transportKey===null)
 return;
@@ -316,35 +326,35 @@ client:n,
 consequence:e.consequence(u,`it`)},e.at(t.document,i.route),{
 reaction:u,
 server:t,
-help:_(t,s),
-fix:y(t,s,i.route)})}}}});
-function g(t){
+help:x(t,s),
+fix:C(t,s,i.route)})}}}});
+function b(t){
 let n=t.fields.find(e=>e.fact?.is===`url`&&!e.fact.unread);
 if(n!==void 0)
 return n.route;
 let{
 transport:r}=Object.fromEntries(t.fields.map(e=>[e.key,e]));
 return r!==void 0&&typeof e.own(r.value,`url`)==`string`?[...r.route,`url`]:void 0}
-function _(t,n){
+function x(t,n){
 let{
 dialect:r}=t;
-let i=v(t,n);
+let i=S(t,n);
 if(i!==void 0)
 return`write ${e.quote(i)}`;
-return e.onlyLocal(r)&&n!==`stdio`?m:b(r,n)}
-function v(t,n){
+return e.onlyLocal(r)&&n!==`stdio`?v:w(r,n)}
+function S(t,n){
 let r=e.fittingTransport(t,n);
 return r===void 0||r===n?void 0:e.spellingOf(t.dialect,r)}
-function y(t,n,r){
-let i=v(t,n);
+function C(t,n,r){
+let i=S(t,n);
 return i===void 0?void 0:e.writing(r,i)}
-function b({
+function w({
 spellings:t},n){
 let r=Object.keys(t).filter(e=>e!==``);
 let i=n===`sse`?r.find(e=>t[e]===`http`):void 0;
 return i===void 0?`it knows ${e.list(r.sort(),{
 conjunction:`and`})}`:`if the server speaks Streamable HTTP, write ${e.quote(i)} and its address for it`}
-var x=e.defineRule({
+var T=e.defineRule({
 id:`transport-untyped`,
 category:`correctness`,
 severity:`error`,
@@ -367,7 +377,7 @@ let o=e.untypedReaction(t);
 if(o===void 0)
 return;
 if(a.transportKey===null){
-let r=S(t);
+let r=E(t);
 if(r===void 0)
 return;
 let{
@@ -392,7 +402,7 @@ if(o.effect===`fine`){
 let{
 urlWantsKey:s,
 url:c}=a.inferred;
-if(s!==void 0&&c!==void 0&&r.owner&&C(t,`url`)!==void 0&&t.command===void 0){
+if(s!==void 0&&c!==void 0&&r.owner&&D(t,`url`)!==void 0&&t.command===void 0){
 let r=e.spellingOf(a,c)??c;
 i(`advised`,{
 server:e.nameOf(t),
@@ -407,7 +417,7 @@ help:`add ${e.assignment(t.document.language,a.transportKey,e.quote(r))}, or the
 fix:e.adding([...t.route,a.transportKey],r,`unsafe`)});
 return}
 let l=Object.keys(a.spellings).find(e=>a.spellings[e]===`http`);
-if(l===void 0||t.transport!==`sse`||!T(t))
+if(l===void 0||t.transport!==`sse`||!k(t))
 return;
 i(`older`,{
 server:e.nameOf(t),
@@ -425,15 +435,15 @@ let[c,...l]=e.fittingSpellings(t);
 let u=l.length===0?`safe`:`unsafe`;
 i(`untyped`,{
 server:e.nameOf(t),
-has:C(t,`command`,`commandLine`)??C(t,`url`)??``,
+has:D(t,`command`,`commandLine`)??D(t,`url`)??``,
 key:a.transportKey,
 consequence:e.consequence(s,n)},e.placeOfName(t),{
 reaction:s,
 server:t,
 help:`add ${e.assignment(t.document.language,a.transportKey,e.list(e.fittingSpellings(t),{
 conjunction:`or`}))}`,
-fix:c===void 0||w(t)?void 0:e.adding([...t.route,a.transportKey],c,u)})}}}});
-function S(t){
+fix:c===void 0||O(t)?void 0:e.adding([...t.route,a.transportKey],c,u)})}}}});
+function E(t){
 let{
 dialect:n,
 url:r,
@@ -452,17 +462,17 @@ return s===void 0||c===void 0?void 0:{
 key:c.key,
 newer:s,
 place:e.at(o,c.route,`key`)}}
-function C(e,...t){
+function D(e,...t){
 return e.fields.find(({
 fact:e})=>e!==void 0&&!e.unread&&t.includes(e.is))?.key}
-function w(t){
+function O(t){
 return e.hasMeaning(t,`command`,`commandLine`)&&e.hasMeaning(t,`url`)}
-function T({
+function k({
 url:e,
 dialect:t}){
 if(e===void 0||/\bsse\b|^wss?:/i.test(e.value))
 return!1;
 return Object.values(t.fields).every(({
 selects:e})=>e!==`http`)}
-const E=[t,c,l,u,p,h,x];
-exports.rules=E;
+const A=[t,c,l,u,p,y,T];
+exports.rules=A;

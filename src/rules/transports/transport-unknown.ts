@@ -1,9 +1,12 @@
+import type { Dialect, Reaction, Transport } from '../../clients/index.ts';
 import {
+  type Field,
   fittingSpellings,
   fittingTransport,
   hasMeaning,
   masked,
   nameOf,
+  type Server,
   spellingOf,
   startsSomehow,
   transportNamed,
@@ -11,7 +14,7 @@ import {
 import { at, kindOf } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { list, quote, suggest } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { defineDocs, defineRule, type Extra } from '../define.ts';
 import { writing } from '../shared/fixes.ts';
 
 export default defineRule({
@@ -31,44 +34,57 @@ export default defineRule({
       settled: false,
       check(server, { client, report }) {
         const { declared, dialect } = server;
-        if (declared === undefined || dialect.transportKey === null) return;
-        const { value, key } = declared;
-        const isNone = value === null && dialect.nullMeansAbsent === true;
-        if (server.transport !== undefined && !isNone) return;
-        // Known, and without an address it does not count.
-        if (typeof value === 'string' && Object.hasOwn(dialect.spellings, value)) return;
+        if (declared === undefined || dialect.transportKey === null || isKnown(server, declared)) return;
+        const { value, key, route } = declared;
         const named = typeof value === 'string' ? transportNamed(value) : undefined;
         // A transport the client does not have under any spelling is another finding.
         if (named !== undefined && spellingOf(dialect, named) === undefined) return;
-        const fitting = fittingTransport(server, named);
-        const spelling = fitting && spellingOf(dialect, fitting);
-        const { withCommand, withUrl, notText, empty } = dialect.unknownTransport;
-        const besideUrl = (value === '' ? empty : typeof value === 'string' ? undefined : notText) ?? withUrl;
-        const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : besideUrl);
+        const reaction = reactionTo(value, dialect.unknownTransport, server);
         if (reaction.effect === 'fine' && typeof value !== 'string') return;
         // It is taken for none at all, and of some clients complained of.
-        if (isNone && reaction.effect !== 'warns') return;
-        const shared = { server: nameOf(server), key, consequence: consequence(reaction, client) };
-        const place = at(server.document, declared.route);
-        const known = Object.keys(dialect.spellings).filter((word) => word !== '');
-        const guess = spelling ?? (typeof value === 'string' ? suggest(value, known) : undefined);
-        const choice = guess !== undefined ? [guess] : startsSomehow(server) ? fittingSpellings(server) : known.sort();
-        const help = `write ${list(choice, { conjunction: 'or' })}`;
-        const [word] = choice;
-        const isCertain = choice.length === 1 || guess !== undefined;
-        const fix =
-          word === undefined || !startsSomehow(server)
-            ? undefined
-            : writing(declared.route, word, isCertain ? 'safe' : 'unsafe');
-        if (typeof value === 'string' && reaction.effect === 'fine') {
-          report('loose', { ...shared, value, client }, place, { reaction, server, help, fix });
-        } else if (typeof value === 'string')
-          report('unknown', { ...shared, value }, place, { reaction, server, help, fix });
-        else report('type', { ...shared, kind: kindOf(value) }, place, { reaction, server, help, fix });
+        if (isNone(declared, dialect) && reaction.effect !== 'warns') return;
+        const place = at(server.document, route);
+        const data = { server: nameOf(server), key, consequence: consequence(reaction, client) };
+        const said = { reaction, server, ...remedy(server, declared, fittingTransport(server, named)) };
+        if (typeof value !== 'string') report('type', { ...data, kind: kindOf(value) }, place, said);
+        else if (reaction.effect === 'fine') report('loose', { ...data, value, client }, place, said);
+        else report('unknown', { ...data, value }, place, said);
       },
     },
   },
 });
+
+/** Also where it does not count for want of an address. */
+function isKnown({ transport, dialect }: Server, declared: Field): boolean {
+  const { value } = declared;
+  if (typeof value === 'string' && Object.hasOwn(dialect.spellings, value)) return true;
+  return transport !== undefined && !isNone(declared, dialect);
+}
+
+function isNone({ value }: Field, { nullMeansAbsent }: Dialect): boolean {
+  return value === null && nullMeansAbsent === true;
+}
+
+function reactionTo(value: unknown, facts: NonNullable<Dialect['unknownTransport']>, server: Server): Reaction {
+  const { withCommand, withUrl, notText, empty } = facts;
+  if (hasMeaning(server, 'command', 'commandLine')) return masked(server, withCommand);
+  const special = value === '' ? empty : typeof value === 'string' ? undefined : notText;
+  return masked(server, special ?? withUrl);
+}
+
+/** The word that was meant, or those that fit. */
+function remedy(server: Server, { value, route }: Field, fitting: Transport | undefined): Pick<Extra, 'help' | 'fix'> {
+  const { dialect } = server;
+  const known = Object.keys(dialect.spellings).filter((word) => word !== '');
+  const guess =
+    (fitting && spellingOf(dialect, fitting)) ?? (typeof value === 'string' ? suggest(value, known) : undefined);
+  const starts = startsSomehow(server);
+  const choice = guess !== undefined ? [guess] : starts ? fittingSpellings(server) : known.sort();
+  const help = `write ${list(choice, { conjunction: 'or' })}`;
+  const [word] = choice;
+  if (word === undefined || !starts) return { help };
+  return { help, fix: writing(route, word, choice.length === 1 ? 'safe' : 'unsafe') };
+}
 
 export const docs = defineDocs({
   summary: 'A type that this client does not know, or spells otherwise',
