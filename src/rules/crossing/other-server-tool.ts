@@ -21,20 +21,24 @@ export default defineRule({
       check({ readings, toolLists }, { report }) {
         // Many files may have one pair of servers.
         const told = new Set<string>();
-        for (const { reading, server, description, start, name, owner } of crossings(readings, (each) =>
-          offeredIn(each, toolLists),
-        )) {
-          const { document } = description;
-          const place = at(document, description.route, 'value', { start, end: start + name.length });
-          const key = JSON.stringify([document.path, description.route, start]);
+        const crossings = readings.flatMap((reading) =>
+          offeredIn(reading, toolLists).flatMap((together) => [...crossingsIn(reading, together)]),
+        );
+        for (const { reading, server, description, start, name, owner } of crossings) {
+          const { document, route } = description;
+          const key = JSON.stringify([document.path, route, start]);
           if (told.has(key)) continue;
           told.add(key);
-          report(
-            'named',
-            { subject: ownerName(description.owner), server: nameOf(server), named: name, other: nameOf(owner) },
-            place,
-            { reading, help: 'describe the tool without those of other servers' },
-          );
+          const data = {
+            subject: ownerName(description.owner),
+            server: nameOf(server),
+            named: name,
+            other: nameOf(owner),
+          };
+          report('named', data, at(document, route, 'value', { start, end: start + name.length }), {
+            reading,
+            help: 'describe the tool without those of other servers',
+          });
         }
       },
     },
@@ -52,31 +56,26 @@ interface Crossing {
   readonly owner: Owner;
 }
 
-function* crossings(
-  readings: readonly Reading[],
-  offered: (reading: Reading) => readonly (readonly ServerTools[])[],
-): Generator<Crossing> {
-  for (const reading of readings) {
-    for (const together of offered(reading)) {
-      if (together.length < 2) continue;
-      const owners = ownersOf(together);
-      for (const { server, tools } of together) {
-        const document = tools[0]?.document;
-        if (document === undefined) continue;
-        const own = new Set(tools.map(({ name }) => name));
-        const written = new Set([...own, ...argumentsIn(document)]);
-        for (const description of descriptionsIn(document)) {
-          if (!own.has(description.owner.tool?.name ?? '')) continue;
-          for (const { index: start, 0: word } of description.text.matchAll(/[A-Za-z][\w-]{5,127}/g)) {
-            const owner = owners.get(word);
-            if (owner === undefined || written.has(word)) continue;
-            yield { reading, server, description, start, name: word, owner };
-          }
-        }
+/** In one client's view: what a model sees at once. */
+function* crossingsIn(reading: Reading, together: readonly ServerTools[]): Generator<Crossing> {
+  if (together.length < 2) return;
+  const owners = ownersOf(together);
+  for (const { server, tools } of together) {
+    const document = tools[0]?.document;
+    if (document === undefined) continue;
+    const own = new Set(tools.map(({ name }) => name));
+    const written = new Set([...own, ...argumentsIn(document)]);
+    for (const description of descriptionsIn(document)) {
+      if (!own.has(description.owner.tool?.name ?? '')) continue;
+      for (const { index: start, 0: name } of description.text.matchAll(WORD)) {
+        const owner = owners.get(name);
+        if (owner !== undefined && !written.has(name)) yield { reading, server, description, start, name, owner };
       }
     }
   }
 }
+
+const WORD = /[A-Za-z][\w-]{5,127}/g;
 
 function argumentsIn(document: Reading['document']): readonly string[] {
   const nodes = soundTools(document)
