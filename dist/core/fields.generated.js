@@ -87,75 +87,96 @@ inert:t=>`${e.quote(t.field)} of ${t.server} has the type ${e.quote(t.type)}, wi
 on:{
 field:{
 is:[`auth`],
-check(t,{
-client:n,
-report:r}){
+check(t,n){
 let{
-server:i,
-key:a,
-value:o,
-route:s}=t;
-if(t.fact===void 0||t.fact.unread)
+server:r,
+key:i,
+value:a,
+fact:o}=t;
+if(o===void 0||o.unread)
 return;
-let l=(i.dialect.signIn??[]).filter(e=>e.field===a);
-let u=e.own(o,`type`);
-let d=l.some(({
-type:e})=>e!==void 0&&e===u);
+let s=(r.dialect.signIn??[]).filter(e=>e.field===i);
+let c=e.own(a,`type`);
+let f=s.some(e=>e.type!==void 0&&e.type===c);
 for(
-let{
-type:t,
-needs:f,
-orStored:p,
-replaces:m,
-reaction:h}of l){
-let g={
-field:a,
-server:e.nameOf(i),
-client:n};
-if(t===void 0){
-if(d||!e.isObject(o))
-continue;
-r(`untyped`,g,typeof u==`string`?e.at(i.document,[...s,`type`]):e.at(i.document,s,`key`),{
-server:i,
-reaction:h,
-help:`write ${e.list(l.flatMap(t=>t.needs===void 0||t.type===void 0?[]:[`"type": ${e.quote(t.type)}`]),{
-bare:!0,
-conjunction:`or`})}, or remove ${e.quote(a)}`});
-continue}
-if(u!==t)
-continue;
-if(f===void 0){
-r(`inert`,{...g,
-type:t},e.at(i.document,[...s,`type`]),{
-server:i,
-reaction:h,
-help:`send the key in "headers" or "env", as the server wants it`});
-continue}
-let _=e.own(o,f);
-if(_!==void 0&&_!==``){
-let t=m&&c(i,m);
-if(m===void 0||t===void 0)
-continue;
-r(`replaced`,{...g,
-key:t.name},e.at(i.document,t.route,`key`),{
-server:i,
-reaction:m.reaction,
-help:`remove it, or ${e.quote(a)}`});
-continue}
-if(p!==void 0&&i.url!==void 0&&!(m&&c(i,m))){
-r(`stored`,{...g,
-needs:f},e.at(i.document,s,`key`),{
-server:i,
-reaction:p,
-help:`sign in once with ${n}, which writes ${e.quote(f)}`});
-continue}
-let v=_===``?e.at(i.document,[...s,f]):e.at(i.document,s,`key`);
-r(`missing`,{...g,
-needs:f},v,{
-server:i,
-reaction:h,
-help:`sign in once with ${n}, which writes ${e.quote(f)}, or remove ${e.quote(a)}`})}}}}});
+let r of s)
+if(r.type===void 0)
+!f&&e.isObject(a)&&l(t,r,s,n);else 
+if(r.type!==c)
+continue;else 
+r.needs===void 0?u(t,r.type,r,n):d(t,r.needs,r,n)}}}});
 function c({
+key:t,
+server:n},{
+client:r}){
+return{
+field:t,
+server:e.nameOf(n),
+client:r}}
+function l(t,{
+reaction:n},r,i){
+let{
+server:a,
+key:o,
+value:s,
+route:l}=t;
+let u=typeof e.own(s,`type`)==`string`;
+let d=r.flatMap(({
+needs:t,
+type:n})=>t===void 0||n===void 0?[]:[`"type": ${e.quote(n)}`]);
+i.report(`untyped`,c(t,i),u?e.at(a.document,[...l,`type`]):e.at(a.document,l,`key`),{
+server:a,
+reaction:n,
+help:`write ${e.list(d,{
+bare:!0,
+conjunction:`or`})}, or remove ${e.quote(o)}`})}
+function u(t,n,{
+reaction:r},i){
+let{
+server:a,
+route:o}=t;
+i.report(`inert`,{...c(t,i),
+type:n},e.at(a.document,[...o,`type`]),{
+server:a,
+reaction:r,
+help:`send the key in "headers" or "env", as the server wants it`})}
+function d(t,n,r,i){
+let{
+server:a,
+key:o,
+value:s,
+route:l}=t;
+let{
+client:u,
+report:d}=i;
+let{
+replaces:p,
+orStored:m}=r;
+let h={...c(t,i),
+needs:n};
+let g=e.own(s,n);
+let _=p&&f(a,p);
+if(g!==void 0&&g!==``){
+if(p===void 0||_===void 0)
+return;
+d(`replaced`,{...h,
+key:_.name},e.at(a.document,_.route,`key`),{
+server:a,
+reaction:p.reaction,
+help:`remove it, or ${e.quote(o)}`});
+return}
+let v=`sign in once with ${u}, which writes ${e.quote(n)}`;
+if(m!==void 0&&a.url!==void 0&&_===void 0){
+d(`stored`,h,e.at(a.document,l,`key`),{
+server:a,
+reaction:m,
+help:v});
+return}
+d(`missing`,h,g===``?e.at(a.document,[...l,n]):e.at(a.document,l,`key`),{
+server:a,
+reaction:r.reaction,
+help:`${v}, or remove ${e.quote(o)}`})}
+function f({
 headers:e,
 env:t,
 url:n},{
@@ -164,7 +185,7 @@ variable:i}){
 return n===void 0?t.find(({
 name:e})=>e===i):e.find(({
 name:e})=>e.toLowerCase()===r.toLowerCase())}
-var l=e.defineRule({
+var p=e.defineRule({
 id:`enabled-conflict`,
 category:`correctness`,
 severity:`warning`,
@@ -178,7 +199,7 @@ switches:`odd`,
 check(t,{
 client:n,
 report:r}){
-let i=t.fields.filter(n=>e.switchIn(n)!==void 0&&!u(t,n));
+let i=t.fields.filter(n=>e.switchIn(n)!==void 0&&!m(t,n));
 let a=i.find(e=>e.fact!==void 0&&!e.fact.unread);
 for(
 let o of i){
@@ -189,7 +210,7 @@ server:e.nameOf(t),
 client:n};
 let s=e.at(t.document,o.route,`key`);
 if(a!==void 0){
-if(typeof a.value!=`boolean`||p(o)===p(a))
+if(typeof a.value!=`boolean`||_(o)===_(a))
 continue;
 let n=o.fact!==void 0&&!o.fact.unread;
 r(n?`disagree`:`both`,{...i,
@@ -201,21 +222,21 @@ fix:e.removing(o.route),
 related:[{
 place:e.at(t.document,a.route,`key`),
 message:n?`the other one`:`this one is read`}]})}else 
-p(o)&&r(`runs`,{...i,
+_(o)&&r(`runs`,{...i,
 key:o.key},s,{
 server:t,
-help:h(t),
-fix:m(t,o)})}}}}});
-function u(t,n){
+help:ee(t),
+fix:v(t,o)})}}}}});
+function m(t,n){
 if(n.fact!==void 0)
 return!1;
 return t.dialect.strict===!0||e.strangers(t).some(e=>e.field===n&&e.kind!==`foreign`)}
-const d=new Set([!0,`true`,`yes`,`on`,1]);
-const f=new Set([!1,`false`,`no`,`off`,0]);
-function p(t){
+const h=new Set([!0,`true`,`yes`,`on`,1]);
+const g=new Set([!1,`false`,`no`,`off`,0]);
+function _(t){
 let n=typeof t.value==`string`?t.value.toLowerCase():t.value;
-return(e.switchIn(t)===`enabled`?f:d).has(n)}
-function m(t,n){
+return(e.switchIn(t)===`enabled`?g:h).has(n)}
+function v(t,n){
 let{
 dialect:r,
 route:i}=t;
@@ -236,7 +257,7 @@ to:o},{
 do:`set`,
 at:n.route,
 value:s})}
-function h({
+function ee({
 dialect:t,
 document:n}){
 let r=e.ownKey(t,`enabled`);
@@ -246,7 +267,7 @@ let i=e.ownKey(t,`disabled`);
 if(i!==void 0)
 return`write ${e.assignment(n.language,i,`true`)}`;
 return t.switchOff??`remove the server from this file`}
-var g=e.defineRule({
+var te=e.defineRule({
 id:`field-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -257,28 +278,28 @@ on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-b(e,t)}},
+S(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-let n=t.shared(_);
-if(n.has(e.key)||!v(e)||!y(e.server,e))
+let n=t.shared(y);
+if(n.has(e.key)||!b(e)||!x(e.server,e))
 return;
 n.add(e.key);
-b(e,t,t.reading.servers.filter(t=>!t.broken&&y(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&v(t))),x(e.server,e)??S(e))}}}});
-function _(){
+S(e,t,t.reading.servers.filter(t=>!t.broken&&x(t,e)).flatMap(({
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&b(t))),ne(e.server,e)??re(e))}}}});
+function y(){
 return new Set}
-function v({
+function b({
 fact:t,
 value:n}){
 return!t?.deprecated?.ifObject||e.isObject(n)}
-function y({
+function x({
 fields:e},{
 fact:t}){
 return!e.some(({
 key:e})=>e===t?.deprecated?.use)}
-function b({
+function S({
 key:t,
 route:n,
 fact:r},{
@@ -302,7 +323,7 @@ by:r.by??a.format.schemaBy},
 help:u,
 fix:c,
 related:s.slice(1).map(t=>e.onceMore(e.at(a.document,t.route,`key`)))})}
-function x(t,{
+function ne(t,{
 key:n,
 route:r,
 value:i,
@@ -317,7 +338,7 @@ return;
 if(typeof i!=`string`||!e.isUrl(i))
 return;
 let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
-let d=l.every(e=>e.key===n||!ee.has(e.fact?.is??`other`));
+let d=l.every(e=>e.key===n||!ie.has(e.fact?.is??`other`));
 if(u===void 0||s.transportKey===null||c!==void 0||!d)
 return;
 return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
@@ -327,7 +348,7 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-function S({
+function re({
 route:t,
 value:n}){
 if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
@@ -343,15 +364,15 @@ value:String(e.own(n,`path`))},...a.map(r=>({
 do:`add`,
 at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
-const ee=new Set([`command`,`commandLine`,`url`]);
-const te=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const ne=/^[1-9]\d{0,2}$/;
+const ie=new Set([`command`,`commandLine`,`url`]);
+const ae=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const oe=/^[1-9]\d{0,2}$/;
 const C={
 ms:`milliseconds`,
 s:`seconds`};
 function w(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function re(e,t){
+function se(e,t){
 let n=T(e,t);
 if(n===void 0)
 return;
@@ -359,27 +380,27 @@ return n.isCertain?`write ${n.value}, in ${C[t]}`:`write ${n.value} for ${e} sec
 function T(e,t){
 if(typeof e!=`string`)
 return;
-if(ne.test(e))
+if(oe.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=ie(e);
+let n=E(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function ie(e){
-let[,t,n,r,i]=te.exec(e)??[];
+function E(e){
+let[,t,n,r,i]=ae.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const E=({
+const D=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function D(t,n,{
+function O(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -387,8 +408,8 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-let o=se(r)(n.route);
-let s=o!==void 0&&ae(o,n)?oe(o):N(n,r,o);
+let o=ue(r)(n.route);
+let s=o!==void 0&&ce(o,n)?le(o):I(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -397,10 +418,10 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:ce(n,r,o),
-fix:le(n,r,o),
+help:de(n,r,o),
+fix:fe(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
-function ae({
+function ce({
 dialect:t,
 fields:n,
 transport:r},{
@@ -415,17 +436,17 @@ return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
 if(o!==`fails-server`&&o!==`crashes`)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
-function oe({
+function le({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const O=new WeakMap;
-function se({
+const k=new WeakMap;
+function ue({
 servers:t}){
-let n=O.get(t)??e.serverFinder(t);
-O.set(t,n);
+let n=k.get(t)??e.serverFinder(t);
+k.set(t,n);
 return n}
-function ce({
+function de({
 kind:t,
 route:n,
 help:r},{
@@ -433,53 +454,53 @@ document:i},a){
 let o=t===`type`?w(n,a):void 0;
 if(o===void 0)
 return r;
-return re(e.valueAt(i.value,n),o)??r??`write a number of ${C[o]}`}
-function le(t,{
+return se(e.valueAt(i.value,n),o)??r??`write a number of ${C[o]}`}
+function fe(t,{
 document:n},r){
 let{
 kind:i,
 route:a,
 fix:o}=t;
 if(i!==`type`||r===void 0)
-return o&&(A(o)?void 0:k(o));
+return o&&(M(o)?void 0:A(o));
 let s=w(a,r);
 let c=e.valueAt(n.value,a);
 let l=s&&T(c,s);
 if(l!==void 0)
 return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
 let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
-return(u&&j(u,r))??(o&&ue(o,r,a))}
-function k(e){
+return(u&&P(u,r))??(o&&pe(o,r,a))}
+function A(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function ue(t,n,r){
+function pe(t,n,r){
 let i=n.fields.find(t=>e.startsWith(r,t.route));
 let{
 is:a,
 form:o}=i?.fact??{};
 if(t.changes.some(({
-do:e})=>e===`remove`)&&de(i,n))
+do:e})=>e===`remove`)&&me(i,n))
 return;
-if(A(t))
-return a!==void 0&&o===void 0&&pe.has(a)?t:void 0;
-return a!==void 0&&e.delicate.has(a)?k(t):t}
-function de(e,{
+if(M(t))
+return a!==void 0&&o===void 0&&N.has(a)?t:void 0;
+return a!==void 0&&e.delicate.has(a)?A(t):t}
+function me(e,{
 fields:t}){
 let n=({
-fact:e})=>e!==void 0&&fe.has(e.is);
+fact:e})=>e!==void 0&&j.has(e.is);
 return e!==void 0&&n(e)&&!t.some(t=>t!==e&&n(t))}
-const fe=new Set([`command`,`commandLine`,`url`]);
-function A({
+const j=new Set([`command`,`commandLine`,`url`]);
+function M({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const pe=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function j({
+const N=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function P({
 value:t,
 route:n,
 fact:r,
 key:i},a){
 let o=e.ownKey(a.dialect,`args`);
 let s=a.fields.find(e=>e.key===(o??`args`)||e.key===`args`);
-if(r?.is===`command`&&M(t)){
+if(r?.is===`command`&&F(t)){
 let[r,...c]=t;
 if(r===void 0||r.trim()===``||o===void 0)
 return;
@@ -496,7 +517,7 @@ do:`add`,
 at:[...a.route,o],
 value:c,
 after:i});
-if(!M(s.value)||s.key!==o)
+if(!F(s.value)||s.key!==o)
 return;
 return e.fix(`safe`,l,u,{
 do:`insert`,
@@ -515,7 +536,7 @@ return e.fix(`safe`,a,{
 do:`set`,
 at:n,
 value:r});
-if(!M(s.value)||s.key===o)
+if(!F(s.value)||s.key===o)
 return;
 let c=[...r,...s.value];
 return e.fix(`safe`,a,{
@@ -529,9 +550,9 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function M(e){
+function F(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function N(t,n,r){
+function I(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -539,21 +560,21 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var P=e.defineRule({
+var L=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:E},
+violated:D},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
 if(t.reading.snippet!==void 0&&e.route.length===0)
 return;
-D(`missing`,e,t)}}}});
-var F=e.defineRule({
+O(`missing`,e,t)}}}});
+var R=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -626,7 +647,7 @@ help:d,
 fix:f,
 meant:p,
 reaction:c})}}}}});
-var I=e.defineRule({
+var z=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -647,15 +668,15 @@ if(a.kind!==`foreign`||a.meaning===`enabled`||a.meaning===`disabled`)
 continue;
 if(a.meaning===`transport`&&t.transport!==`stdio`&&e.onlyLocal(t.dialect))
 continue;
-if(L(a,t))
+if(B(a,t))
 continue;
-if(a.cost===void 0&&he(a.field.value))
+if(a.cost===void 0&&ve(a.field.value))
 continue;
 let{
 field:o,
 own:s,
 readBy:c}=a;
-let l=R(o,r);
+let l=he(o,r);
 if(l!==void 0&&t.fields.some(({
 key:e})=>e===s))
 continue;
@@ -669,30 +690,30 @@ server:t,
 reaction:a.meaning===`retries`?{
 effect:`fine`,
 by:t.dialect.by}:X(t,a),
-help:J(a,t)??U(a,t)??ge(t,o.key,c),
-fix:ye(a,t)??Y(a,t)??e.removing(o.route)}):a.cost===void 0?i(`renamed`,{...d,
+help:Y(a,t)??W(a,t)??ye(t,o.key,c),
+fix:Se(a,t)??Ce(a,t)??e.removing(o.route)}):a.cost===void 0?i(`renamed`,{...d,
 own:s},u,{
 server:t,
 reaction:X(t,a),
-help:l===void 0?W(t,a,s):`write it as ${e.quote(s)} as well, which leaves ${e.quote(o.key)} to ${l}`,
-fix:l===void 0?G(t,a,s):z(t,a,s),
-meant:K(t,a,s)}):i(`costly`,{...d,
-own:e.list(V(t,s),{
+help:l===void 0?G(t,a,s):`write it as ${e.quote(s)} as well, which leaves ${e.quote(o.key)} to ${l}`,
+fix:l===void 0?K(t,a,s):ge(t,a,s),
+meant:q(t,a,s)}):i(`costly`,{...d,
+own:e.list(H(t,s),{
 conjunction:`or`}),
 consequence:e.consequence(a.cost,`it`,`the server`)},u,{
 server:t,
 reaction:a.cost,
-help:W(t,a,s),
-fix:G(t,a,s),
-meant:K(t,a,s)})}}}}});
-function L({
+help:G(t,a,s),
+fix:K(t,a,s),
+meant:q(t,a,s)})}}}}});
+function B({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function R({
+function he({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -701,7 +722,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function z(n,{
+function ge(n,{
 meaning:r,
 field:i},a){
 let{
@@ -714,36 +735,36 @@ start:u,
 end:d}=n.document.locate(c,`value`);
 let f=n.document.text.slice(u,d);
 let p=!f.includes(`$`)&&t.maskOf(n.document).slice(u,d)===f;
-return l&&p&&B(s)?e.fix(`safe`,`add ${e.quote(a)}`,{
+return l&&p&&V(s)?e.fix(`safe`,`add ${e.quote(a)}`,{
 do:`add`,
 at:[...c.slice(0,-1),a],
 value:s,
 after:o}):void 0}
-function B(t){
+function V(t){
 if(Array.isArray(t))
-return t.every(B);
+return t.every(V);
 if(e.isObject(t))
-return Object.values(t).every(B);
+return Object.values(t).every(V);
 return t===null||[`string`,`number`,`boolean`].includes(typeof t)}
-function V({
+function H({
 dialect:e},t){
 let n=e.fields[t]?.is;
 return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const me={
+const _e={
 http:`Streamable HTTP`,
 sse:`SSE`};
-function H(t,n){
-let r=V(t,n).map(n=>{
+function U(t,n){
+let r=H(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:me[r];
+let a=r===void 0||i.length>0?void 0:_e[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function he(e){
+function ve(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function ge({
+function ye({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -754,7 +775,7 @@ if(i.length===0)
 return`remove it`;
 return`remove it here; ${i.length>4?`${i.length} other clients`:e.list(i,{
 bare:!0})} ${i.length===1?`reads`:`read`} it`}
-function U({
+function W({
 meaning:t},{
 dialect:n,
 transport:r}){
@@ -762,7 +783,7 @@ if(t!==`headers`||r===`stdio`)
 return;
 let i=Object.keys(n.fields).find(e=>n.fields[e]?.form===`headers-inside`);
 return i===void 0?void 0:`put it into ${e.quote(i)}`}
-function W(t,{
+function G(t,{
 meaning:n,
 field:r},i){
 if(n===`transport`&&typeof r.value==`object`)
@@ -772,15 +793,15 @@ return`put the arguments into the list "command", after the program`;
 if(t.fields.some(({
 key:e})=>e===i))
 return`remove it: ${e.quote(i)} is there`;
-let a=H(t,i);
+let a=U(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?_e(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?be(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function _e(t,n){
+function be(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
-function G(t,{
+function K(t,{
 meaning:n,
 field:r},i){
 let{
@@ -788,28 +809,28 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return ve(t,r);
+return xe(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
-if(H(t,i)!==void 0||i===a||n===`other`)
+if(U(t,i)!==void 0||i===a||n===`other`)
 return;
 if(n===`transport`&&typeof o==`object`)
 return;
 return e.ownNameFor(t,r,i,n)}
-function K(t,{
+function q(t,{
 meaning:n,
 field:r},i){
-if(H(t,i)!==void 0||i===r.key||n===`other`)
+if(U(t,i)!==void 0||i===r.key||n===`other`)
 return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function ve(t,{
+function xe(t,{
 key:n,
 value:r,
 route:i}){
 let a=e.fieldMeaning(t,`commandLine`);
-if(a===void 0||!q(r)||!q(a.value)||a.value.length!==1)
+if(a===void 0||!J(r)||!J(a.value)||a.value.length!==1)
 return;
 let o=`put ${e.quote(n)} into ${e.quote(a.key)}`;
 return e.fix(`safe`,o,{
@@ -819,9 +840,9 @@ position:1,
 values:r},{
 do:`remove`,
 at:i})}
-function q(e){
+function J(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function J({
+function Y({
 meaning:t,
 field:n},{
 dialect:r,
@@ -831,8 +852,8 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function ye(t,n){
-if(J(t,n)===void 0)
+function Se(t,n){
+if(Y(t,n)===void 0)
 return;
 let{
 dialect:r,
@@ -846,10 +867,10 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function Y({
+function Ce({
 meaning:t,
 field:n},r){
-if(U({
+if(W({
 meaning:t},r)===void 0||!e.isObject(n.value))
 return;
 let{
@@ -870,7 +891,7 @@ let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var be=e.defineRule({
+var we=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -899,7 +920,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&Se(t))
+if(e.contradictsItsFields(t)||d===void 0&&Ee(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -914,9 +935,9 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(Ce(i))
+if(De(i))
 return;
-let p=xe.has(a.is)?[]:n(t.format,r);
+let p=Te.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -928,21 +949,21 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const xe=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function Se(t){
+const Te=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function Ee(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function Ce(e){
+function De(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var we=e.defineRule({
+var Oe=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:E,
+violated:D,
 written:t=>`${e.quote(t.key)} of ${t.server} is written ${e.quote(t.text)}; a whole number without "." and "e" is needed, so ${t.consequence}`},
 on:{
 field:{
@@ -977,20 +998,20 @@ fix:e.writing(i,n,`safe`)})}},
 violation:{
 kind:`type`,
 check(e,t){
-D(`type`,e,t)}}}});
-var Te=e.defineRule({
+O(`type`,e,t)}}}});
+var ke=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:E,
+violated:D,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`,
 closed:t=>`${e.quote(t.key)} of ${t.server} is empty, so ${t.client} offers none of its tools`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-D(`value`,e,t)}},
+O(`value`,e,t)}},
 field:{
 is:[`toolsAllowed`],
 check({
@@ -1039,7 +1060,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-const Ee=[r,s,l,g,P,F,I,be,we,Te,e.defineRule({
+const Ae=[r,s,p,te,L,R,z,we,Oe,ke,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1130,4 +1151,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=Ee;
+exports.rules=Ae;
