@@ -6,59 +6,62 @@ const n=[`minimum`,`exclusiveMinimum`,`minLength`,`minItems`,`minProperties`];
 const r=[`maximum`,`exclusiveMaximum`,`maxLength`,`maxItems`,`maxProperties`];
 const i=[`$ref`,`anyOf`,`oneOf`,`allOf`,`not`,`if`,`then`,`else`,`const`,`pattern`,`format`,`multipleOf`];
 const a=[`prefixItems`,`patternProperties`,`dependentRequired`,`dependentSchemas`,`propertyNames`,`contains`];
-function o(t,f,m,h=``,g=0){
-if(g>30||p(t,f))
+function o(t,n,r,i=``,a=0){
+if(a>30||g(t,n))
 return;
-let{
-tell:_}=m;
-let v=m.name(h);
-let y=e=>_(m.goes===`in`?`breaking`:`additive`,`${v} ${e}`);
-let b=e=>_(m.goes===`in`?`additive`:`breaking`,`${v} ${e}`);
-if(!e.isObject(t)||!e.isObject(f)){
-_(`breaking`,`${v} has another schema`);
+let f=r.name(i);
+let h=(e,t)=>r.tell(e,`${f} ${t}`);
+if(!e.isObject(t)||!e.isObject(n)){
+h(`breaking`,`has another schema`);
 return}
-c(u(t),u(f),`type`,{
-narrower:y,
-wider:b});
-c(d(t),d(f),`value`,{
-narrower:y,
-wider:b});
+let _={
+narrower:e=>h(r.goes===`in`?`breaking`:`additive`,e),
+wider:e=>h(r.goes===`in`?`additive`:`breaking`,e),
+other:e=>h(`breaking`,e)};
+d(p(t),p(n),`type`,_);
+d(m(t),m(n),`value`,_);
+s(t,n,_);
+c(t,n,_);
+l(t,n,_);
+u(t,n,r,i,a);
+o(t.items??{},n.items??{},r,`${i}[]`,a+1);
+t.description!==n.description&&i!==``&&r.tell(`wording`,`the description of ${f} is another one`);
+g(t.default,n.default)||r.tell(`wording`,`the default of ${f} is another one`)}
+function s(e,t,i){
 for(
-let[e,i]of[[n,1],[r,-1]])
+let r of n)
+f(r,1,[e[r],t[r]],i);
 for(
-let n of e)
-l(n,i,[t[n],f[n]],{
-narrower:y,
-wider:b});
+let n of r)
+f(n,-1,[e[n],t[n]],i)}
+function c(e,t,n){
 for(
-let e of[...i,...a]){
-if(p(t[e],f[e]))
+let r of[...i,...a]){
+if(g(e[r],t[r]))
 continue;
-t[e]===void 0?y(`is held to "${e}" now`):f[e]===void 0?b(`is held to no "${e}" any more`):_(`breaking`,`${v} has another "${e}"`)}
-let[x,S]=[t.additionalProperties===!1,f.additionalProperties===!1];
-x!==S&&(S?y:b)(S?`takes no other keys any more`:`takes other keys now`);
-s(t,f,m,h,g);
-o(t.items??{},f.items??{},m,`${h}[]`,g+1);
-t.description!==f.description&&h!==``&&_(`wording`,`the description of ${v} is another one`);
-p(t.default,f.default)||_(`wording`,`the default of ${v} is another one`)}
-function s(t,n,r,i,a){
+e[r]===void 0?n.narrower(`is held to "${r}" now`):t[r]===void 0?n.wider(`is held to no "${r}" any more`):n.other(`has another "${r}"`)}}
+function l(e,t,n){
+let[r,i]=[e.additionalProperties===!1,t.additionalProperties===!1];
+i&&!r&&n.narrower(`takes no other keys any more`);
+r&&!i&&n.wider(`takes other keys now`)}
+function u(t,n,r,i,a){
 let{
 tell:s,
 goes:c}=r;
 let[l,u]=[e.own(t,`properties`),e.own(n,`properties`)].map(t=>e.isObject(t)?t:{});
-let[d,p]=[f(t),f(n)];
+let[d,f]=[h(t),h(n)];
 for(
 let t of new Set([...Object.keys(l??{}),...Object.keys(u??{})])){
 let n=i===``?t:`${i}.${t}`;
-let f=r.name(n);
+let p=r.name(n);
 if(!Object.hasOwn(u??{},t))
-s(`breaking`,`${f} is gone`);else 
+s(`breaking`,`${p} is gone`);else 
 if(Object.hasOwn(l??{},t)){
-d.has(t)!==p.has(t)&&s(c===`in`===p.has(t)?`breaking`:`additive`,`${f} is ${p.has(t)?`required now`:`required no more`}`);
+d.has(t)!==f.has(t)&&s(c===`in`===f.has(t)?`breaking`:`additive`,`${p} is ${f.has(t)?`required now`:`required no more`}`);
 o(e.own(l,t),e.own(u,t),r,n,a+1)}else{
-let e=c===`in`&&p.has(t);
-s(e?`breaking`:`additive`,`${f} is new${e?` and required`:``}`)}}}
-function c(e,t,n,r){
+let e=c===`in`&&f.has(t);
+s(e?`breaking`:`additive`,`${p} is new${e?` and required`:``}`)}}}
+function d(e,t,n,r){
 if(e===void 0&&t===void 0)
 return;
 if(e===void 0)
@@ -67,33 +70,33 @@ if(t===void 0)
 r.wider(`takes any ${n} now`);else{
 [...e].some(e=>!t.has(e))&&r.narrower(`lacks a ${n} that it had`);
 [...t].some(t=>!e.has(t))&&r.wider(`has a ${n} that it lacked`)}}
-function l(e,t,[n,r],i){
+function f(e,t,[n,r],i){
 let[a,o]=[n,r].map(e=>typeof e==`number`?e*t:-1/0);
 if(a===void 0||o===void 0||a===o)
 return;
 o>a?i.narrower(`has a stricter "${e}"`):i.wider(`has a milder "${e}"`)}
-function u({
+function p({
 type:e}){
 let t=[e].flat().filter(e=>typeof e==`string`);
 if(t.length===0)
 return;
 return new Set(t.includes(`number`)?[...t,`integer`]:t)}
-function d(e){
+function m(e){
 return Array.isArray(e.enum)?new Set(e.enum.map(e=>JSON.stringify(e))):void 0}
-function f(t){
+function h(t){
 let n=e.own(t,`required`);
 return new Set(Array.isArray(n)?n:[])}
-function p(e,t){
-return JSON.stringify(e,m)===JSON.stringify(t,m)}
-function m(t,n){
+function g(e,t){
+return JSON.stringify(e,_)===JSON.stringify(t,_)}
+function _(t,n){
 return e.isObject(n)?Object.fromEntries(Object.entries(n).sort(([e],[t])=>e<t?-1:1)):n}
-function h(t,n){
-let[r,i]=[g(t),g(n)];
+function v(t,n){
+let[r,i]=[y(t),y(n)];
 let a=[...r.keys()].filter(e=>!i.has(e));
 let o=[...i.keys()].filter(e=>!r.has(e));
 let s=[...r].flatMap(([e,t])=>{
 let n=i.get(e);
-return n===void 0?[]:_(e,t,n)});
+return n===void 0?[]:b(e,t,n)});
 return[...a.map(t=>({
 effect:`breaking`,
 tool:t,
@@ -101,7 +104,7 @@ message:`tool ${e.quote(t)} is gone`})),...s,...o.map(t=>({
 effect:`additive`,
 tool:t,
 message:`tool ${e.quote(t)} is new`}))]}
-function g(e){
+function y(e){
 let t=new Map;
 for(
 let{
@@ -109,7 +112,7 @@ name:n,
 value:r}of e)
 n!==``&&!t.has(n)&&t.set(n,r);
 return t}
-function _(t,n,r){
+function b(t,n,r){
 let i=`of tool ${e.quote(t)}`;
 let a=[];
 let s=(e,n)=>void a.push({
@@ -125,31 +128,31 @@ c!==void 0&&l!==void 0?o(c,l,{
 goes:`out`,
 name:t=>t===``?`the output ${i}`:`${e.quote(t)} in results ${i}`,
 tell:s}):c===void 0?l!==void 0&&s(`additive`,`tool ${e.quote(t)} promises structured results`):s(`breaking`,`tool ${e.quote(t)} promises no structured results any more`);
-v(t,e.own(n,`annotations`),e.own(r,`annotations`),s);
+x(t,e.own(n,`annotations`),e.own(r,`annotations`),s);
 for(
 let t of[`title`,`description`])
 e.own(n,t)!==e.own(r,t)&&s(`wording`,`the ${t} ${i} is another one`);
 return a}
-function v(t,n,r,i){
+function x(t,n,r,i){
 for(
 let[a,o]of[[`readOnlyHint`,!0],[`destructiveHint`,!1]]){
 let[s,c]=[e.own(n,a)===o,e.own(r,a)===o];
 s!==c&&i(s?`breaking`:`additive`,`tool ${e.quote(t)} ${s?`no longer `:`now `}says ${e.quote(a)}: ${o}`)}}
-function y(e,t,n){
-let[r,i]=[b(t),b(n)];
+function S(e,t,n){
+let[r,i]=[C(t),C(n)];
 if(r===void 0||i===void 0)
 return;
-let a=x(r,e);
-let o=S(i,a)>=0;
+let a=w(r,e);
+let o=T(i,a)>=0;
 return{
 from:t,
 to:n,
 least:a.join(`.`),
 isEnough:o}}
-function b(e){
+function C(e){
 let t=/^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})(?:[-+][\w.+-]*)?$/.exec(e);
 return t===null?void 0:[Number(t[1]),Number(t[2]),Number(t[3])]}
-function x([e,t,n],r){
+function w([e,t,n],r){
 let i=r.has(`breaking`)?2:r.has(`additive`)?1:r.has(`wording`)?0:-1;
 if(i===-1)
 return[e,t,n];
@@ -157,9 +160,9 @@ let a=e===0?i-1:i;
 if(a>=2)
 return[e+1,0,0];
 return a===1?[e,t+1,0]:[e,t,n+1]}
-function S(e,t){
+function T(e,t){
 return e[0]-t[0]||e[1]-t[1]||e[2]-t[2]}
-async function C(t,n){
+async function E(t,n){
 let{
 source:r}=e.readSource(e.disk,e.disk.resolve(t,n),n);
 let i=await e.parseSource(r,`json`);
@@ -167,28 +170,28 @@ let a=i.problems.find(e=>e.fatal);
 if(a!==void 0)
 throw new e.UsageError(`${e.quote(n)}: ${a.message}`);
 let o=e.toolsIn(i);
-if(o.length>0||w(i.value))
+if(o.length>0||D(i.value))
 return o;
 throw new e.UsageError(`${e.quote(n)} holds no list of tools, as a server gives it for "tools/list"`)}
-function w(e){
+function D(e){
 return JSON.stringify(e)?.includes(`"tools":[]`)===!0}
-function T({
+function O({
 changes:e,
 step:t}){
 if(t!==void 0)
 return!t.isEnough;
 return e.some(({
 effect:e})=>e===`breaking`)}
-function E({
+function k({
 changes:n,
 step:r}){
 let i=t.flatMap(e=>n.filter(t=>t.effect===e).map(({
 message:t})=>`${e}  ${t}`));
-let a=k(n).map(([e,t])=>`${t} ${e}`);
+let a=M(n).map(([e,t])=>`${t} ${e}`);
 let o=n.length===0?`no changes`:`${e.count(n.length,`change`)} (${a.join(`, `)})`;
-return`${[...i,...i.length>0?[``]:[],[o,...D(r)].join(`; `)].join(`
+return`${[...i,...i.length>0?[``]:[],[o,...A(r)].join(`; `)].join(`
 `)}\n`}
-function D(t){
+function A(t){
 if(t===void 0)
 return[];
 let{
@@ -199,19 +202,19 @@ least:a,
 isEnough:o}=t;
 let s=o?`which is enough`:`where they take ${a}`;
 return[`${e.quote(n)} has ${e.quote(i)} after ${e.quote(r)}, ${s}`]}
-function O({
+function j({
 changes:e,
 step:t}){
-let n=Object.fromEntries(k(e,!0));
+let n=Object.fromEntries(M(e,!0));
 return`${JSON.stringify({
 version:1,
 changes:e,
 summary:n,...t&&{
 package:t}},null,2)}\n`}
-function k(e,n=!1){
+function M(e,n=!1){
 let r=t.map(t=>[t,e.filter(e=>e.effect===t).length]);
 return n?r:r.filter(([,e])=>e>0)}
-async function A(t,n){
+async function N(t,n){
 let r=e.dirname(e.disk.resolve(t,n));
 for(;;){
 let n=e.disk.resolve(r,`package.json`);
@@ -225,13 +228,13 @@ let i=e.dirname(r);
 if(i===r||r===t||!r.startsWith(`${t}/`))
 return;
 r=i}}
-const j=[`text`,`json`];
-var M=e.defineCommand({
+const P=[`text`,`json`];
+var F=e.defineCommand({
 id:`diff`,
 order:3,
 takes:`<old> <new>`,
 summary:`what changed in the tools of a server, and whether the version says so`,
-options:[e.format(j),{
+options:[e.format(P),{
 name:`from`,
 value:`<version>`,
 summary:`the version of the old list (default: that of its own package.json)`}],
@@ -242,27 +245,27 @@ throw new e.UsageError(`"mcp-lint diff" takes two saved lists of tools, the olde
 return{
 before:n,
 after:r,
-format:e.choice(t,`format`,j)??`text`,...e.optional(`from`,t.value(`from`))}},
+format:e.choice(t,`format`,P)??`text`,...e.optional(`from`,t.value(`from`))}},
 run:async({
 before:t,
 after:n,
 from:r,
 format:i})=>{
 let a=e.workingDirectory();
-let o=h(await C(a,t),await C(a,n));
-let[s,c]=[await A(a,t),await A(a,n)];
+let o=v(await E(a,t),await E(a,n));
+let[s,c]=[await N(a,t),await N(a,n)];
 let l=r??(s?.file===c?.file?void 0:s?.version);
 if(r!==void 0&&c===void 0)
 throw new e.UsageError(`no package.json with a version for ${e.quote(n)}`);
 let u=new Set(o.map(({
 effect:e})=>e));
-let d=l===void 0||c===void 0?void 0:y(u,l,c.version);
+let d=l===void 0||c===void 0?void 0:S(u,l,c.version);
 if(r!==void 0&&d===void 0)
 throw new e.UsageError(`${e.quote(r)} is no version such as "1.2.0"`);
 let f={
 changes:o,...d&&c&&{
 step:{...d,
 file:c.file}}};
-e.print(i===`json`?O(f):e.plainLines(E(f)));
-return+!!T(f)}});
-exports.default=M;
+e.print(i===`json`?j(f):e.plainLines(k(f)));
+return+!!O(f)}});
+exports.default=F;

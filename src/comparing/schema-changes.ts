@@ -41,36 +41,50 @@ const lists = [
 
 export function schemaChanges(before: unknown, after: unknown, asked: Asked, path = '', depth = 0): void {
   if (depth > DEEPEST || isEqual(before, after)) return;
-  const { tell } = asked;
   const name = asked.name(path);
-  const narrower = (words: string) => tell(asked.goes === 'in' ? 'breaking' : 'additive', `${name} ${words}`);
-  const wider = (words: string) => tell(asked.goes === 'in' ? 'additive' : 'breaking', `${name} ${words}`);
+  const tell = (effect: Effect, words: string) => asked.tell(effect, `${name} ${words}`);
   if (!isObject(before) || !isObject(after)) {
-    tell('breaking', `${name} has another schema`);
+    tell('breaking', 'has another schema');
     return;
   }
-  sets(typesOf(before), typesOf(after), 'type', { narrower, wider });
-  sets(valuesOf(before), valuesOf(after), 'value', { narrower, wider });
-  for (const [keys, sign] of [
-    [floors, 1],
-    [ceilings, -1],
-  ] as const) {
-    for (const key of keys) limit(key, sign, [before[key], after[key]], { narrower, wider });
-  }
-  for (const key of [...others, ...lists]) {
-    if (isEqual(before[key], after[key])) continue;
-    if (before[key] === undefined) narrower(`is held to "${key}" now`);
-    else if (after[key] === undefined) wider(`is held to no "${key}" any more`);
-    else tell('breaking', `${name} has another "${key}"`);
-  }
-  const [wasClosed, isClosed] = [before.additionalProperties === false, after.additionalProperties === false];
-  if (wasClosed !== isClosed)
-    (isClosed ? narrower : wider)(isClosed ? 'takes no other keys any more' : 'takes other keys now');
+  const told: Told = {
+    narrower: (words) => tell(asked.goes === 'in' ? 'breaking' : 'additive', words),
+    wider: (words) => tell(asked.goes === 'in' ? 'additive' : 'breaking', words),
+    other: (words) => tell('breaking', words),
+  };
+  sets(typesOf(before), typesOf(after), 'type', told);
+  sets(valuesOf(before), valuesOf(after), 'value', told);
+  limits(before, after, told);
+  otherKeywords(before, after, told);
+  otherKeys(before, after, told);
   properties(before, after, asked, path, depth);
   schemaChanges(before.items ?? {}, after.items ?? {}, asked, `${path}[]`, depth + 1);
   if (before.description !== after.description && path !== '')
-    tell('wording', `the description of ${name} is another one`);
-  if (!isEqual(before.default, after.default)) tell('wording', `the default of ${name} is another one`);
+    asked.tell('wording', `the description of ${name} is another one`);
+  if (!isEqual(before.default, after.default)) asked.tell('wording', `the default of ${name} is another one`);
+}
+
+type SchemaLike = Readonly<Record<string, unknown>>;
+
+function limits(before: SchemaLike, after: SchemaLike, told: Told): void {
+  for (const key of floors) limit(key, 1, [before[key], after[key]], told);
+  for (const key of ceilings) limit(key, -1, [before[key], after[key]], told);
+}
+
+function otherKeywords(before: SchemaLike, after: SchemaLike, told: Told): void {
+  for (const key of [...others, ...lists]) {
+    if (isEqual(before[key], after[key])) continue;
+    if (before[key] === undefined) told.narrower(`is held to "${key}" now`);
+    else if (after[key] === undefined) told.wider(`is held to no "${key}" any more`);
+    else told.other(`has another "${key}"`);
+  }
+}
+
+/** Whether keys are taken that the schema does not name. */
+function otherKeys(before: SchemaLike, after: SchemaLike, told: Told): void {
+  const [wasClosed, isClosed] = [before.additionalProperties === false, after.additionalProperties === false];
+  if (isClosed && !wasClosed) told.narrower('takes no other keys any more');
+  if (wasClosed && !isClosed) told.wider('takes other keys now');
 }
 
 function properties(before: object, after: object, asked: Asked, path: string, depth: number): void {
@@ -97,6 +111,8 @@ function properties(before: object, after: object, asked: Asked, path: string, d
 interface Told {
   readonly narrower: (words: string) => void;
   readonly wider: (words: string) => void;
+  /** Neither, or nobody can say. */
+  readonly other: (words: string) => void;
 }
 
 /** What is allowed, where anything is said of that. */
