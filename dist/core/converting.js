@@ -186,7 +186,7 @@ if(t.listedBy!==void 0)
 return[...Array.isArray(e)?e:[],...r.map(e=>E(e,t))];
 return Object.fromEntries([...n.isObject(e)?Object.entries(e):[],...r.map(e=>[e.name,e.value])])};
 return i(e,t.route)}
-function O(e,t,{
+function ee(e,t,{
 client:r,
 name:i},a){
 let o=r.toolNames?.server;
@@ -216,7 +216,7 @@ related:[],
 server:l,
 clients:[r.id]})}
 return c}
-function k({
+function te({
 format:e},{
 files:t,
 root:r,
@@ -224,62 +224,62 @@ folder:i,
 user:a}){
 let o=e.files.filter(e=>!e.includes(`*`)).map(e=>i+e.replace(/^\//,``));
 if(!a&&e.ofUser===void 0&&o.length>0)
-return A(o.map(e=>({
+return O(o.map(e=>({
 path:e,
 at:n.resolve(r,e),
 isOfUser:!1})),t);
-return A(n.userFiles(t).filter(n=>n.format.id===e.id&&M(n.path,t)).map(({
+return O(n.userFiles(t).filter(n=>n.format.id===e.id&&re(n.path,t)).map(({
 path:e,
 shown:t})=>({
 path:t,
 at:e,
 isOfUser:!0})),t)}
-function A(e,t){
+function O(e,t){
 let n=e.find(({
 at:e})=>t.exists(e));
 let[r]=e;
 return n===void 0?r&&{...r,
 isThere:!1}:{...n,
 isThere:!0}}
-const j=[[`/AppData/`,/^[A-Za-z]:/],[`/Library/`,/^\/Users\//]];
-function M(e,{
+const ne=[[`/AppData/`,/^[A-Za-z]:/],[`/Library/`,/^\/Users\//]];
+function re(e,{
 home:t=``}){
 let n=e.slice(t.length);
-let r=j.find(([r])=>e.startsWith(t)&&n.startsWith(r));
+let r=ne.find(([r])=>e.startsWith(t)&&n.startsWith(r));
 return r===void 0||r[1].test(t)}
-function N({
+function k({
 format:e}){
 return n.registry.find(({
 id:t})=>t===e.id)?.language??`json`}
-function P(e){
+function A(e){
 let{
 format:t}=e;
 let n=t.servers.find(({
 at:e})=>!e.includes(`*`));
-if(n===void 0||t.belongsTo===`agent`||N(e)===`markdown`)
+if(n===void 0||t.belongsTo===`agent`||k(e)===`markdown`)
 return;
 return{
 route:n.at,...n.list===`only`&&n.named!==void 0&&{
 listedBy:n.named}}}
-function ee({
+function j({
 format:e}){
 return e.inputs&&{
 route:e.inputs,
 listedBy:`id`}}
-function F(e,t,r,i){
-let[a,o]=[P(e),ee(e)];
+function M(e,t,r,i){
+let[a,o]=[A(e),j(e)];
 let s=i===void 0?[]:n.inputsOf({
 document:i,
 format:e.format}).map(({
 id:e})=>e);
-let c=te(t,r,e).filter(({
+let c=ie(t,r,e).filter(({
 name:e})=>!s.includes(e));
 return[...o===void 0||c.length===0?[]:[{
 map:o,
 entries:c}],...a===void 0?[]:[{
 map:a,
 entries:t}]]}
-function te(e,t,{
+function ie(e,t,{
 format:r}){
 if(r.inputs===void 0)
 return[];
@@ -300,13 +300,13 @@ i.has(t)&&!a.has(t)&&a.set(t,{
 name:t,
 value:r});
 return[...a.values()]}
-async function ne(e,t,r){
-if(P(r)===void 0)
+async function ae(e,t,r){
+if(A(r)===void 0)
 return{
 keys:[]};
-let i=N(r);
+let i=k(r);
 let a=`servers.${i}`;
-let o=await y(i,F(r,[e],[t],void 0),r.format.head);
+let o=await y(i,M(r,[e],[t],void 0),r.format.head);
 let s=n.memory({
 [a]:o});
 let{
@@ -335,30 +335,114 @@ at:u===void 0?[]:p.place.route.slice(u)};
 return{
 keys:f.filter(e=>typeof e==`string`),...m&&{
 refusal:m}}}
-function re(e,t,r){
+function oe(e,t,r){
 if(e.length===0)
 return;
 let i=r.statements.find(({
 route:t})=>n.startsWith(t,e)||n.startsWith(e,t));
-if(i===void 0||ie(i))
+if(i===void 0||se(i))
 return;
 return t.statements.find(e=>s.identity(e)===s.identity(i))}
-function ie({
+function se({
 meaning:e}){
 return[`command`,`args`,`url`,`transport`,`enabled`].includes(e)}
-function ae(e,t,n){
+function ce(e,t,n){
 let r=n.statements.filter(({
 route:t})=>e.includes(String(t[0])));
-return t.statements.filter(e=>e.value.kind===`data`&&r.some(t=>s.identity(t)===s.identity(e)||oe(t,e)))}
-function oe(e,t){
+return t.statements.filter(e=>e.value.kind===`data`&&r.some(t=>s.identity(t)===s.identity(e)||le(t,e)))}
+function le(e,t){
 let n=({
 meaning:e})=>e===`auth`||e===`oauth`;
 return e.meaning===t.meaning||n(e)&&n(t)}
-function se(e,t){
+function N({
+fields:e}){
+return e.find(({
+fact:e,
+value:t})=>e?.is===`description`&&typeof t==`string`)}
+function ue(e,t){
+return N(e)!==void 0&&Object.keys(P(e,t)).length===0}
+function P(e,{
+dialect:t}){
+let n=N(e)?.value;
+let r=Object.keys(t.fields).find(e=>{
+let n=t.fields[e];
+return n?.is===`description`&&!n.unread&&n.for===void 0});
+return n===void 0||r===void 0?{}:{
+[r]:n}}
+function de({
+name:e},{
+dialect:t}){
+let n=Object.keys(t.fields).find(e=>t.fields[e]?.repeatsName);
+return n===void 0?{}:{
+[n]:e}}
+function fe({
+why:e,
+variables:t}){
+return e===`changed`||e===`variables`&&t.every(({
+onlyFallback:e,
+isGuess:t})=>e||t)}
+function F({
+why:e,
+statement:{
+meaning:t},
+variables:n}){
+if(e!==`variables`||n.every(({
+onlyFallback:e,
+isGuess:t})=>e||t))
+return!1;
+return t===`env`||t===`headers`||t===`cwd`||t===`envFile`}
+function pe(e,{
+dialect:t}){
+let{
+meaning:r}=e.statement;
+let i=[t.placeholders?.refused??[]].flat();
+return!F(e)&&e.variables.some(({
+variable:e,
+onlyFallback:t})=>i.some(({
+syntaxes:i,
+in:a,
+reaction:o})=>!t&&n.losesServer(o.effect)&&i.includes(e.syntax)&&(a===void 0||a.includes(r))))}
+function me({
+variable:e,
+statement:t},n){
+return n.some(({
+why:n,
+statement:r,
+variables:i})=>n===`variables`&&s.identity(r)===s.identity(t)&&i.some(t=>t.variable.name===e))}
+function he(e,t){
+let n=t.map(({
+variable:e})=>e);
+return{...e,
+variables:e.variables.filter(e=>!n.includes(e.variable.name))}}
+function ge(e,t){
+let r=({
+meaning:r,
+value:i,
+field:a})=>{
+if(r!==`timeout`&&r!==`startupTimeout`)
+return!1;
+if(a.fact===void 0||t.dialect===e.server.dialect)
+return!1;
+let[o,s]=Object.entries(t.dialect.fields).find(([,e])=>e.is===r&&!e.unread&&!e.idle)??[];
+return o!==void 0&&(i.kind!==`time`||n.unitOf(s)===void 0)};
+return{
+timeless:e.statements.filter(r),
+rest:{...e,
+statements:e.statements.filter(e=>!r(e))}}}
+function _e(e,t){
+let n=({
+value:e})=>e.kind===`data`&&k(t)===`toml`&&I(e.data);
+return{
+nulls:e.statements.filter(n),
+rest:{...e,
+statements:e.statements.filter(e=>!n(e))}}}
+function I(e){
+return e===null||typeof e==`object`&&Object.values(e).some(I)}
+function ve(e,t){
 let{
 server:r,
 statements:i}=e;
-let a=I(r);
+let a=L(r);
 if(a.length===0)
 return{
 said:e,
@@ -386,10 +470,10 @@ statement:e});
 return[]}
 let l=(i,l)=>{
 let u=n.textAt(r,l)??``;
-return a.filter(e=>fe(e.route,l)&&e.end>e.start).sort((e,t)=>t.start-e.start).reduce((n,i)=>{
-let a=ue(i,u,s===`env`?e.of:void 0);
+return a.filter(e=>Ce(e.route,l)&&e.end>e.start).sort((e,t)=>t.start-e.start).reduce((n,i)=>{
+let a=xe(i,u,s===`env`?e.of:void 0);
 let l=t.nameFor(u.slice(i.start,i.end),a,r.name);
-let d=de(n,u,i,l);
+let d=Se(n,u,i,l);
 d!==n&&o.push({
 what:i.what,
 place:c(i),
@@ -411,10 +495,10 @@ return{
 said:{...e,
 statements:s},
 hidden:o}}
-function ce(e,t){
-return I(e).some(({
+function ye(e,t){
+return L(e).some(({
 route:e})=>n.startsWith(e,t))}
-function I({
+function L({
 entry:e,
 route:r,
 document:i}){
@@ -428,13 +512,13 @@ name:o})));
 let l=({
 start:e,
 end:t})=>c.every(n=>t<=n.start||e>=n.end);
-let d=le(e,t.wordsAbout(e,[i])).filter(t=>l(t)&&!p(e,t));
+let d=be(e,t.wordsAbout(e,[i])).filter(t=>l(t)&&!p(e,t));
 a.push(...d.map(e=>({...e,
 what:`what looks like a secret`,
 route:s,
 name:o})))});
 return a}
-function le(e,t){
+function be(e,t){
 if(t===e)
 return[];
 if(t.length!==e.length)
@@ -453,293 +537,37 @@ start:r,
 end:i});
 r=-1}}
 return n}
-function ue(e,t,n){
+function xe(e,t,n){
 let r=e.start===0&&e.end===t.length?n:void 0;
 return r!==void 0&&/^[A-Za-z_]\w*$/.test(r)?r:l.variableWithin(e,t)??l.asVariable(m(t,e.start)??``)??`API_KEY`}
-function de(e,t,{
+function Se(e,t,{
 start:n,
 end:r},i){
-let a=e.reduce((e,t)=>e+L(t),0);
+let a=e.reduce((e,t)=>e+R(t),0);
 let o=t.length-a;
 for(
 let[t,a]of e.entries()){
 let[s,c]=[n-o,r-o];
-o+=L(a);
-if(s<0||c>L(a))
+o+=R(a);
+if(s<0||c>R(a))
 continue;
 if(typeof a!=`string`)
-return e.with(t,R(a.name));
-let l=[a.slice(0,s),R(i),a.slice(c)];
+return e.with(t,z(a.name));
+let l=[a.slice(0,s),z(i),a.slice(c)];
 return[...e.slice(0,t),...l.filter(e=>e!==``),...e.slice(t+1)]}
 return e}
-function L(e){
-return typeof e==`string`?e.length:e.spelling.length}
 function R(e){
+return typeof e==`string`?e.length:e.spelling.length}
+function z(e){
 return{
 kind:`environment`,
 name:e,
 spelling:`\${${e}}`,
 syntax:"${NAME}",
 expanded:!0}}
-function fe(e,t){
+function Ce(e,t){
 return e.length===t.length&&n.startsWith(e,t)}
-async function z({
-server:e,
-reading:t},r,{
-workspace:i,
-copySecrets:a,
-variables:o}){
-let{
-name:l}=e;
-let u=new Te(e,r,n.readerOf(t));
-if(!s.canBeGiven(e))
-return{
-name:l,
-fate:`refused`,
-losses:[u.nothing()],
-notes:[]};
-let d=ve(e,r);
-let f=d===void 0?s.rejectionOf(e,r):void 0;
-let{
-timeless:p,
-rest:m}=ye(me(e,s.isOff(e,i)),r);
-let{
-nulls:h,
-rest:g}=be(m,r);
-let{
-said:_,
-hidden:v}=a?{
-said:g,
-hidden:[]}:se(g,o);
-let y=f===void 0?c.givenTo(r,e,{
-said:_,
-as:d}):void 0;
-if(f!==void 0||y===void 0)
-return{
-name:l,
-fate:`refused`,
-losses:[f===void 0?u.nothing():u.rejected(c.saidOfRejection(f,e,r))],
-notes:[]};
-let b=U(e);
-let x=a||b===void 0||!ce(e,b.route);
-let S=v.filter(e=>e.variable===void 0||ge(e,y.losses));
-let C=y.losses.flatMap(e=>u.lost(_e(e,S)));
-C.push(...S.map(e=>u.dropped(e)));
-let w=u.ofThisProject(_);
-C.push(...h.map(e=>u.block(e)),...w);
-C.push(...p.map(e=>u.timeless(e)),...u.nowVariable(_,y));
-d!==void 0&&C.push(u.older(_));
-let T=[...y.losses.flatMap(e=>u.guessed(e)),...u.untold(y),...u.handedOn(_,y),...x&&xe(e,r)?[u.undescribed()]:[],...x?[]:[u.untellable()],...v.filter(e=>!S.includes(e)).map(e=>u.hid(e)),...u.unknown(_),...r.dialect===_.server.dialect?[]:u.asItStands(_,y)];
-if(y.losses.some(({
-statement:e})=>e.meaning===`enabled`))
-return{
-name:l,
-fate:`refused`,
-losses:C,
-notes:T};
-if(y.losses.some(e=>he(e,r)))
-return{
-name:l,
-fate:`refused`,
-losses:[...C,u.forbidden()],
-notes:T};
-let E=y.losses.filter(V).map(({
-statement:e})=>e);
-let D=({
-entry:t})=>({...t,...x?W(e,r):{},...Se(e,r)});
-let O=t=>ne({
-name:l,
-value:D(t)},e,r);
-let k=B(E,{
-said:_,
-server:e,
-target:r,
-as:d})??y;
-let A=await O(k);
-let j=r.dialect===_.server.dialect?[]:ae(A.keys,_,k.read);
-if(j.length>0){
-C.push(...j.map(e=>u.block(e)));
-k=B([...E,...j],{
-said:_,
-server:e,
-target:r,
-as:d})??k;
-A=await O(k)}
-let M=[];
-for(;A.refusal!==void 0;){
-let{
-finding:t,
-at:n}=A.refusal;
-let i=re(n,_,k.read);
-let a=i&&B([...E,...j,...M,i],{
-said:_,
-server:e,
-target:r,
-as:d});
-if(i===void 0||a===void 0||M.includes(i))
-return{
-name:l,
-fate:`refused`,
-losses:[...C,u.refused(t)],
-notes:T};
-M.push(i);
-C.push(u.part(i,t));
-k=a;
-A=await O(k)}
-let N=[...w,...S,...h,...p,...j,...M].length>0||!y.losses.every(pe);
-let P=C.length===0?`kept`:N?`lost`:`changed`;
-return{
-name:l,
-entry:D(k),
-read:k.read,
-fate:P,
-losses:C,
-notes:T}}
-function B(e,{
-said:t,
-server:n,
-target:r,
-as:i}){
-let a=e.map(s.identity);
-let o=t.statements.filter(e=>!a.includes(s.identity(e)));
-return c.givenTo(r,n,{
-said:{...t,
-statements:o},
-as:i})}
-function pe({
-why:e,
-variables:t}){
-return e===`changed`||e===`variables`&&t.every(({
-onlyFallback:e,
-isGuess:t})=>e||t)}
-function me(e,t){
-let n=s.canonical(e);
-let[r]=e.fields;
-if(!t||r===void 0||n.statements.some(({
-meaning:e})=>e===`enabled`))
-return n;
-let i={
-meaning:`enabled`,
-value:{
-kind:`off`},
-route:e.nameAt.route,
-field:r};
-return{...n,
-statements:[...n.statements,i]}}
-function V({
-why:e,
-statement:{
-meaning:t},
-variables:n}){
-if(e!==`variables`||n.every(({
-onlyFallback:e,
-isGuess:t})=>e||t))
-return!1;
-return t===`env`||t===`headers`||t===`cwd`||t===`envFile`}
-function he(e,{
-dialect:t}){
-let{
-meaning:r}=e.statement;
-let i=[t.placeholders?.refused??[]].flat();
-return!V(e)&&e.variables.some(({
-variable:e,
-onlyFallback:t})=>i.some(({
-syntaxes:i,
-in:a,
-reaction:o})=>!t&&n.losesServer(o.effect)&&i.includes(e.syntax)&&(a===void 0||a.includes(r))))}
-function ge({
-variable:e,
-statement:t},n){
-return n.some(({
-why:n,
-statement:r,
-variables:i})=>n===`variables`&&s.identity(r)===s.identity(t)&&i.some(t=>t.variable.name===e))}
-function _e(e,t){
-let n=t.map(({
-variable:e})=>e);
-return{...e,
-variables:e.variables.filter(e=>!n.includes(e.variable.name))}}
-function ve(e,t){
-let{
-dialect:n,
-format:r}=t;
-let i=Object.values(n.spellings).includes(`sse`)&&!Object.values(n.spellings).includes(`http`);
-return e.transport===`http`&&i&&r.writes!==void 0?`sse`:void 0}
-function ye(e,t){
-let r=({
-meaning:r,
-value:i,
-field:a})=>{
-if(r!==`timeout`&&r!==`startupTimeout`)
-return!1;
-if(a.fact===void 0||t.dialect===e.server.dialect)
-return!1;
-let[o,s]=Object.entries(t.dialect.fields).find(([,e])=>e.is===r&&!e.unread&&!e.idle)??[];
-return o!==void 0&&(i.kind!==`time`||n.unitOf(s)===void 0)};
-return{
-timeless:e.statements.filter(r),
-rest:{...e,
-statements:e.statements.filter(e=>!r(e))}}}
-function be(e,t){
-let n=({
-value:e})=>e.kind===`data`&&N(t)===`toml`&&H(e.data);
-return{
-nulls:e.statements.filter(n),
-rest:{...e,
-statements:e.statements.filter(e=>!n(e))}}}
-function H(e){
-return e===null||typeof e==`object`&&Object.values(e).some(H)}
-function U({
-fields:e}){
-return e.find(({
-fact:e,
-value:t})=>e?.is===`description`&&typeof t==`string`)}
-function xe(e,t){
-return U(e)!==void 0&&Object.keys(W(e,t)).length===0}
-function W(e,{
-dialect:t}){
-let n=U(e)?.value;
-let r=Object.keys(t.fields).find(e=>{
-let n=t.fields[e];
-return n?.is===`description`&&!n.unread&&n.for===void 0});
-return n===void 0||r===void 0?{}:{
-[r]:n}}
-function G(e){
-let t=e?.value;
-return(t?.kind===`text`?[t.text]:t?.kind===`texts`?t.items.map(({
-text:e})=>e):[]).flat().filter(e=>typeof e!=`string`)}
-function Se({
-name:e},{
-dialect:t}){
-let n=Object.keys(t.fields).find(e=>t.fields[e]?.repeatsName);
-return n===void 0?{}:{
-[n]:e}}
-function Ce({
-fact:e,
-value:t}){
-if(e===void 0||e.idle||t===null||t===!1||t===``)
-return!1;
-if(typeof t==`object`&&Object.keys(t).length===0)
-return!1;
-switch(e.is){case`name`:case`transport`:
-return!1;case`description`:
-return typeof t!=`string`;case`enabled`:
-return t!==!0;case`cwd`:
-return!s.meansThisFolder(t);case`toolsAllowed`:
-return!(Array.isArray(t)&&t.every(e=>e===`*`));default:
-return!0}}
-function we(e,{
-key:t}){
-let r=e.at(-1);
-return typeof r==`number`?`item ${r+1} of ${n.quote(t)}`:`${n.quote(String(r))} in ${n.quote(t)}`}
-function K({
-meaning:e,
-of:t,
-inside:r,
-field:i}){
-let a=r??(e===`env`||e===`headers`?t:void 0);
-return a===void 0||a===i.key?n.quote(i.key):`${n.quote(a)} in ${n.quote(i.key)}`}
-var Te=class{
+var we=class{
 #e;
 #t;
 #n;
@@ -800,14 +628,14 @@ block(e){
 let{
 route:t}=e;
 return this.#r(`lossy-field`,{
-message:`${this.#t.name} does not take ${K(e)} of ${n.nameOf(this.#e)} as it stands, so it is left out`,
+message:`${this.#t.name} does not take ${V(e)} of ${n.nameOf(this.#e)} as it stands, so it is left out`,
 help:`write it there by hand`,
 place:n.at(this.#e.document,t,`key`),
 severity:`warning`})}
 part(e,{
 message:t}){
 return this.#r(`lossy-field`,{
-message:`${K(e)} of ${n.nameOf(this.#e)} is left out for ${this.#t.name}: ${t}`,
+message:`${V(e)} of ${n.nameOf(this.#e)} is left out for ${this.#t.name}: ${t}`,
 place:n.at(this.#e.document,e.route,`key`),
 severity:`warning`})}
 refused({
@@ -849,10 +677,10 @@ read:t}){
 let r=new Map(t.statements.map(e=>[s.identity(e),e]));
 return e.flatMap(e=>{
 let t=r.get(s.identity(e));
-let i=new Set(G(t).flatMap(({
+let i=new Set(B(t).flatMap(({
 name:e,
 expanded:t})=>t?[e]:[]));
-return G(e).filter(e=>e.expanded===!1&&i.has(e.name)).map(({
+return B(e).filter(e=>e.expanded===!1&&i.has(e.name)).map(({
 name:t})=>this.#r(`lossy-field`,{
 message:`${n.quote(t)} in ${n.quote(e.field.key)} of ${n.nameOf(this.#e)} is text here, and a variable in ${this.#t.name}`,
 place:n.at(this.#e.document,e.route),
@@ -868,13 +696,13 @@ message:`${this.#t.name} has no list of variables that ${n.nameOf(this.#e)} gets
 place:n.at(this.#e.document,t),
 severity:`info`}))}
 undescribed(){
-let e=U(this.#e);
+let e=N(this.#e);
 return this.#r(`lossy-field`,{
 message:`${this.#t.name} has no field for ${n.quote(e?.key??``)} of ${n.nameOf(this.#e)}, so it is not copied`,
 place:n.at(this.#e.document,e?.route??this.#e.route,`key`),
 severity:`info`})}
 untellable(){
-let e=U(this.#e);
+let e=N(this.#e);
 return this.#r(`secret-literal`,{
 message:`${n.quote(e?.key??``)} of ${n.nameOf(this.#e)} holds what looks like a secret, so it is not copied`,
 place:n.at(this.#e.document,e?.route??this.#e.route,`key`),
@@ -923,14 +751,14 @@ severity:`info`});
 return[...e.filter(({
 fact:e})=>e===void 0).map(({
 key:e,
-route:t})=>r(n.quote(e),t)),...e.filter(e=>Ce(e)).map(({
+route:t})=>r(n.quote(e),t)),...e.filter(e=>Te(e)).map(({
 key:e,
 route:t})=>this.#r(`lossy-field`,{
 message:`${this.#n} passes over ${n.quote(e)} of ${n.nameOf(this.#e)}, so it is not copied`,
 place:n.at(this.#e.document,t,`key`),
 severity:`info`})),...t.map(({
 inside:e,
-field:t})=>r(we(e,t),[...t.route,...e]))]}
+field:t})=>r(Ee(e,t),[...t.route,...e]))]}
 ofThisProject({
 carried:e}){
 if(this.#t.format.ofUser===void 0)
@@ -975,16 +803,214 @@ help:t},
 related:[],
 server:r,
 clients:i}}};
-function Ee({
+function B(e){
+let t=e?.value;
+return(t?.kind===`text`?[t.text]:t?.kind===`texts`?t.items.map(({
+text:e})=>e):[]).flat().filter(e=>typeof e!=`string`)}
+function Te({
+fact:e,
+value:t}){
+if(e===void 0||e.idle||t===null||t===!1||t===``)
+return!1;
+if(typeof t==`object`&&Object.keys(t).length===0)
+return!1;
+switch(e.is){case`name`:case`transport`:
+return!1;case`description`:
+return typeof t!=`string`;case`enabled`:
+return t!==!0;case`cwd`:
+return!s.meansThisFolder(t);case`toolsAllowed`:
+return!(Array.isArray(t)&&t.every(e=>e===`*`));default:
+return!0}}
+function Ee(e,{
+key:t}){
+let r=e.at(-1);
+return typeof r==`number`?`item ${r+1} of ${n.quote(t)}`:`${n.quote(String(r))} in ${n.quote(t)}`}
+function V({
+meaning:e,
+of:t,
+inside:r,
+field:i}){
+let a=r??(e===`env`||e===`headers`?t:void 0);
+return a===void 0||a===i.key?n.quote(i.key):`${n.quote(a)} in ${n.quote(i.key)}`}
+async function H({
+server:e,
+reading:t},r,i){
+let a=new we(e,r,n.readerOf(t));
+if(!s.canBeGiven(e))
+return U(e,[a.nothing()]);
+let o=Me(e,r);
+let l=o===void 0?s.rejectionOf(e,r):void 0;
+let u=De(e,r,i);
+if(l!==void 0)
+return U(e,[a.rejected(c.saidOfRejection(l,e,r))]);
+let{
+said:d,
+hidden:f,
+timeless:p,
+nulls:m}=u;
+let h={
+said:d,
+server:e,
+target:r,
+as:o,
+isDescribed:Oe(e,i)};
+let g=c.givenTo(r,e,{
+said:d,
+as:o});
+if(g===void 0)
+return U(e,[a.nothing()]);
+let _=f.filter(e=>e.variable===void 0||me(e,g.losses));
+let v=a.ofThisProject(d);
+let y=[...g.losses.flatMap(e=>a.lost(he(e,_))),..._.map(e=>a.dropped(e)),...m.map(e=>a.block(e)),...v,...p.map(e=>a.timeless(e)),...a.nowVariable(d,g),...o===void 0?[]:[a.older(d)]];
+let b=ke(h,g,f.filter(e=>!_.includes(e)),a);
+if(g.losses.some(({
+statement:e})=>e.meaning===`enabled`))
+return U(e,y,b);
+if(g.losses.some(e=>pe(e,r)))
+return U(e,[...y,a.forbidden()],b);
+let{
+given:x,
+left:S,
+told:C,
+isRefused:w}=await Ae(h,g,a);
+if(w)
+return U(e,[...y,...C],b);
+let T=[...y,...C];
+let E=[v,_,m,p,S].some(({
+length:e})=>e>0)||!g.losses.every(fe);
+let D=T.length===0?`kept`:E?`lost`:`changed`;
+return{
+name:e.name,
+entry:W(x,h),
+read:x.read,
+fate:D,
+losses:T,
+notes:b}}
+function U({
+name:e},t,n=[]){
+return{
+name:e,
+fate:`refused`,
+losses:t,
+notes:n}}
+function De(e,t,{
+workspace:n,
+copySecrets:r,
+variables:i}){
+let{
+timeless:a,
+rest:o}=ge(je(e,s.isOff(e,n)),t);
+let{
+nulls:c,
+rest:l}=_e(o,t);
+let{
+said:u,
+hidden:d}=r?{
+said:l,
+hidden:[]}:ve(l,i);
+return{
+said:u,
+hidden:d,
+timeless:a,
+nulls:c}}
+function Oe(e,{
+copySecrets:t}){
+let n=N(e);
+return t||n===void 0||!ye(e,n.route)}
+function ke({
+said:e,
+server:t,
+target:n,
+isDescribed:r},i,a,o){
+return[...i.losses.flatMap(e=>o.guessed(e)),...o.untold(i),...o.handedOn(e,i),...r&&ue(t,n)?[o.undescribed()]:[],...r?[]:[o.untellable()],...a.map(e=>o.hid(e)),...o.unknown(e),...n.dialect===e.server.dialect?[]:o.asItStands(e,i)]}
+async function Ae(e,t,n){
+let{
+said:r,
+server:i,
+target:a}=e;
+let o=t=>ae({
+name:i.name,
+value:W(t,e)},i,a);
+let s=t.losses.filter(F).map(({
+statement:e})=>e);
+let c=G(s,e)??t;
+let l=await o(c);
+let u=a.dialect===r.server.dialect?[]:[...ce(l.keys,r,c.read)];
+let d=u.map(e=>n.block(e));
+if(u.length>0){
+c=G([...s,...u],e)??c;
+l=await o(c)}
+let f=[];
+for(;l.refusal!==void 0;){
+let{
+finding:t,
+at:i}=l.refusal;
+let a=oe(i,r,c.read);
+let p=a&&G([...s,...u,a],e);
+if(a===void 0||p===void 0||f.includes(a))
+return{
+given:c,
+left:u,
+told:[...d,n.refused(t)],
+isRefused:!0};
+f.push(a);
+u.push(a);
+d.push(n.part(a,t));
+c=p;
+l=await o(c)}
+return{
+given:c,
+left:u,
+told:d,
+isRefused:!1}}
+function W({
+entry:e},{
+server:t,
+target:n,
+isDescribed:r}){
+let i=r?P(t,n):{};
+return{...e,...i,...de(t,n)}}
+function G(e,{
+said:t,
+server:n,
+target:r,
+as:i}){
+let a=e.map(s.identity);
+let o=t.statements.filter(e=>!a.includes(s.identity(e)));
+return c.givenTo(r,n,{
+said:{...t,
+statements:o},
+as:i})}
+function je(e,t){
+let n=s.canonical(e);
+let[r]=e.fields;
+if(!t||r===void 0||n.statements.some(({
+meaning:e})=>e===`enabled`))
+return n;
+let i={
+meaning:`enabled`,
+value:{
+kind:`off`},
+route:e.nameAt.route,
+field:r};
+return{...n,
+statements:[...n.statements,i]}}
+function Me(e,t){
+let{
+dialect:n,
+format:r}=t;
+let i=Object.values(n.spellings).includes(`sse`)&&!Object.values(n.spellings).includes(`http`);
+return e.transport===`http`&&i&&r.writes!==void 0?`sse`:void 0}
+function Ne({
 readings:e,
 reported:t},r,i,{
 paths:a,
 document:o}){
 let c=a.length>0||o!==void 0;
 let l=e.filter(e=>e.owner&&e.names.length>0&&(!c||t.has(e.document.path)));
-let u=c?l:De(l,i);
+let u=c?l:Pe(l,i);
 if(u.length===0)
-throw new n.UsageError(ke(i));
+throw new n.UsageError(Ie(i));
 let d=s.lostIn(r);
 let f=u.flatMap(e=>e.servers.map(t=>({
 server:t,
@@ -992,24 +1018,24 @@ reading:e}))).filter(({
 server:e})=>!d.has(n.keyOf(e)));
 let p=f.filter(({
 server:e})=>i.servers.length===0||i.servers.includes(e.name));
-Ae(i.servers,f);
-let m=new Set(u.map(q));
+Le(i.servers,f);
+let m=new Set(u.map(K));
 let[h=``]=m.size===1?m:[];
-return{...je(p),
+return{...Re(p),
 readings:u,
 folder:h}}
-function q(e){
+function K(e){
 let{
 format:t,
 document:r}=e;
 if(n.isOfUser(r.path)||t.stray||t.ofUser||t.files.length===0)
 return``;
 return n.folderOf(e)}
-function De(e,{
+function Pe(e,{
 from:t,
 to:r}){
 t!==void 0&&n.clientFor(t);
-let i=e.filter(e=>(t===void 0||e.client.id===t)&&!Oe(e));
+let i=e.filter(e=>(t===void 0||e.client.id===t)&&!Fe(e));
 let a=i.filter(({
 client:e})=>!r.includes(e.id));
 let o=t!==void 0||a.length===0?i:a;
@@ -1017,20 +1043,20 @@ let s=[...new Set(o.map(({
 client:e})=>e.id))];
 if(s.length>1)
 throw new n.UsageError(`servers of ${n.list(s)} are here; say with --from which are meant, or name the files`);
-let c=[...new Set(o.map(q))];
+let c=[...new Set(o.map(K))];
 if(c.includes(``))
-return o.filter(e=>q(e)===``);
+return o.filter(e=>K(e)===``);
 if(c.length<2)
 return o;
 throw new n.UsageError(`there are such files in ${n.list(c)}; name those that are meant`)}
-function Oe({
+function Fe({
 format:{
 belongsTo:e}}){
 return e===`agent`||e===`plugin`||e===`administrator`}
-function ke({
+function Ie({
 from:e}){
 return e===void 0?`no servers were found to convert`:`no servers of ${n.quote(e)} were found to convert`}
-function Ae(e,t){
+function Le(e,t){
 let r=t.map(({
 server:e})=>e.name);
 for(
@@ -1039,7 +1065,7 @@ if(r.includes(t))
 continue;
 let e=n.suggest(t,r);
 throw new n.UsageError(`there is no server ${n.quote(t)}${e===void 0?``:`; did you mean ${n.quote(e)}?`}`)}}
-function je(e){
+function Re(e){
 let t=new Map;
 let r=[];
 for(
@@ -1065,7 +1091,7 @@ clients:[]})}
 return{
 definitions:[...t.values()],
 findings:r}}
-var J=class{
+var q=class{
 #e=new Map;
 nameFor(e,t,n){
 let r=`${l.asVariable(n)??`SERVER`}_${t}`;
@@ -1078,12 +1104,12 @@ if(a!==void 0&&a!==e)
 continue;
 this.#e.set(n,e);
 return n}}};
-async function Y(e,t){
-let r=await Me(t.to);
+async function J(e,t){
+let r=await Y(t.to);
 let i=await n.examine(e,{
 all:!0});
 let a=await i.workspace();
-let o=Ee(i,a,t,e);
+let o=Ne(i,a,t,e);
 let s=n.resolve(e.cwd,i.root);
 let c=[...i.findings.filter(({
 rule:e,
@@ -1092,28 +1118,28 @@ place:n})=>e===`syntax-error`&&t===`error`&&o.readings.some(({
 document:e})=>e===n.document)),...o.findings];
 let l=c.length>0;
 let u=[];
-let d=new J;
+let d=new q;
 for(
 let i of r){
-let r=await Promise.all(o.definitions.map(e=>z(e,i,{
+let r=await Promise.all(o.definitions.map(e=>H(e,i,{
 workspace:a,
 copySecrets:t.copySecrets,
 variables:d})));
 let f=r.flatMap(e=>e.losses);
-let p=k(i,{
+let p=te(i,{
 files:e.files,
 root:s,
 folder:o.folder,
 user:e.user});
-let m=p?.isThere===!0&&t.merge?await Ie(p,i,e):void 0;
-let h=O(o.definitions,r,i,m===void 0?[]:n.readServers(m,i.format));
+let m=p?.isThere===!0&&t.merge?await He(p,i,e):void 0;
+let h=ee(o.definitions,r,i,m===void 0?[]:n.readServers(m,i.format));
 c.push(...f,...r.flatMap(({
 notes:e})=>e),...h);
 l||=f.length+h.length>0;
 let g=o.definitions.map(({
 server:e})=>e);
-let _=t.asGenerated?Ne(i,o,t):void 0;
-u.push(await Pe(i,r,{
+let _=t.asGenerated?ze(i,o,t):void 0;
+u.push(await Be(i,r,{
 file:p,
 there:m,
 servers:g,
@@ -1124,7 +1150,7 @@ findings:c,
 isLossy:l,
 root:i.root,
 sources:o.readings}}
-async function Me(e){
+async function Y(e){
 if(e.length===0)
 throw new n.UsageError(`say with --to which client is to read the servers`);
 let t=[];
@@ -1132,11 +1158,11 @@ for(
 let r of e){
 n.clientFor(r);
 let e=n.targetFor(await n.loadClient(r));
-if(e===void 0||P(e)===void 0)
+if(e===void 0||A(e)===void 0)
 throw new n.UsageError(`${n.quote(r)} reads no file that holds the servers of a project or a user, so none is written for it`);
 t.push(e)}
 return t}
-function Ne({
+function ze({
 client:e,
 format:t},{
 readings:n},{
@@ -1152,7 +1178,7 @@ return s.expectedOf(i,c,o,{
 client:e,
 format:t}).filter(({
 name:e})=>r.length===0||r.includes(e))}
-async function Pe(e,t,{
+async function Be(e,t,{
 file:r,
 there:i,
 servers:a,
@@ -1167,14 +1193,14 @@ name:e})=>e);
 let d={
 client:e.client.id,...r&&{
 file:r},
-language:N(e),
+language:k(e),
 servers:u};
-let f=F(e,l,a,void 0);
-let p=o??Fe(t,a);
+let f=M(e,l,a,void 0);
+let p=o??Ve(t,a);
 if(i===void 0||r===void 0){
 let t=s.compared(p,[]).missing.map(({
 name:e})=>e);
-let n=await y(N(e),f,e.format.head);
+let n=await y(k(e),f,e.format.head);
 return{...d,
 text:n,
 missing:t,
@@ -1194,8 +1220,8 @@ let x=l.filter(({
 name:e})=>!v.has(e));
 let S=l.filter(({
 name:e})=>b.has(e));
-let C=await X(i,F(e,c.force?[...x,...S]:x,a,i));
-let w=!c.force&&S.length>0?await X(i,F(e,[...x,...S],a,i)):void 0;
+let C=await X(i,M(e,c.force?[...x,...S]:x,a,i));
+let w=!c.force&&S.length>0?await X(i,M(e,[...x,...S],a,i)):void 0;
 return{...d,
 text:C,
 merged:await Z(i,C,r),...w!==void 0&&{
@@ -1208,7 +1234,7 @@ kept:c.force?[]:[...b],
 edited:g.filter(({
 differences:e})=>e.length===0).map(({
 copy:e})=>e.name)}}
-function Fe(e,t){
+function Ve(e,t){
 return e.map(({
 name:e,
 read:n},r)=>{
@@ -1240,11 +1266,11 @@ after:await n.parseSource({
 path:e.path,
 text:t,
 problems:i},e.language)}}
-async function Ie(e,t,{
+async function He(e,t,{
 files:r}){
 let{
 source:i}=n.readSource(r,e.at,e.path);
-let a=await n.parseSource(i,N(t));
+let a=await n.parseSource(i,k(t));
 let o=a.problems.find(({
 fatal:e,
 kind:t})=>e&&t!==`empty`);
@@ -1259,7 +1285,7 @@ owner:e,
 names:n,
 format:r,
 document:i})=>e&&n.length>0&&!r.stray&&t.has(i.path));
-let i=await Le(e,r);
+let i=await Ue(e,r);
 if(i.length===0)
 throw new n.UsageError(`say with --target for which clients, or under "targets" in mcp-lint.json`);
 let a=r.flatMap(e=>e.servers.map(t=>({
@@ -1271,8 +1297,8 @@ client:e,
 name:t})=>({
 id:e.id,
 name:t})),
-servers:await Promise.all(a.map(t=>Re(t,i,e)))}}
-async function Le({
+servers:await Promise.all(a.map(t=>We(t,i,e)))}}
+async function Ue({
 targets:e},t){
 let r=e.length>0?e:[...new Set(t.map(({
 client:e})=>e.id))].sort();
@@ -1284,7 +1310,7 @@ let e of r){
 let t=n.targetFor(await n.loadClient(e));
 t!==void 0&&i.push(t)}
 return i}
-async function Re(e,r,i){
+async function We(e,r,i){
 let{
 server:a,
 reading:o}=e;
@@ -1299,23 +1325,23 @@ path:c,
 line:l,
 clients:await Promise.all(r.map(async n=>{
 let r=n.client.id;
-if(ze(o,r))
+if(Ge(o,r))
 return{
 client:r,
 state:`kept`,
 why:[]};
 let{
 fate:a,
-losses:c}=await z(e,n,{
+losses:c}=await H(e,n,{
 workspace:i,
 copySecrets:!0,
-variables:new J});
+variables:new q});
 return{
 client:r,
 state:a,
 why:c.map(({
 message:e})=>t.shown(e,[s]))}}))}}
-function ze({
+function Ge({
 client:e,
 format:t},r){
 return e.id===r||n.registry.some(e=>e.client===r&&e.readsToo?.includes(t.id))}
@@ -1337,14 +1363,14 @@ path:e,
 line:t,
 clients:r})=>[...new Set(r.flatMap(({
 why:e})=>e))].map(r=>`${n(e)}:${t} ${r}`))}}
-var Be=e.__exportAll({
+var Ke=e.__exportAll({
 answerOf:()=>v,
-convert:()=>Y,
+convert:()=>J,
 lossesIn:()=>Q,
 tableOfLosses:()=>$});
 exports.answerOf=v;
-exports.convert=Y;
-exports.converting_exports=Be;
+exports.convert=J;
+exports.converting_exports=Ke;
 exports.lossesIn=Q;
 exports.reportOn=g;
 exports.shownText=_;
