@@ -6885,24 +6885,36 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=e[a+1]??``;
-let o=Object.hasOwn(r.hex,t)?r.hex[t]:void 0;
-if(Object.hasOwn(r.named,t)){
-i.add(r.named[t],a);
-a+=2}else 
-if(o!==void 0){
-let t=Number.parseInt(e.slice(a+2,a+2+o),16);
-if(!(t<=1114111))
+let t=xm(e,a,n,r);
+if(t===void 0)
 return;
-i.add(String.fromCodePoint(t),a);
-a+=2+o}else 
-if(r.joinsLines&&/\s/.test(t)){
-a+=1;
-for(;a<n&&/\s/.test(e[a]);)
-a+=1}else 
-return}}
+i.add(t.stands,a);
+a+=t.length}}
 return i.end(n)}
-function xm(e,t,n){
+function xm(e,t,n,{
+named:r,
+hex:i,
+joinsLines:a}){
+let o=e[t+1]??``;
+if(Object.hasOwn(r,o))
+return{
+stands:r[o],
+length:2};
+let s=Object.hasOwn(i,o)?i[o]:void 0;
+if(s!==void 0){
+let n=Number.parseInt(e.slice(t+2,t+2+s),16);
+return n<=1114111?{
+stands:String.fromCodePoint(n),
+length:2+s}:void 0}
+if(!a||!/\s/.test(o))
+return;
+let c=t+1;
+for(;c<n&&/\s/.test(e[c]);)
+c+=1;
+return{
+stands:``,
+length:c-t}}
+function Sm(e,t,n){
 let r=new ym;
 for(
 let i=t;i<n;i++){
@@ -6911,28 +6923,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Sm(e){
+function Cm(e){
 let t=new ym;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Cm=e=>e.startsWith(`"`)?bm(e,1,e.length-1,hm):void 0;
-const wm=e=>/^["']/.test(e)?bm(e,1,e.length-1,gm):void 0;
-const Tm=e=>{
+const wm=e=>e.startsWith(`"`)?bm(e,1,e.length-1,hm):void 0;
+const Tm=e=>/^["']/.test(e)?bm(e,1,e.length-1,gm):void 0;
+const Em=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?bm(e,n,r,_m):xm(e,n,r)}
+return t[1]===`"""`?bm(e,n,r,_m):Sm(e,n,r)}
 if(e.startsWith(`"`))
 return bm(e,1,e.length-1,_m);
-return e.startsWith(`'`)?xm(e,1,e.length-1):void 0};
-const Em=e=>{
+return e.startsWith(`'`)?Sm(e,1,e.length-1):void 0};
+const Dm=e=>{
 if(e.startsWith(`"`))
 return bm(e,1,e.length-1,vm);
-return e.startsWith(`'`)?Sm(e):void 0};
-function Dm(e,t){
+return e.startsWith(`'`)?Cm(e):void 0};
+function Om(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6940,7 +6952,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Om(e,o);
+o=km(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6954,17 +6966,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Om(e,t){
+function km(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&km(e,n);)
+for(;n!==-1&&Am(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function km(e,t){
+function Am(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Am(e,t){
+function jm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6983,7 +6995,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function jm(e,t){
+function Mm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6995,33 +7007,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Mm(e,t){
+function Nm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Nm=5e5;
-function Pm(e){
+const Pm=5e5;
+function Fm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Nm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Pm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Fm=25e4;
-var Im=class extends Error{
+const Im=25e4;
+var Lm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Lm=class{
+var Rm=class{
 #e;
 constructor(e){
-this.#e=zm(new Bm(e),0,void 0,0)}
+this.#e=Bm(new Vm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7039,7 +7051,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Rm=class{
+var zm=class{
 key;
 value;
 countAfter;
@@ -7081,7 +7093,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=zm(e,t,n,this.#n);
+let i=Bm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7089,9 +7101,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function zm(e,t,n,r){
-return new Rm(e,n,e.afterBlanks(t),r)}
-var Bm=class{
+function Bm(e,t,n,r){
+return new zm(e,n,e.afterBlanks(t),r)}
+var Vm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7111,13 +7123,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Cm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?wm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Om(t,e)+1,
+end:km(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7129,7 +7141,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Om(t,n);else 
+n=km(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7149,7 +7161,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Vm=e.__commonJSMin((e=>{
+var Hm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7333,12 +7345,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Hm(e,t){
-return e.length<=5e3||e.length<=1e6&&Wm(t)}
-function Um(e){
-return new Gm((0,Vm.parse)(e).pointers)}
+function Um(e,t){
+return e.length<=5e3||e.length<=1e6&&Gm(t)}
 function Wm(e){
-let t=Fm;
+return new Km((0,Hm.parse)(e).pointers)}
+function Gm(e){
+let t=Im;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7351,7 +7363,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Gm=class{
+var Km=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7359,7 +7371,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Km(String(n))}`);
+t.push(`${t.at(-1)}/${qm(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7381,9 +7393,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Km(e){
+function qm(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var qm=class{
+var Jm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7401,19 +7413,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Jm(e,t,n){
+function Ym(e,t){
+let n=e.indexOf(`
+`,t);
+return n===-1?e.length:n}
+function Xm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Ym(e,t){
+function Zm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Xm(e,t){
-return t.reduce(Ym,e)}
-var Zm=class{
+function Qm(e,t){
+return t.reduce(Zm,e)}
+var $m=class{
 key;
 value;
 open=!1;
@@ -7426,7 +7442,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Qm=class{
+var eh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7450,18 +7466,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function $m(e){
+function th(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function eh(e,t){
+function nh(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const th={
+const rh={
 start:0,
 end:0};
-var nh=class{
+var ih=class{
 path;
 problems;
 #e;
@@ -7497,7 +7513,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return th;
+return rh;
 let{
 key:i,
 value:a,
@@ -7505,7 +7521,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Xm(this.value,e);
+let c=s===i?String(e.at(-1)):Qm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7513,13 +7529,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=$m(t);
-return t.open===!0||this.#u().some(e=>eh(e,n))}
+let n=th(t);
+return t.open===!0||this.#u().some(e=>nh(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new qm(this.text);
+this.#o??=new Jm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7552,70 +7568,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const rh={
+const ah={
 value:void 0,
 problems:[]};
-function ih(e,t){
-return new nh(e,{
+function oh(e,t){
+return new ih(e,{
 language:t,
 decode:()=>void 0,
-read:()=>rh})}
-function ah(e){
-let t=new fh(e.text);
-return t.value===void 0?void 0:new nh(e,ph,t)}
-function oh(e){
-if(jm(e,sh)&&Dm(e,200).depth>200)
+read:()=>ah})}
+function sh(e){
+let t=new mh(e.text);
+return t.value===void 0?void 0:new ih(e,hh,t)}
+function ch(e){
+if(Mm(e,lh)&&Om(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Am(t,200);
-return n===void 0||ch(e,n)?void 0:t}
-const sh=5e5;
-function ch(e,t){
-return lh(e)!==t&&Dm(e,200).colons!==t}
-function lh(e){
+let n=jm(t,200);
+return n===void 0||uh(e,n)?void 0:t}
+const lh=5e5;
+function uh(e,t){
+return dh(e)!==t&&Om(e,200).colons!==t}
+function dh(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&uh(e,n))
+if(r<=32&&fh(e,n))
 return}
 return t}
-function uh(e,t){
+function fh(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const dh=[];
-var fh=class{
+const ph=[];
+var mh=class{
 value;
-problems=dh;
+problems=ph;
 #e;
 constructor(e){
-this.value=oh(e);
+this.value=ch(e);
 this.#e=e}
 places(){
 try{
-return Hm(this.#e,this.value)?Um(this.#e):new Lm(this.#e)}catch{
+return Um(this.#e,this.value)?Wm(this.#e):new Rm(this.#e)}catch{
 return}}};
-const ph={
+const hh={
 language:`json`,
-decode:Cm,
-read:e=>new fh(e)};
-const mh=/^<{7,}(?=[ \t].*$|$)/m;
-const hh=/^>{7,}(?:[ \t].*)?$/gm;
-function gh(e){
-let t=mh.exec(e);
+decode:wm,
+read:e=>new mh(e)};
+const gh=/^<{7,}(?=[ \t].*$|$)/m;
+const _h=/^>{7,}(?:[ \t].*)?$/gm;
+function vh(e){
+let t=gh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(hh))
+let t of e.matchAll(_h))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7625,42 +7641,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function _h(e){
+function yh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function vh(e){
-return yh().test(e)?`the key "${e}"`:`a key`}
-function yh(){
+function bh(e){
+return xh().test(e)?`the key "${e}"`:`a key`}
+function xh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const bh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function xh(e,{
+const Sh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Ch(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-bh.lastIndex=t;
+Sh.lastIndex=t;
 for(
-let t=bh.exec(e);t!==null&&t.index<n;t=bh.exec(e)){
+let t=Sh.exec(e);t!==null&&t.index<n;t=Sh.exec(e)){
 let[e]=t;
 r.push({
-kind:Sh(e),
+kind:wh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Sh(e){
+function wh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Ch(e){
-let t=xh(e);
+function Th(e){
+let t=Ch(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7676,17 +7692,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function wh(e){
+async function Eh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Dh(n));
+t.set(n,await kh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Th(e){
+async function Dh(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7696,15 +7712,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return wh(t.map(({
+return Eh(t.map(({
 language:e})=>e));
-let i=await wh(r);
+let i=await Eh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return ah(e)??ih({...e,
-problems:[Eh]},t)}}
-const Eh={
+return sh(e)??oh({...e,
+problems:[Oh]},t)}}
+const Oh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7712,29 +7728,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Dh(e){
+async function kh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Oh=new Map;
-function kh(e,t,n){
-let r=t===`json`?ah(e):void 0;
+const Ah=new Map;
+function jh(e,t,n){
+let r=t===`json`?sh(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Oh.get(i);
-return a===void 0?Ah(e,i,n):a(e,n)}
-async function Ah(e,t,n){
-let r=await jh(t);
-Oh.set(t,r);
+let a=Ah.get(i);
+return a===void 0?Mh(e,i,n):a(e,n)}
+async function Mh(e,t,n){
+let r=await Nh(t);
+Ah.set(t,r);
 return r(e,n)}
-async function jh(e){
+async function Nh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Dh(e)}
-var Mh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:kh(e)}
+var Ph=class{
 #e;
 #t=[];
 #n=``;
@@ -7764,7 +7780,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Nh=class{
+var Fh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7788,25 +7804,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Ph=class{
+var Ih=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new qm(this.source.text);
+this.#e??=new Jm(this.source.text);
 return this.#e.position(e)}};
-async function Fh(e,t,{
+async function Lh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Ih(e,t,await kh({
+return new Rh(e,t,await jh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Ih=class{
+var Rh=class{
 path;
 language;
 problems;
@@ -7859,66 +7875,66 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Lh({
+function zh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Rh(e){
+function Bh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*zh(e){
+function*Vh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Bh(e){
-return e===`~/`?[]:[...zh(e)].slice(1)}
-function Vh({
+function Hh(e){
+return e===`~/`?[]:[...Vh(e)].slice(1)}
+function Uh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Rh(e.path)}
-function Hh({
+return n===void 0||n===`user`&&Bh(e.path)}
+function Wh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Uh(e,{
+function Gh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Rh(t);
-if(!Rh(t))
+return!Bh(t);
+if(!Bh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||sn(e,r.moved)?.shown===t)}
-function Wh({
+function Kh({
 document:{
 path:e},
 format:t}){
-if(Rh(e))
+if(Bh(e))
 return`~/`;
 let n=J(e);
 let r=n.length;
 for(
 let e of t.files){
 let t=J(e.replace(/^\//,``));
-r=Math.min(r,Gh(n,t))}
+r=Math.min(r,qh(n,t))}
 return n.slice(0,r)}
 function J(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Gh(e,t){
+function qh(e,t){
 if(!t.endsWith(`**/`))
-return Kh(e,t)?e.length-t.length:e.length;
+return Jh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Kh(e,t){
+function Jh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function qh(e,{
+function Yh(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7931,7 +7947,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Jh=class{
+var Xh=class{
 beside;
 above;
 names;
@@ -7944,10 +7960,10 @@ files:a}=t;
 let o=J(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...zh(o)].some(t=>i(t+e));
+this.above=e=>[...Vh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Yh=class{
+var Zh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7996,7 +8012,7 @@ return;
 let t=await fn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Yn(t,n))}};
-const Xh={
+const Qh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8015,9 +8031,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Zh(e){
-return Xh[e]}
-function Qh({
+function $h(e){
+return Qh[e]}
+function eg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8025,9 +8041,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function $h(e,t,n){
-return eg(n,Qh(e,t),e.placeholders?.own)}
-function eg(e,t,n=[]){
+function tg(e,t,n){
+return ng(n,eg(e,t),e.placeholders?.own)}
+function ng(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8035,19 +8051,19 @@ let i=0;
 for(
 let a of ed(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(tg(a,e,t,n));
+r.push(rg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function tg({
+function rg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Xh[e];
+let c=o.includes(t)?`plugin`:Qh[e];
 let l=a?.includes(e);
-let u=ng(s,e,t);
+let u=ig(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8055,17 +8071,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function ng(e,t,n){
+function ig(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function rg(e,t){
-return e.length===t.length&&e.every((e,n)=>ig(e,t[n]))}
-function ig(e,t){
+function ag(e,t){
+return e.length===t.length&&e.every((e,n)=>og(e,t[n]))}
+function og(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function ag(e){
+function sg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8077,7 +8093,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function og(e,t){
+function cg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8100,21 +8116,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const sg=M.filter(({
+const lg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function cg(e,t,n){
+function ug(e,t,n){
 let r=J(t);
-return sg.filter(({
+return lg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function lg(e,t,n,r){
+function dg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:ug,
-targets:ug}];
+others:fg,
+targets:fg}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8123,12 +8139,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:dg(e,s,r)},...c.map(t=>({...t,
+targets:pg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:ug}))]}
-const ug=[];
-function dg({
+targets:fg}))]}
+const fg=[];
+function pg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8136,20 +8152,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&og(i,n.includes(t)?void 0:a.get(t));
+let o=i&&cg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function fg(e,t){
-return pg[e](t)}
-const pg={
+function mg(e,t){
+return hg[e](t)}
+const hg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?mg(e.slice(5),`__`):[],
-S_T:hg,
-"S/T":_g,
-"@S/T":e=>/^@[^/]/.test(e)?gg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?gg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?gg(e.slice(4,-1),`:`):[]};
-function mg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?gg(e.slice(5),`__`):[],
+S_T:_g,
+"S/T":yg,
+"@S/T":e=>/^@[^/]/.test(e)?vg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?vg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?vg(e.slice(4,-1),`:`):[]};
+function gg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8160,12 +8176,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function hg(e){
+function _g(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=mg(n,`_`).slice(0,-1).filter(({
+let r=gg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8176,7 +8192,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function gg(e,t){
+function vg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8184,12 +8200,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function _g(e){
+function yg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function vg(e){
+function bg(e){
 let t=[];
 for(
 let{
@@ -8204,7 +8220,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function yg(e){
+function xg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8221,13 +8237,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function bg(e,t){
+function Sg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Rh(e.path))
+if(r.only!==void 0&&!Bh(e.path))
 continue;
-Sg(e.value,r,0,[],(t,i,a,o,s=fg(r.form,t))=>{
+wg(e.value,r,0,[],(t,i,a,o,s=mg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -8238,11 +8254,11 @@ place:St(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function xg(e,t){
+function Cg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Sg(e.value,{...r,
+wg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8255,23 +8271,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of vg(t))
+isOpen:i}of bg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Sg(e,t,n,r,i){
+function wg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Cg(e,t,r,i);else 
+Tg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Sg(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void wg(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Sg(e[a],t,n+1,k(r,a),i)}}
-function Cg(e,{
+wg(e[a],t,n+1,k(r,a),i)}}
+function Tg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8288,30 +8304,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of vg(e))
+let t of bg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},wg(t,n));else 
+end:t.end},Eg(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of yg(e))
+end:a}of xg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function wg({
+function Eg({
 text:e,
 isOpen:t},n){
-let r=fg(n,e).map(({
+let r=mg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Tg(e,t,{
+function Dg(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -8332,24 +8348,24 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Eg(e.path,t)):void 0;
+let p=o?t.find(t=>Og(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Dg(e,m))
+if(kg(e,m))
 return m;
-return m===p&&!jg(e)?m:void 0}
-function Eg(e,t){
-return t.servers.length>0&&Ng(e,t)}
-function Dg(e,t){
+return m===p&&!Ng(e)?m:void 0}
+function Og(e,t){
+return t.servers.length>0&&Fg(e,t)}
+function kg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Mg(e,t,n)||Ag(e,t);
+return Pg(e,t,n)||Mg(e,t);
 let r=nm(e,t);
-return Ng(e.path,t)&&Og(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||bg(e,t).length>0||kg(e)&&Mg(e,t,n)}
-function Og(e,t,n){
+return Fg(e.path,t)&&Ag(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Sg(e,t).length>0||jg(e)&&Pg(e,t,n)}
+function Ag(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
@@ -8357,48 +8373,48 @@ value:r}=e;
 return n.length>0||Pp({
 document:e,
 format:t})!==void 0||A(r)&&Yp(r)>0}
-function kg({
+function jg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Ag(e,{
+function Mg(e,{
 references:t=[]}){
-return t.length>0&&jg(e)&&/mcp/i.test(e.text)}
-function jg({
+return t.length>0&&Ng(e)&&/mcp/i.test(e.text)}
+function Ng({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Mg({
+function Pg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Ng(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Ng(e,{
+return e!==`json`&&Fg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Fg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Pg(n).startsWith(Pg(t))}
-function Pg(e){
+return/^\.\w/.test(r)||r===t||Ig(n).startsWith(Ig(t))}
+function Ig(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Fg=[];
-function*Ig(e,t){
-let n=new Rg(t);
+const Lg=[];
+function*Rg(e,t){
+let n=new Bg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Lg(e,t,n,r){
+async function zg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Tx);
+FileReading:i}=await Promise.resolve().then(()=>Dx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Rg=class{
+var Bg=class{
 #e;
 #t;
 #n=[];
@@ -8406,14 +8422,14 @@ var Rg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Yh(e.targets,e.versions)}
+this.#t=new Zh(e.targets,e.versions)}
 read(e){
-let t=qh(e,this.#e,this.#e.around.exists);
+let t=Yh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?ih(e,n.language):kh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?oh(e,n.language):jh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8430,7 +8446,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-zg(e);
+Vg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8440,7 +8456,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Tx);
+this.#i??=await Promise.resolve().then(()=>Dx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8450,18 +8466,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Tg(e,a.map(e=>e.format),new Jh(e.path,n,r(e.path),i(e.path)));
+let o=Dg(e,a.map(e=>e.format),new Xh(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return cg(e,t,this.#e.around.exists)}
+return ug(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=lg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=dg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8470,8 +8486,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Fg}};
-function zg({
+return Lg}};
+function Vg({
 source:e,
 document:t,
 readings:n}){
@@ -8483,7 +8499,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Bg({
+function Hg({
 format:e,
 client:t,
 neighbours:n}){
@@ -8493,7 +8509,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function Vg({
+function Ug({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8503,13 +8519,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Hg(e){
+function Wg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Ug(e,t){
+function*Gg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8524,57 +8540,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Wg(e){
+function Kg(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Gg(e){
+function qg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Ug(e,80))
-Kg(t,n);
-return Wg(t)}
-function Kg(e,t){
+let n of Gg(e,80))
+Jg(t,n);
+return Kg(t)}
+function Jg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Xg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Qg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Xg(r,5)+qg(e,i,a,o)+s+Yg(e)+n(e)|0;
+let t=Qg(r,5)+Yg(e,i,a,o)+s+Zg(e)+n(e)|0;
 s=o;
 o=a;
-a=Xg(i,30);
+a=Qg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function qg(e,t,n,r){
+function Yg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Jg=[1518500249,1859775393,2400959708,3395469782];
-function Yg(e){
-return Jg[Math.floor(e/20)]??0}
-function Xg(e,t){
-return e<<t|e>>>32-t}
+const Xg=[1518500249,1859775393,2400959708,3395469782];
 function Zg(e){
-Qg??=e_(8,Math.sqrt);
-$g??=e_(64,Math.cbrt);
-let t=Qg.slice();
+return Xg[Math.floor(e/20)]??0}
+function Qg(e,t){
+return e<<t|e>>>32-t}
+function $g(e){
+e_??=n_(8,Math.sqrt);
+t_??=n_(64,Math.cbrt);
+let t=e_.slice();
 for(
-let n of Ug(e,64))
-t_(t,n,$g);
-return Wg(t)}
-let Qg;
-let $g;
-function e_(e,t){
+let n of Gg(e,64))
+r_(t,n,t_);
+return Kg(t)}
+let e_;
+let t_;
+function n_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function t_(e,t,n){
+function r_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8596,22 +8612,22 @@ o=a;
 a=i;
 i=r;
 r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
-n_(e,[r,i,a,o,s,c,l,u])}
-function n_(e,t){
+i_(e,[r,i,a,o,s,c,l,u])}
+function i_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function Y(e,t){
 return e>>>t|e<<32-t}
-const r_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const i_=/:\/\/[^\s"']{0,300}@/;
-const a_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function o_(e){
-return r_.some(t=>e.includes(t))||e.includes(`@`)&&i_.test(e)||!c_(e)&&l_(e)}
-const s_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const a_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const o_=/:\/\/[^\s"']{0,300}@/;
+const s_=/^[A-Za-z]{1,20}\d{1,4}$/;
 function c_(e){
-return e.length<5e3&&s_.test(e)}
-function l_(e){
+return a_.some(t=>e.includes(t))||e.includes(`@`)&&o_.test(e)||!u_(e)&&d_(e)}
+const l_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function u_(e){
+return e.length<5e3&&l_.test(e)}
+function d_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8626,7 +8642,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(u_(e.slice(a,i),n,r))
+if(f_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8634,49 +8650,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function u_(e,t,n){
+function f_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!a_.test(e));
+return e.length>7&&(e.length>15||!s_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const d_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const f_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const p_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function m_(e){
-return p_.test(e.toLowerCase())}
-function h_(e){
+const p_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const m_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const h_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function g_(e){
+return h_.test(e.toLowerCase())}
+function __(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function g_(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&m_(e.slice(t))}
-const __=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
 function v_(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&g_(e.slice(t))}
+const y_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function b_(e){
 for(
-let[t]of e.matchAll(__)){
+let[t]of e.matchAll(y_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&m_(t.slice(e)))
+if(e!==-1&&g_(t.slice(e)))
 return!0}
 return!1}
-function y_(e,t){
+function x_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(h_(e)||g_(e)||v_(e))
+if(__(e)||v_(e)||b_(e))
 return!0;
-return(t!==void 0&&m_(t)||e.includes(`=`)&&m_(e.slice(0,100)))&&!f_.test(e.replace(d_,``))}
-function b_({
+return(t!==void 0&&g_(t)||e.includes(`=`)&&g_(e.slice(0,100)))&&!m_.test(e.replace(p_,``))}
+function S_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function x_(e){
-return b_(e)?.limit??e.client.nameLimit}
-function S_({
+function C_(e){
+return S_(e)?.limit??e.client.nameLimit}
+function w_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function C_({
+function T_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8684,15 +8700,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function w_(e,t){
-return t.partKey===void 0||C_(e,t)!==``}
-function T_({
+function E_(e,t){
+return t.partKey===void 0||T_(e,t)!==``}
+function D_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function E_(e,t,n){
+function O_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8702,39 +8718,39 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function D_(e,t,n){
+function k_(e,t,n){
 let r=e.of(t,n);
-return r?.some(O_)?r:void 0}
-function O_({
+return r?.some(A_)?r:void 0}
+function A_({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const k_={
+const j_={
 isEmpty:!0,
 of:()=>void 0};
-async function A_(e,t){
+async function M_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return k_;
+return j_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Dx);
+SavedLists:n}=await Promise.resolve().then(()=>kx);
 return new n(e,t)}
-function j_(e,t){
+function N_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>j_(e,t));
-return A(e)&&Object.keys(e).some(n=>j_(e[n],t))}
-function M_(e){
+return e.some(e=>N_(e,t));
+return A(e)&&Object.keys(e).some(n=>N_(e[n],t))}
+function P_(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function N_(e){
+function F_(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||P_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function P_(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||I_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function I_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function F_({
+function L_({
 fields:e}){
 let t=0;
 for(
@@ -8745,28 +8761,28 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function I_(e){
+function R_(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function L_(e){
+function z_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(R_)).size===e.length)
+if(new Set(e.map(B_)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Nu(e)??[]);
 return new Set(t).size<t.length}
-function R_({
+function B_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const z_={
+const V_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Lh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&zh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -8787,11 +8803,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>I_(e),
+names:e})=>R_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>L_(e),
+servers:e})=>z_(e),
 refusesReferences:({
 document:e,
 format:{
@@ -8801,19 +8817,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>o_(Lh(e))};
-const B_={
+document:e})=>c_(zh(e))};
+const H_={
 kind:(e,t)=>e.kind===t};
-const V_={
+const U_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const H_={
+const W_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Vl(e,t)!==void 0};
-const U_={
+const G_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -8826,8 +8842,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Pu(e,b_(t)).length>0};
-const W_={
+reading:t})=>Pu(e,S_(t)).length>0};
+const K_={
 settled:({
 server:e})=>!Hu(e),
 entry:({
@@ -8837,7 +8853,7 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>lu(e),
 switches:({
-server:e})=>F_(e),
+server:e})=>L_(e),
 callable:({
 server:e})=>ef(e)!==void 0,
 startable:({
@@ -8851,41 +8867,41 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>K_(e),
+server:e})=>J_(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Y_(e,`env`,M_),
+server:e})=>Z_(e,`env`,P_),
 headers:({
-server:e})=>Y_(e,`headers`,N_)||J_(e),
+server:e})=>Z_(e,`headers`,F_)||X_(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(q_)&&vd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Y_)&&vd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>kd(e,t))};
-const G_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function K_(e){
+const q_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function J_(e){
 let t=Sp(e).map(({
 value:e})=>e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>G_.test(e)&&!Uf.has(e)))}
-function q_({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>q_.test(e)&&!Uf.has(e)))}
+function Y_({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function J_({
+function X_({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function Y_({
+function Z_({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const X_={
+const Q_={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
@@ -8893,13 +8909,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Z_={
-file:z_,
-problem:B_,
-violation:V_,
-rootField:H_,
-name:U_,
-server:W_,
+const $_={
+file:V_,
+problem:H_,
+violation:U_,
+rootField:W_,
+name:G_,
+server:K_,
 field:{
 fits:({
 fact:e,
@@ -8917,41 +8933,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>j_(e,t)},
+value:e},t)=>N_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>y_(e,t)}};
-var Q_=class{
+name:t})=>x_(e,t)}};
+var ev=class{
 #e;
 #t;
 #n=new Map;
 constructor(e){
-this.#e=ev(t=>e(t).map(({
+this.#e=nv(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Kd(e,Z_[t]),
+passes:Kd(e,$_[t]),
 tell:n})));
-this.#t=tv(this.#e.server)}
+this.#t=rv(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=ev(r=>[...t.#e[r],...n[r].filter(({
+this.#e=nv(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=tv(this.#e.server);
+this.#t=rv(this.#e.server);
 this.#n.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-nv(this.#e.problem,t,t)}
+iv(this.#e.problem,t,t)}
 walk(e,t){
-nv(this.#e.file,e,e);
+iv(this.#e.file,e,e);
 for(
 let e of t)
-nv(this.#e.violation,e,e);
+iv(this.#e.violation,e,e);
 this.#r(e);
 for(
 let t of e.servers)
@@ -8973,16 +8989,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-nv(this.#e.rootField,i,i)}}
+iv(this.#e.rootField,i,i)}}
 #i(e,t){
 let n=new Dp(e,t,this.#t);
-nv(this.#e.name,n,e);
+iv(this.#e.name,n,e);
 if(e.broken)
 return;
-if($_(e)){
+if(tv(e)){
 this.#s(n);
 return}
-nv(this.#e.server,n,e);
+iv(this.#e.server,n,e);
 for(
 let t of e.fields)
 this.#a(t,e);
@@ -9002,12 +9018,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-nv(n,s,s)}
+iv(n,s,s)}
 #o(e){
 let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Kd(t,X_)(e));
+where:t})=>Kd(t,Q_)(e));
 this.#n.set(e,t)}
 return t}
 #s({
@@ -9027,9 +9043,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function $_(e){
+function tv(e){
 return Ru(e)?.reaction.effect===`drops-server`}
-function ev(e){
+function nv(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9039,20 +9055,20 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function tv(e){
+function rv(e){
 let t=e.map(({
 where:e})=>e);
 return new wp(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function nv(e,t,n){
+function iv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function rv({
+function av({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -9062,34 +9078,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function iv({
+function ov({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function av(e,t){
-if(ov(e,`registry`))
+function sv(e,t){
+if(cv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(ov(e,`bundle`))
+if(cv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(ov(e,`former`))
+if(cv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function ov(e,t){
+function cv(e,t){
 return e.format[t]!==void 0}
-function sv(e){
+function lv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var cv=class{
+var uv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9106,16 +9122,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&xl(yl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&bg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Sg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&b_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&S_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=sv(b_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=lv(S_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9129,8 +9145,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Wh(e);
-let r=n===`~/`?[n,``]:[...zh(n),`~/`];
+let n=Kh(e);
+let r=n===`~/`?[n,``]:[...Vh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9145,24 +9161,24 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var lv=class{
+var dv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new cv;
+#n=new uv;
 #r=[];
 #i;
 #a=new Set;
-#o=fv;
+#o=mv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new pv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new hv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new cv}
+this.#n=new uv}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -9247,34 +9263,34 @@ for(
 let i of e)
 t(i)&&r.push([i,new Vd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new pv(this.#h(r),this.#o);
+let a=new hv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>rv(e,n,t));
+let r=e.flatMap(([e,t])=>av(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:uv(e),
+where:fv(e),
 tell:t})):r}}
 #g([e,t],n){
-return iv(e,n,e=>this.#e.isOn({
+return ov(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function uv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>dv.has(e)))}
-const dv=new Set([`when`,`side`,`under`,`of`]);
 function fv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>pv.has(e)))}
+const pv=new Set([`when`,`side`,`under`,`of`]);
+function mv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var pv=class{
+var hv=class{
 #e;
 #t;
 #n;
@@ -9282,7 +9298,7 @@ var pv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new Q_(e)}
+this.#e=new ev(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9294,12 +9310,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-av(e,this.#t)}};
-var mv=e.__exportAll({
-fitsLanguage:()=>xv,
-foldersOf:()=>hv,
-userFiles:()=>gv});
-function hv({
+sv(e,this.#t)}};
+var gv=e.__exportAll({
+fitsLanguage:()=>Cv,
+foldersOf:()=>_v,
+userFiles:()=>vv});
+function _v({
 paths:e,
 document:t,
 cwd:n,
@@ -9313,22 +9329,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=yv(i,r);
+movedBy:o}=xv(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function gv(e){
+function vv(e){
 let t=new Map(dn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>_v(t,n,i,e)),...vv(n,e)]})}
-function _v(e,t,n,r){
+return[...r.flatMap(t=>yv(t,n,i,e)),...bv(n,e)]})}
+function yv(e,t,n,r){
 let i=sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Sv(e,r);
+let n=wv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9337,40 +9353,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function vv(e,t){
+function bv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=yv(n,t);
+movedBy:i}=xv(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return bv(r,t).filter(t=>xv(t,e)).map(t=>({
+return Sv(r,t).filter(t=>Cv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function yv({
+function xv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Sv(t,n)??t};
+path:wv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function bv(e,t){
+function Sv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function xv(e,{
+function Cv(e,{
 language:t,
 folder:n}){
 return{
@@ -9378,36 +9394,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Sv(e,{
+function wv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Cv(e){
+function Tv(e){
 let t=zn(e);
 if(t!==void 0)
 return t;
-throw Ev(`format or client`,e,[...M.map(e=>e.id),...Tv()],`mcp-lint clients`)}
-function wv(e){
-if(!Tv().includes(e))
-throw Ev(`client`,e,Tv(),`mcp-lint clients`)}
-function Tv(){
+throw Ov(`format or client`,e,[...M.map(e=>e.id),...Dv()],`mcp-lint clients`)}
+function Ev(e){
+if(!Dv().includes(e))
+throw Ov(`client`,e,Dv(),`mcp-lint clients`)}
+function Dv(){
 return[...new Set(M.map(e=>e.client))]}
-function Ev(e,t,n,r){
+function Ov(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?Dv(t,[...n]):[i];
+let a=i===void 0?kv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Br(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function Dv(e,t){
+function kv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Ov(e){
+function Av(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function kv(){
+async function jv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Av(e,t){
+async function Mv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9415,7 +9431,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const jv=[{
+const Nv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9564,7 +9580,7 @@ text:/(?:\{file:)|(?:workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Mv=[{
+const Pv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9585,21 +9601,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Nv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Pv(e,t,n){
+const Fv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Iv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Fv();
+let t=await Lv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Ev(`rule`,n,t,`mcp-lint rules`)}
+throw Ov(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Mv.map(e=>e.id))};
+offByDefault:new Set(Pv.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>vr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9623,15 +9639,15 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Fv,
+rules:Lv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Fv(){
+async function Lv(){
 let{
-rules:e}=await Nv();
+rules:e}=await Fv();
 return new Set(e.map(e=>e.id))}
-function Iv({
+function Rv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9655,7 +9671,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Lv({
+function zv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9663,33 +9679,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Rv({
+function Bv({
 tools:e},t,n){
 let r=new ut(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=zv(n,r);
+let a=Vv(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function zv(e,t){
+function Vv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Bv(e,t,n){
+function Hv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Vv(t,n)}
-function Vv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Uv(t,n)}
+function Uv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Hv(e,t,n){
-let r=e.as===void 0?void 0:Cv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>mv);
+async function Wv(e,t,n){
+let r=e.as===void 0?void 0:Tv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>gv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9698,27 +9714,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Rv(t,n,e.files);
+let c=Bv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Jv(qv(e,a),e,n);
-let d=t=>Bv(t,n,e.files);
+let u=r===void 0?()=>!1:Xv(Yv(e,a),e,n);
+let d=t=>Hv(t,n,e.files);
 let f=e=>r===void 0?_n(e,d):_n(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Ov(r);
+return Av(r);
 if(l.size>0&&l.has(e))
-return[Cv(`mcp-tools`)];
+return[Tv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Ov(Cv(n));
+return Av(Tv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=Uv(n=>e.as===void 0&&Gv(n)&&t.documents(n));
+let m=Gv(n=>e.as===void 0&&qv(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Kv(e,a),
+paths:Jv(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Ln,
 isReadAlike:(e,t)=>{
@@ -9727,7 +9743,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Wv:void 0;
+return m(e)?Kv:void 0;
 return t.stray?ln(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9746,7 +9762,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-wv(e);
+Ev(e);
 return{
 files:h,
 reading:{
@@ -9754,36 +9770,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Av(e,t)},
+protocol:await Mv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Gv(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Pv(e,t,n),
-baseline:Iv(e,t,n),
-rulesOff:Lv(t),
+explicit:n})=>qv(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Iv(e,t,n),
+baseline:Rv(e,t,n),
+rulesOff:zv(t),
 toolLists:c}}
-function Uv(e){
+function Gv(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Wv=[`mcp`,`MCP`];
-function Gv(e){
+const Kv=[`mcp`,`MCP`];
+function qv(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Kv({
+function Jv({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function qv({
+function Yv({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Jv(e,{
+function Xv(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9794,11 +9810,11 @@ var X=class{
 questions=new rt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Yv(e)}};
-function Yv({
+return this.questions.isTouchedBy(e)||this.ofGit&&Zv(e)}};
+function Zv({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Xv=class{
+var Qv=class{
 files;
 #e=new X;
 constructor(e){
@@ -9826,10 +9842,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const Zv={
+const $v={
 rule:`search-incomplete`,
 severity:`info`};
-const Qv={
+const ey={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9837,51 +9853,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Zv,
-message:`this folder${ey(t)} cannot be read: ${e}`,
+others:t})=>({...$v,
+message:`this folder${ny(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Zv,
-message:`this name${ey(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...$v,
+message:`this name${ny(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Zv,
-message:`this folder${ey(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...$v,
+message:`this folder${ny(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Zv,
+links:()=>({...$v,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Zv,
+fact:e})=>({...$v,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Zv,
+index:()=>({...$v,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function $v(e){
-let t=Ct(ih({
+function ty(e){
+let t=Ct(oh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Qv[e.cause](e),
+return{...ey[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function ey(e){
+function ny(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const ty=[];
-function ny(e,t){
+const ry=[];
+function iy(e,t){
 return{
 found:e,
-asked:t?oy(e):void 0,
+asked:t?cy(e):void 0,
 isDone:!1,
-readings:ty,
-snippets:ty,
-commented:ty,
-findings:ty}}
-function ry(e,{
+readings:ry,
+snippets:ry,
+commented:ry,
+findings:ry}}
+function ay(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9890,43 +9906,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function iy(e,t,n){
+function oy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ay(e){
+function sy(e){
 e.found.source.forget?.();
-Object.assign(e,ny(e.found,e.asked!==void 0))}
-function oy({
+Object.assign(e,iy(e.found,e.asked!==void 0))}
+function cy({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const sy=new Set(M.flatMap(({
+const ly=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const cy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const ly=/(?:^|\/)\.mcp\.json$/;
-function uy(e,t){
+const uy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const dy=/(?:^|\/)\.mcp\.json$/;
+function fy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!sy.has(C(r.path)))
+if(!ly.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(ah(r)?.value,e.at);
+let i=P(sh(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!cy.test(t))
+if(typeof t!=`string`||!uy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-ly.test(i)||n.set(i,e.format)}}
+dy.test(i)||n.set(i,e.format)}}
 return n}
-const dy=[];
-var fy=class{
+const py=[];
+var my=class{
 options;
 #e;
 #t;
@@ -9961,7 +9977,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=st(r,this.#n);
-this.#r=t?void 0:new Xv(o);
+this.#r=t?void 0:new Qv(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9972,18 +9988,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Yv(e))&&(this.#s=void 0);
+(t(this.#i.found)||Zv(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ay(t)}
+(n||t.asked?.isTouchedBy(e))&&sy(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-_y(r.filter(({
+yy(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -10002,7 +10018,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await A_(i,s)});
+toolLists:await M_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -10017,13 +10033,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:py(r,a),
+placeOf:hy(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map($v),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(ty),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
@@ -10076,9 +10092,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return dy;
+return py;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return dy;
+return py;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10107,13 +10123,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await hl({...this.options,
 files:t?.files??e,
-known:kv});
+known:jv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await Hv(this.options,n,r);
+let a=await Wv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -10121,8 +10137,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new lv({...a.settings,
-pieces:jv,
+judge:new dv({...a.settings,
+pieces:Nv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10138,8 +10154,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=Uc({...e,
 ignored:r});
-this.#d=uy(a.sources,n.candidates);
-this.#d.size>0&&(a=Uc({...my(e,this.#d),
+this.#d=fy(a.sources,n.candidates);
+this.#d.size>0&&(a=Uc({...gy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10153,7 +10169,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ry(t,e)&&i.get(n)===this.#d.get(n)?t:ny(e,this.#r!==void 0)});
+return ay(t,e)&&i.get(n)===this.#d.get(n)?t:iy(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10177,18 +10193,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...hy(n,this.#d),
+let s={..._y(n,this.#d),
 around:e,
 isNamed:o,
 isKept:pr,
 isHeld:this.#r!==void 0};
 for(
-let n of Ig(this.#S(a),s)){
+let n of Rg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&iy(this.#u,e,r.findings);
+this.#u!==void 0&&oy(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10221,7 +10237,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new X)??new X}};
-function py(e,t){
+function hy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10229,11 +10245,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function my(e,t){
+function gy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function hy(e,t){
+function _y(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:zn(r)};
@@ -10242,12 +10258,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var gy=class extends U{
+var vy=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function _y(e){
+function yy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10261,14 +10277,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new gy(t.map(({
+throw new vy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function vy(e){
-return by(await yy(e),e)}
-function yy(e,t={}){
-return new fy(e,{...t,
+async function by(e){
+return Sy(await xy(e),e)}
+function xy(e,t={}){
+return new my(e,{...t,
 isLast:!0}).examine()}
-async function by(e,t){
+async function Sy(e,t){
 let{
 root:n,
 findings:r,
@@ -10293,7 +10309,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&xy(r,e,t),
+id:n})&&Cy(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10322,7 +10338,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function xy(e,{
+function Cy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10332,7 +10348,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Sy(e,{
+function wy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10343,7 +10359,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Cy({
+function Ty({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10352,32 +10368,32 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Fo(`error`,t)||i>0&&Fo(`warning`,t)||a>0&&Fo(`info`,t)||n!==void 0&&i>n?1:0}
-const wy=[{
+const Ey=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ty(e,t){
-let n=[...t.flatMap(e=>e.options),...wy];
+function Dy(e,t){
+let n=[...t.flatMap(e=>e.options),...Ey];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ey(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?jy(r,Dy(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ay(s.value,t)?a=s.value:i.push(s.value);
+let s of Oy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Ny(r,ky(s,n),s.value):a===`lint`&&i.length===0&&!o&&My(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-wy.some(({
-name:e})=>s.has(e))||My(s,[...r.keys()],t);
+Ey.some(({
+name:e})=>s.has(e))||Py(s,[...r.keys()],t);
 return s}
-function Ey(e,t){
+function Oy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10395,34 +10411,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Dy({
+function ky({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(ky(t,i));
+throw new U(jy(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Oy(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Ay(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Oy(e,t){
+function Ay(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function ky(e,t){
+function jy(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Ay(e,t){
+function My(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function jy(e,{
+function Ny(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function My({
+function Py({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10440,44 +10456,44 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Ny(`--${e}`,`--${n}`)}
-function Ny(e,t){
+throw Fy(`--${e}`,`--${n}`)}
+function Fy(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function Py(e){
-if(!Fy(e))
+async function Iy(e){
+if(!Ly(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Fy(e){
+function Ly(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Iy={
+const Ry={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Ly([e],t,i){
+function zy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(Iy,e)?Iy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Ry,e)?Ry[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function Ry(){
+function By(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=zy(Math.min(65536,33554433-t));
+let n=Vy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function zy(e){
+function Vy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10488,81 +10504,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function By(e){
+function Hy(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Vy({
+function Uy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Uy(e);
-let a=n===void 0||n===``?i:Uy(n);
-let o=Hy(i,a)?a:i;
+let i=Gy(e);
+let a=n===void 0||n===``?i:Gy(n);
+let o=Wy(i,a)?a:i;
 return e=>ds(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Hy(e,t){
+function Wy(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Uy(e){
+function Gy(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Wy(){
+function Ky(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Gy(e){
+function qy(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function Ky(e){
+function Jy(e){
 t.write(2,zr(`${e}\n`))}
-async function qy(e){
-return Sy(e,{
+async function Yy(e){
+return wy(e,{
 env:process.env,
-isTTY:await Py(1)})}
-async function Jy(){
-return await Py(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Yy(e,n){
+isTTY:await Iy(1)})}
+async function Xy(){
+return await Iy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Zy(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Vy({
+repositoryPath:Uy({
 cwd:e,
 root:n,
-workspace:By(process.env)}),
+workspace:Hy(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Xy(e,t,{
+async function Qy(e,t,{
 color:n}){
-return{...Yy(e,t),
-color:await qy(n),
-width:await Jy()}}
-function Zy(e,t,n){
+return{...Zy(e,t),
+color:await Yy(n),
+width:await Xy()}}
+function $y(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Qy(n,r,`"--${t}"`)}
-function Qy(e,t,n){
+return r===void 0?void 0:eb(n,r,`"--${t}"`)}
+function eb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??$y(t,e);
+let i=H(t,e)??tb(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new U(`${n} takes ${Br(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function $y(e,t){
+function tb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function eb(e,t){
+function nb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function tb({
+function rb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function nb({
+function ib({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10571,12 +10587,12 @@ throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function rb(e){
+function ab(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function ib(e,t){
+function ob(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!rb(n)?n:void 0}
-function ab(e,t){
+return typeof n==`string`&&n!==``&&!ab(n)?n:void 0}
+function sb(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10585,22 +10601,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function ob({
+function cb({
 document:e,
 format:t}){
-return ab(e,[`packages`]).map(e=>{
-let n=ib(e.value,`registryType`)??ib(e.value,`registry_type`);
+return sb(e,[`packages`]).map(e=>{
+let n=ob(e.value,`registryType`)??ob(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function sb(e,{
+function lb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ab(e,[...t,n]))}
-function cb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>sb(e,[...t,n]))}
+function ub(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>ab(e,[...t,n]))}
-function lb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>sb(e,[...t,n]))}
+function db(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10608,23 +10624,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function ub(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const db=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function fb(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const pb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function mb(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&db.test(n);
-return[`command`,`args`,`env`].flatMap(n=>pb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function pb(e,t,n){
+let r=typeof n==`string`&&pb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>hb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function hb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>mb(e,[...t,r],n));
+return e.flatMap((e,r)=>gb(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>mb(e[r],[...t,r],n));
-return mb(e,t,n)}
-function mb(e,t,n){
+return Object.keys(e).flatMap(r=>gb(e[r],[...t,r],n));
+return gb(e,t,n)}
+function gb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10637,7 +10653,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const hb=[{
+const _b=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10678,7 +10694,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>bx)},{
+load:()=>Promise.resolve().then(()=>Sx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10832,88 +10848,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var gb=e.__exportAll({
-main:()=>_b});
-async function _b(e){
+var vb=e.__exportAll({
+main:()=>yb});
+async function yb(e){
 try{
-return await vb(e)}catch(e){
+return await bb(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-Ky(`mcp-lint: ${e.message}`);
+Jy(`mcp-lint: ${e.message}`);
 return 2}}
-async function vb(e){
-let n=Ty(e,hb);
+async function bb(e){
+let n=Dy(e,_b);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Gy(e(n.command));
+qy(e(n.command));
 return 0}
 if(n.has(`version`)){
-Gy(`${t.about.version}\n`);
+qy(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=hb.map(({
+let e=_b.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Ly(n.positionals,Wy(),e)}
+zy(n.positionals,Ky(),e)}
 let{
-default:r}=await yb(n.command);
+default:r}=await xb(n.command);
 return r.start(n)}
-function yb(e){
-let t=hb.find(t=>t.id===e);
+function xb(e){
+let t=_b.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function bb(e){
+function Sb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function xb(e){
+function Cb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Sb=[{
+const wb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Cb(e){
+function Tb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const wb={
+const Eb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Tb=[{
+const Db=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Eb(e){
+function Ob(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Db={
+const kb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Ob(e){
+function Ab(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-const kb=[wb,...Tb,Db];
-function Ab(e){
+const jb=[Eb,...Db,kb];
+function Mb(e){
 let t=e.has(`user`);
-Ob(t);
+Ab(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,Eb(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,Ob(e)),
 user:t}}
-function jb(e,t){
+function Nb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Mb(n,e))
+if(!Pb(n,e))
 return;
 return n;
 function i(t){
@@ -10923,19 +10939,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Mb(e,t){
+function Pb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Nb(e,t.at,()=>t.value);case`quote`:
-return Nb(e,t.at,e=>new Bb(e));case`rewrite`:
-return Nb(e,t.at,e=>{
+return Fb(e,t.at,()=>t.value);case`quote`:
+return Fb(e,t.at,e=>new Hb(e));case`rewrite`:
+return Fb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Pb(e,t.at,t.to);case`remove`:
-return Fb(e,t.at);case`insert`:{
+return Ib(e,t.at,t.to);case`remove`:
+return Lb(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10944,49 +10960,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-zb(n,Q(t.at),t.value);
+Vb(n,Q(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Nb(e,n,e=>A(e)?r:e)&&Pb(e,n,t.to)}case`move`:
-return Ib(e,t.at,t.to);case`index`:
-return Lb(e,t.at,t.by,t.to)}}
-function Nb(e,t,n){
-let r=Rb(e,t);
+return Fb(e,n,e=>A(e)?r:e)&&Ib(e,n,t.to)}case`move`:
+return Rb(e,t.at,t.to);case`index`:
+return zb(e,t.at,t.by,t.to)}}
+function Fb(e,t,n){
+let r=Bb(e,t);
 if(r===void 0)
 return!1;
-zb(r,Q(t),n(Reflect.get(r,Q(t))));
+Vb(r,Q(t),n(Reflect.get(r,Q(t))));
 return!0}
-function Pb(e,t,n){
-let r=Rb(e,t);
+function Ib(e,t,n){
+let r=Bb(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Q(t)];
 delete r[Q(t)];
-zb(r,n,i);
+Vb(r,n,i);
 return!0}
-function Fb(e,t){
-let n=Rb(e,t);
+function Lb(e,t){
+let n=Bb(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
 return!0}
-function Ib(e,t,n){
+function Rb(e,t,n){
 let r=P(e.value,t);
-if(Tt(n,t)||!Fb(e,t))
+if(Tt(n,t)||!Lb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&zb(i,String(e),{});
+j(i,String(e))===void 0&&Vb(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-zb(i,Q(n),r);
+Vb(i,Q(n),r);
 return!0}
-function Lb(e,t,n,r){
+function zb(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10998,12 +11014,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-zb(a,t,i)}
-return Nb(e,t,()=>a)&&(t.at(-1)===r||Pb(e,t,r))}
-function Rb(e,t){
+Vb(a,t,i)}
+return Fb(e,t,()=>a)&&(t.at(-1)===r||Ib(e,t,r))}
+function Bb(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
-function zb(e,t,n){
+function Vb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11011,28 +11027,28 @@ enumerable:!0,
 writable:!0})}
 function Q(e){
 return String(e.at(-1))}
-var Bb=class{
+var Hb=class{
 was;
 constructor(e){
 this.was=e}};
-function Vb(e,t){
-if(e instanceof Bb)
+function Ub(e,t){
+if(e instanceof Hb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Vb(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Ub(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Vb(e[n],t[n]))}
-async function Hb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Ub(e[n],t[n]))}
+async function Wb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Ub(e){
+function Gb(e){
 return A(e)}
-var Wb=class{
+var Kb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11041,8 +11057,8 @@ var Wb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Kb(e);
-let n=Wh(e);
+let t=Jb(e);
+let n=Kh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11058,15 +11074,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of zh(r)){
-let r=i.get(Gb(`at`,n,t,e));
+let n of Vh(r)){
+let r=i.get(qb(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Gb(`below`,r,t,e))??i.get(Gb(`at`,`~/`,t,e));
+let n=i.get(qb(`below`,r,t,e))??i.get(qb(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...zh(r),`~/`]);
+let i=new Set([...Vh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11074,7 +11090,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Gb(`below`,``,t,e));
+let n=r.get(qb(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11105,18 +11121,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Gb(`at`,t.folder,e,n),t);
+r(qb(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of zh(t.folder))
-r(Gb(`below`,i,e,n),t)}}
+let i of Vh(t.folder))
+r(qb(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Gb(e,t,n,r){
+function qb(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Kb({
+function Jb({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11128,8 +11144,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const qb=Hg(e=>{
-let t=new Wb(e);
+const Yb=Wg(e=>{
+let t=new Kb(e);
 let n=[];
 let r=[];
 for(
@@ -11137,23 +11153,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of bg(i.document,i.format)){
-let a=Jb(e,i,t);
+let e of Sg(i.document,i.format)){
+let a=Xb(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Jb(e,t,n){
+function Xb(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Yb(e.fact,t.client);
-let o=Wh(t);
-let s=Zb(e.fact.form)?Qb:i;
+scopes:a}=Zb(e.fact,t.client);
+let o=Kh(t);
+let s=$b(e.fact.form)?ex:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11173,26 +11189,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Yb({
+function Zb({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Qb,
+spell:t??n.toolNames?.server??ex,
 scopes:r}}
-function Xb(e,t,n){
+function Qb(e,t,n){
 let{
 spell:r,
-scopes:i}=Yb(e,t);
-return qb(n).servers.names(Zb(e.form)?r:Qb,i)}
-function Zb(e){
+scopes:i}=Zb(e,t);
+return Yb(n).servers.names($b(e.form)?r:ex,i)}
+function $b(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Qb(e){
+function ex(e){
 return e}
-function $b(e,t){
-return qb(e).references.filter(e=>ex(e,t))}
-function ex(e,t){
+function tx(e,t){
+return Yb(e).references.filter(e=>nx(e,t))}
+function nx(e,t){
 let{
 definition:n,
 spell:r,
@@ -11210,90 +11226,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&tx(o,`${l}_`)}
-function tx(e,t){
+return s.form===`S_T`&&rx(o,`${l}_`)}
+function rx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const nx=[`info`,`warning`];
-const rx=[...mr,`no-fix`];
-function ix(e){
-ox(e);
-return{...Ab(e),
-format:Zy(e,`format`,hs)??`text`,...Z(`output`,e.value(`output`)),
-targets:eb(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:sx(e),
-unfixed:cx(e),...Z(`mending`,ax(e)),
+const ix=[`info`,`warning`];
+const ax=[...mr,`no-fix`];
+function ox(e){
+cx(e);
+return{...Mb(e),
+format:$y(e,`format`,hs)??`text`,...Z(`output`,e.value(`output`)),
+targets:nb(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:lx(e),
+unfixed:ux(e),...Z(`mending`,sx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Zy(e,`fail-on`,Po)??`error`,...Z(`maxWarnings`,ux(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:$y(e,`fail-on`,Po)??`error`,...Z(`maxWarnings`,fx(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Zy(e,`show`,nx)===`info`,...Z(`color`,Cb(e))}}
-function ax(e){
+infos:$y(e,`show`,ix)===`info`,...Z(`color`,Tb(e))}}
+function sx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function ox(e){
+function cx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Ny(`--fail-on never`,`--max-warnings`);
+throw Fy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Ny(`--fix`,`--${t}`);
+throw Fy(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Ny(`--diff`,`--${t}`);
+throw Fy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function sx(e){
-return new Map(lx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function cx(e){
-return new Set(lx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function lx(e){
+return new Map(dx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function ux(e){
+return new Set(dx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function dx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${rx.join(`|`)}>, but has ${I(e)}`);
-return[t,Qy(rx,n,I(`--rule ${t}`))]})}
-function ux(e){
+throw new U(`"--rule" needs <id>=<${ax.join(`|`)}>, but has ${I(e)}`);
+return[t,eb(ax,n,I(`--rule ${t}`))]})}
+function fx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function dx(e){
-let t=Wy();
-let n=e.updateBaseline?await vx(t):void 0;
+async function px(e){
+let t=Ky();
+let n=e.updateBaseline?await bx(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:_x(e),
+document:yx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return mx(e,r);
-let i=e.mending===void 0?await vy(r):await fx(e,r);
-let a={...Yy(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await qy(e.color),
+return gx(e,r);
+let i=e.mending===void 0?await by(r):await mx(e,r);
+let a={...Zy(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Yy(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await px(i,r,a):void 0;
+let o=e.format===`markdown`?await hx(i,r,a):void 0;
 let s=await gs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Gy(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ky(`"--user" also looks in the home directory`)}else{
-await yx(e.output,s,t);
-Ky(Xo(i))}
+qy(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Jy(`"--user" also looks in the home directory`)}else{
+await xx(e.output,s,t);
+Jy(Xo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Cy(i,e)}
-async function fx(e,t){
+return e.updateBaseline?0:Ty(i,e)}
+async function mx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11304,12 +11320,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:gx(e),
+safeties:vx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Yy(t.cwd,c.root));
+r(l,Zy(t.cwd,c.root));
 return c}
-async function px(e,t,{
+async function hx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11320,22 +11336,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await hx(t)});
+whyShut:await _x(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function mx(e,t){
+async function gx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await hx(t);
+let i=await _x(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:gx(e),
+safeties:vx(e),
 whyShut:i});
-let c=Yy(t.cwd,o.root);
+let c=Zy(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11343,57 +11359,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Gy(Rr(u)):await yx(e.output,u,t.cwd);
+e.output===void 0?qy(Rr(u)):await xx(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Ky(`${a.length===0?`nothing to fix`:`with --fix: ${Xo(o)}`}${f}`);
+Jy(`${a.length===0?`nothing to fix`:`with --fix: ${Xo(o)}`}${f}`);
 return a.length===0?0:1}
-async function hx({
+async function _x({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function gx({
+function vx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function _x({
+function yx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Ry()}}
-async function vx(e){
+content:By()}}
+async function bx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function yx(e,t,i){
-let a=await vx(i);
+async function xx(e,t,i){
+let a=await bx(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var bx=e.__exportAll({
-default:()=>xx});
-var xx=bb({
+var Sx=e.__exportAll({
+default:()=>Cx});
+var Cx=Sb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[xb(hs),{
+options:[Cb(hs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},wb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Eb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Tb,{
+summary:`read one document from standard input, as if it lay there`},...Db,{
 name:`rule`,
-value:`<id>=<${rx.join(`|`)}>`,
+value:`<id>=<${ax.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Po.join(`|`),
@@ -11407,7 +11423,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Db,{
+summary:`show what --fix would change, and change nothing`},kb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11418,39 +11434,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:nx.join(`|`),
+value:ix.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Sb],
-read:ix,
-run:dx});
-function Sx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...wb],
+read:ox,
+run:px});
+function wx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Cx(n,e);
+let r=Tx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Cx(n,e);
+let i=Tx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Cx(n,e);
+let r=Tx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Cx(n,e);
+let r=Tx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Cx(n,e);
+let i=Tx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,wx(i,t));
+r.has(i)||r.set(i,Ex(i,t));
 return r.get(i)}}}
-function Cx(e,t){
+function Tx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function wx(e,t){
+function Ex(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11459,14 +11475,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return ah(r);
+return sh(r);
 if(!e.endsWith(`.jsonc`))
-return ih(r,`markdown`);
-return ah({...r,
-text:Ch(r.text)})}
-var Tx=e.__exportAll({
-FileReading:()=>Ex});
-var Ex=class e{
+return oh(r,`markdown`);
+return sh({...r,
+text:Th(r.text)})}
+var Dx=e.__exportAll({
+FileReading:()=>Ox});
+var Ox=class e{
 document;
 client;
 format;
@@ -11513,7 +11529,7 @@ return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Sx(this.document.path,this.#e.files);
+this.#i??=wx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11525,9 +11541,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Dx=e.__exportAll({
-SavedLists:()=>Ox});
-var Ox=class{
+var kx=e.__exportAll({
+SavedLists:()=>Ax});
+var Ax=class{
 #e;
 #t;
 constructor(e,t){
@@ -11544,66 +11560,66 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
 return a&&vl(a)}};
-function kx(e){
+function jx(e){
 return e}
-function Ax(e){
+function Mx(e){
 return e}
-function jx(e,t,n=`safe`){
-return Ix(n,`rename ${Rx(e)} to ${I(t)}`,{
+function Nx(e,t,n=`safe`){
+return Rx(n,`rename ${Bx(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Mx(e,t=`unsafe`){
-return Ix(t,`remove ${Rx(e)}`,{
+function Px(e,t=`unsafe`){
+return Rx(t,`remove ${Bx(e)}`,{
 do:`remove`,
 at:e})}
-function Nx(e,t,n=`safe`){
-return Ix(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function Fx(e,t,n=`safe`){
+return Rx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Px(e,t,n,r=`safe`){
-return Ix(r,`write ${I(n)}`,{
+function Ix(e,t,n,r=`safe`){
+return Rx(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Fx(e,t,n=`safe`){
-return Ix(n,`add ${Rx(e)}`,{
+function Lx(e,t,n=`safe`){
+return Rx(n,`add ${Bx(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Ix(e,t,...n){
+function Rx(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Lx(e){
+function zx(e){
 return e&&{...e,
 forAll:!0}}
-function Rx(e){
+function Bx(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const zx=new WeakMap;
-function Bx(e,t){
+const Vx=new WeakMap;
+function Hx(e,t){
 if(t.length===0)
 return!1;
-let n=zx.get(t)??new Set(t.map(({
+let n=Vx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-zx.set(t,n);
+Vx.set(t,n);
 return n.has(JSON.stringify(e))}
-function Vx(){
+function Ux(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*Hx(e,t){
+function*Wx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Kx(a.route,r)){
+if(r===void 0||!Jx(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11614,28 +11630,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Ux(e,t){
-let n=Gx.get(e);
+function Gx(e,t){
+let n=qx.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&w_(e,t));
+let i=e.servers.filter(e=>!e.off&&E_(e,t));
 for(
 let{
 server:e,
-first:n}of Hx(i,(e,n)=>t.server(C_(n,t))))
-E_(t,C_(n,t),C_(e,t))&&r.add(n).add(e);
-Gx.set(e,r);
+first:n}of Wx(i,(e,n)=>t.server(T_(n,t))))
+O_(t,T_(n,t),T_(e,t))&&r.add(n).add(e);
+qx.set(e,r);
 return r}
-function Wx(e,t,n,r){
+function Kx(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Wh(t).slice(0,-1));
+let a=I(Kh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Gx=new WeakMap;
-function Kx(e,t){
+const qx=new WeakMap;
+function Jx(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11643,25 +11659,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function qx(e,t){
-let n=Zx(e,t);
-return Xx(e,[...n,...n.flatMap(Qx)])}
-function Jx(e,t){
-let n=Zx(e,t,`-mcp`);
-return Xx(e,[...n,...n.flatMap(Qx)])}
 function Yx(e,t){
-return Xx(e,[t])}
+let n=$x(e,t);
+return Qx(e,[...n,...n.flatMap(eS)])}
 function Xx(e,t){
+let n=$x(e,t,`-mcp`);
+return Qx(e,[...n,...n.flatMap(eS)])}
+function Zx(e,t){
+return Qx(e,[t])}
+function Qx(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function Zx(e,t,n=``){
+function $x(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=b_(t);
+let a=S_(t);
 let o=gt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -11672,43 +11688,43 @@ name:e,
 dialect:i},a).length===0&&Ru({
 name:e,
 dialect:i})===void 0)}
-function Qx(e){
+function eS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const $x=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function eS(e,t,n,r){
+const tS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function nS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=iS(e,t,n,r);
-if(i===void 0||!nS(e,n))
+let i=oS(e,t,n,r);
+if(i===void 0||!iS(e,n))
 return;
-let a=n===gu(e.dialect,`url`)?rS(e,t):void 0;
-let o=$x.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gu(e.dialect,`url`)?aS(e,t):void 0;
+let o=tS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Ix(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Rx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function tS(e,t,n,r){
+function rS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!nS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!iS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function nS({
+function iS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function rS(e,{
+function aS(e,{
 value:t}){
 let{
 dialect:n,
@@ -11729,7 +11745,7 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function iS(e,t,n,r){
+function oS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11741,24 +11757,24 @@ do:`set`,
 at:a,
 value:e}];
 switch(o.is){case`command`:
-if(sS(i))
+if(lS(i))
 return[];
 return;case`commandLine`:
-if(cS(i))
+if(uS(i))
 return i.length>0?[]:void 0;
-return sS(i)&&!/\s/.test(i)&&r!==`args`&&!oS(e)?s([i]):void 0;case`args`:
-return cS(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(sS)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return sS(i)?[]:void 0;case`transport`:{
-let t=sS(i)?aS(e,i):void 0;
+return lS(i)&&!/\s/.test(i)&&r!==`args`&&!cS(e)?s([i]):void 0;case`args`:
+return uS(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(lS)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return lS(i)?[]:void 0;case`transport`:{
+let t=lS(i)?sS(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return cS(i)?[]:void 0;case`enabled`:case`disabled`:
+return uS(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
-return sS(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return lS(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function aS(e,t){
+function sS(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Su(e,Xu(t));
@@ -11767,129 +11783,129 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return wu(e.dialect,r)}
-function oS(e){
+function cS(e){
 let t=gu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function sS(e){
+function lS(e){
 return typeof e==`string`}
-function cS(e){
-return Array.isArray(e)&&e.every(sS)}
+function uS(e){
+return Array.isArray(e)&&e.every(lS)}
 exports.Divided=qe;
 exports.EntryServer=eu;
 exports.FileFault=l;
 exports.MARK=fr;
-exports.MAX_LENGTH=Nm;
+exports.MAX_LENGTH=Pm;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Fm;
-exports.ParsedDocument=nh;
-exports.PlaceNode=Zm;
-exports.PlaceTree=Qm;
-exports.PlacesBack=Nh;
+exports.MAX_PLACES=Im;
+exports.ParsedDocument=ih;
+exports.PlaceNode=$m;
+exports.PlaceTree=eh;
+exports.PlacesBack=Fh;
 exports.Redacted=wo;
-exports.Rewriting=Mh;
+exports.Rewriting=Ph;
 exports.SECTION=`mcp-lint`;
-exports.Session=fy;
+exports.Session=my;
 exports.Spans=to;
-exports.TooDeep=Im;
-exports.Unclaimed=gy;
+exports.TooDeep=Lm;
+exports.Unclaimed=vy;
 exports.UsageError=U;
-exports.Whole=Ph;
+exports.Whole=Ih;
 exports.Within=ut;
-exports.adding=Fx;
-exports.alikeIn=Ux;
+exports.adding=Lx;
+exports.alikeIn=Gx;
 exports.answersIn=Lt;
 exports.answersOf=_l;
 exports.anyOf=yi;
 exports.approvedAll=Vl;
-exports.areMerged=E_;
+exports.areMerged=O_;
 exports.areTooMany=sl;
-exports.argumentsOf=sb;
+exports.argumentsOf=lb;
 exports.assignment=kr;
 exports.at=St;
-exports.atMostOne=tb;
+exports.atMostOne=rb;
 exports.atSpan=Ct;
 exports.baseName=ft;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=lb;
+exports.bracesIn=db;
 exports.bracketSigns=Ir;
 exports.brokenNameRules=Pu;
 exports.bytesIn=jr;
 exports.causeOf=m;
 exports.checkDocument=Rl;
-exports.checkHome=Ob;
+exports.checkHome=Ab;
 exports.checkedFile=ys;
-exports.choice=Zy;
-exports.clashes=Hx;
-exports.cli_exports=gb;
+exports.choice=$y;
+exports.clashes=Wx;
+exports.cli_exports=vb;
 exports.clientAsOf=Yn;
-exports.clientFor=wv;
-exports.clientIds=Tv;
+exports.clientFor=Ev;
+exports.clientIds=Dv;
 exports.codeOf=g;
-exports.color=Sb;
-exports.colorOf=Cb;
+exports.color=wb;
+exports.colorOf=Tb;
 exports.compareText=Yo;
 exports.confidenceOf=Ho;
-exports.config=Tb;
-exports.configOf=Eb;
-exports.conflictProblem=_h;
+exports.config=Db;
+exports.configOf=Ob;
+exports.conflictProblem=yh;
 exports.consequence=qo;
 exports.containerRun=Lf;
 exports.contradictsItsFields=Cu;
 exports.costsOnlyServer=Ko;
 exports.count=L;
-exports.decodeJson=Cm;
-exports.decodeJson5=wm;
-exports.decodeToml=Tm;
-exports.decodeYaml=Em;
+exports.decodeJson=wm;
+exports.decodeJson5=Tm;
+exports.decodeToml=Em;
+exports.decodeYaml=Dm;
 exports.defineClient=jt;
-exports.defineCommand=bb;
-exports.defineDocs=Ax;
-exports.defineRule=kx;
+exports.defineCommand=Sb;
+exports.defineDocs=Mx;
+exports.defineRule=jx;
 exports.defineSyntax=as;
-exports.delicate=$x;
+exports.delicate=tS;
 exports.dirname=S;
 exports.disk=je;
 exports.eachString=rr;
-exports.elsewhere=Wx;
+exports.elsewhere=Kx;
 exports.emptyCommand=Vf;
 exports.emptyProblem=pm;
-exports.environmentOf=cb;
-exports.examine=yy;
-exports.exitCode=Cy;
+exports.environmentOf=ub;
+exports.examine=xy;
+exports.exitCode=Ty;
 exports.expandableStrings=cd;
 exports.expandedElsewhere=sd;
 exports.expandedHere=ld;
-exports.extent=$m;
+exports.extent=th;
 exports.failLevels=Po;
 exports.fails=Fo;
 exports.fieldFor=Et;
 exports.fieldForNames=Ld;
 exports.fieldMeaning=Vu;
 exports.fileWord=xp;
-exports.filesAsked=Ab;
+exports.filesAsked=Mb;
 exports.filesIn=yn;
-exports.filesOptions=kb;
-exports.findConflict=gh;
+exports.filesOptions=jb;
+exports.findConflict=vh;
 exports.finished=ls;
 exports.fittingSpellings=Eu;
 exports.fittingTransport=Su;
-exports.fix=Ix;
+exports.fix=Rx;
 exports.folderHolding=J;
-exports.folderOf=Wh;
-exports.foldersAbove=Bh;
-exports.forAll=Lx;
+exports.folderOf=Kh;
+exports.foldersAbove=Hh;
+exports.forAll=zx;
 exports.foreignMap=Pp;
 exports.foreignMaps=Fp;
 exports.foreignUses=an;
-exports.formFor=S_;
-exports.format=xb;
+exports.formFor=w_;
+exports.format=Cb;
 exports.formatsOf=_n;
-exports.getOwn=Ym;
+exports.getOwn=Zm;
 exports.gitFolders=ae;
-exports.githubOwner=ub;
+exports.githubOwner=fb;
 exports.globGroups=ol;
 exports.globs=al;
 exports.grouped=bt;
@@ -11902,21 +11918,21 @@ exports.inert=Rr;
 exports.inputUses=Dd;
 exports.inputsOf=Ed;
 exports.isAbsolute=v;
-exports.isAlike=Vb;
-exports.isAmong=Uh;
+exports.isAlike=Ub;
+exports.isAmong=Gh;
 exports.isBlank=fm;
-exports.isComparable=w_;
+exports.isComparable=E_;
 exports.isFolder=Ge;
-exports.isForOneProject=Hh;
+exports.isForOneProject=Wh;
 exports.isFound=jd;
-exports.isMap=Ub;
-exports.isMarkdown=Gv;
+exports.isMap=Gb;
+exports.isMarkdown=qv;
 exports.isNameless=Wu;
 exports.isNearby=Mu;
 exports.isNone=ql;
 exports.isObject=A;
-exports.isOfProject=Vh;
-exports.isOfUser=Rh;
+exports.isOfProject=Uh;
+exports.isOfUser=Bh;
 exports.isOn=Rf;
 exports.isOnceMore=Lo;
 exports.isOneSlip=Mo;
@@ -11924,38 +11940,39 @@ exports.isOutside=ds;
 exports.isPlainResult=Xt;
 exports.isPlainToolList=Kt;
 exports.isRead=Ql;
-exports.isRefused=Bx;
+exports.isRefused=Hx;
 exports.isRelativePath=bp;
-exports.isReplaced=Vg;
-exports.isStamped=rb;
-exports.isTerminal=Py;
+exports.isReplaced=Ug;
+exports.isStamped=ab;
+exports.isTerminal=Iy;
 exports.isTooLong=Lu;
-exports.isToolName=Zb;
+exports.isToolName=$b;
 exports.isUrl=ur;
 exports.isVersionRange=Jn;
 exports.isWrapper=$p;
-exports.itemsAt=ab;
+exports.itemsAt=sb;
 exports.join=y;
 exports.joinedWord=rp;
-exports.keyInWords=vh;
+exports.keyInWords=bh;
 exports.keyOf=Bu;
 exports.keysOfVariables=Ad;
 exports.kindOf=nr;
-exports.kindOfSyntax=Zh;
-exports.knownTools=D_;
+exports.kindOfSyntax=$h;
+exports.knownTools=k_;
 exports.leadsOut=T;
 exports.lettersOf=xt;
 exports.levels=mr;
+exports.lineEnd=Ym;
 exports.lineOf=Nu;
-exports.lint=vy;
+exports.lint=by;
 exports.list=Br;
 exports.loadClient=fn;
 exports.loadConfig=hl;
-exports.loadKnown=kv;
-exports.loadKnownRules=Nv;
-exports.loadLayout=Hb;
-exports.loadParsers=wh;
-exports.loadParsersOf=Th;
+exports.loadKnown=jv;
+exports.loadKnownRules=Fv;
+exports.loadLayout=Wb;
+exports.loadParsers=Eh;
+exports.loadParsersOf=Dh;
 exports.loadValidator=Nl;
 exports.looksRandom=Xr;
 exports.losesServer=Go;
@@ -11970,39 +11987,39 @@ exports.meaningAt=zd;
 exports.memory=Ye;
 exports.milder=Wo;
 exports.movedBack=q;
-exports.nameLimitOf=x_;
+exports.nameLimitOf=C_;
 exports.nameOf=Uu;
-exports.namedIn=fg;
-exports.names=eb;
-exports.none=nb;
-exports.nothing=rh;
+exports.namedIn=mg;
+exports.names=nb;
+exports.none=ib;
+exports.nothing=ah;
 exports.npmSpecifier=Yf;
 exports.objectionTo=cl;
 exports.onceMore=Io;
-exports.oncePer=Hg;
-exports.oneOf=Qy;
+exports.oncePer=Wg;
+exports.oneOf=eb;
 exports.onlyLocal=yu;
-exports.openPatternsIn=xg;
+exports.openPatternsIn=Cg;
 exports.optionWithPlace=lp;
 exports.optional=Z;
-exports.outcomeOf=jb;
+exports.outcomeOf=Nb;
 exports.overlay=st;
 exports.own=j;
 exports.ownKey=gu;
-exports.ownNameFor=eS;
+exports.ownNameFor=nS;
 exports.packageRun=dp;
-exports.packagesOf=ob;
-exports.parsePart=Fh;
-exports.parseSource=kh;
-exports.parseStrictJson=ah;
-exports.partOf=C_;
+exports.packagesOf=cb;
+exports.parsePart=Lh;
+exports.parseSource=jh;
+exports.parseStrictJson=sh;
+exports.partOf=T_;
 exports.passwordAfter=vi;
 exports.pathFromHere=fs;
 exports.placeOfName=zu;
 exports.placeholdersIn=ed;
 exports.plainLines=zr;
 exports.plainWords=Nf;
-exports.print=Gy;
+exports.print=qy;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
@@ -12010,54 +12027,54 @@ exports.programWithArguments=Mf;
 exports.pypiSpecifier=Xf;
 exports.quote=I;
 exports.reactionToRoot=Ap;
-exports.readAtTop=Bg;
+exports.readAtTop=Hg;
 exports.readServers=dm;
-exports.readSnippet=Lg;
+exports.readSnippet=zg;
 exports.readSource=Vs;
-exports.readStdin=Ry;
+exports.readStdin=By;
 exports.readerOf=Gu;
 exports.redact=xo;
-exports.referencesIn=qb;
-exports.referencesTo=$b;
+exports.referencesIn=Yb;
+exports.referencesTo=tx;
 exports.refusalOf=Md;
 exports.refusedAnywhere=Nd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=T_;
-exports.removing=Mx;
-exports.renamedAsServer=Jx;
-exports.renamedPlainly=qx;
-exports.renamedTo=Yx;
-exports.renaming=jx;
+exports.remedyFor=D_;
+exports.removing=Px;
+exports.renamedAsServer=Xx;
+exports.renamedPlainly=Yx;
+exports.renamedTo=Zx;
+exports.renaming=Nx;
 exports.render=gs;
-exports.renderingAt=Yy;
-exports.renderingOnTerminal=Xy;
+exports.renderingAt=Zy;
+exports.renderingOnTerminal=Qy;
 exports.reportOf=vs;
-exports.reportOn=by;
-exports.repositoryPaths=Vy;
+exports.reportOn=Sy;
+exports.repositoryPaths=Uy;
 exports.reservedName=Ru;
 exports.resolve=b;
 exports.resultsIn=bl;
-exports.rewriting=Px;
+exports.rewriting=Ix;
 exports.rootKeys=Gn;
 exports.runnerCall=Qf;
-exports.sameText=rg;
-exports.say=Ky;
-exports.scanJson=Dm;
-exports.scheme=d_;
+exports.sameText=ag;
+exports.say=Jy;
+exports.scanJson=Om;
+exports.scheme=p_;
 exports.secrecyOf=Ki;
 exports.serverFinder=Bd;
 exports.serverMaps=nm;
-exports.serversFor=Xb;
-exports.setOwn=Jm;
-exports.settingsUses=fb;
+exports.serversFor=Qb;
+exports.setOwn=Xm;
+exports.settingsUses=mb;
 exports.severityOf=Uo;
-exports.sha1=Gg;
-exports.sha256=Zg;
+exports.sha1=qg;
+exports.sha256=$g;
 exports.shownTo=Iu;
 exports.signOfStandIn=ud;
 exports.slashes=Ae;
-exports.somethingElse=f_;
+exports.somethingElse=m_;
 exports.soundTools=yl;
 exports.spanOf=wt;
 exports.speaksOfMcp=Mt;
@@ -12072,39 +12089,39 @@ exports.startsWith=Tt;
 exports.strangers=uu;
 exports.subjectOf=Ku;
 exports.suggest=H;
-exports.suggestions=Vx;
+exports.suggestions=Ux;
 exports.summaryLine=Xo;
 exports.summaryOf=ps;
 exports.switchIn=Ju;
-exports.syntaxesIn=Qh;
+exports.syntaxesIn=eg;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=og;
+exports.targetFor=cg;
 exports.tellingIn=So;
 exports.text=us;
 exports.textAt=tr;
-exports.textIn=$h;
-exports.textOf=eg;
+exports.textIn=tg;
+exports.textOf=ng;
 exports.textOf$1=cs;
-exports.tokensOf=xh;
-exports.tooDeep=Mm;
-exports.tooLong=Pm;
+exports.tokensOf=Ch;
+exports.tooDeep=Nm;
+exports.tooLong=Fm;
 exports.toolAround=Sl;
-exports.toolNamesOf=b_;
+exports.toolNamesOf=S_;
 exports.toolsIn=vl;
-exports.touches=eh;
+exports.touches=nh;
 exports.transportNamed=Xu;
-exports.transportWord=aS;
+exports.transportWord=sS;
 exports.uncallableAddress=ef;
-exports.underOwnName=tS;
+exports.underOwnName=rS;
 exports.undisguise=gt;
 exports.unfilledAddress=tf;
 exports.unitOf=Dt;
-exports.unparsed=ih;
+exports.unparsed=oh;
 exports.untypedReaction=bu;
-exports.user=Db;
-exports.userFiles=gv;
+exports.user=kb;
+exports.userFiles=vv;
 exports.userFiles$1=dn;
 exports.usualDocuments=pl;
 exports.valueAt=P;
@@ -12115,11 +12132,11 @@ exports.withoutBracketed=Fr;
 exports.withoutMap=Qp;
 exports.wordToRun=up;
 exports.wording_exports=No;
-exports.words=ag;
+exports.words=sg;
 exports.wordsOf=Sp;
-exports.workingDirectory=Wy;
+exports.workingDirectory=Ky;
 exports.wrappedIn=Zp;
-exports.writing=Nx;
-exports.writtenText=ib;
+exports.writing=Fx;
+exports.writtenText=ob;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

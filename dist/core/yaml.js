@@ -1653,7 +1653,7 @@ resolve:()=>new t.Scalar(null),
 stringify:({
 source:e},t)=>typeof e==`string`&&n.test.test(e)?e:t.options.nullStr};
 e.nullTag=n}));
-var k=e.__commonJSMin((e=>{
+var ee=e.__commonJSMin((e=>{
 var t=u();
 let n={
 identify:e=>typeof e==`boolean`,
@@ -1668,7 +1668,7 @@ if(e&&n.test.test(e)&&t===(e[0]===`t`||e[0]===`T`))
 return e;
 return t?r.options.trueStr:r.options.falseStr}};
 e.boolTag=n}));
-var A=e.__commonJSMin((e=>{
+var k=e.__commonJSMin((e=>{
 function t({
 format:e,
 minFractionDigits:t,
@@ -1690,9 +1690,9 @@ for(;n-->0;)
 a+=`0`}
 return a}
 e.stringifyNumber=t}));
-var j=e.__commonJSMin((e=>{
+var te=e.__commonJSMin((e=>{
 var t=u();
-var n=A();
+var n=k();
 let r={
 identify:e=>typeof e==`number`,
 default:!0,
@@ -1723,8 +1723,8 @@ return n},
 stringify:n.stringifyNumber};
 e.floatExp=i;
 e.floatNaN=r}));
-var M=e.__commonJSMin((e=>{
-var t=A();
+var ne=e.__commonJSMin((e=>{
+var t=k();
 let n=e=>typeof e==`bigint`||Number.isInteger(e);
 let r=(e,t,n,{
 intAsBigInt:r})=>r?BigInt(e):parseInt(e.substring(t),n);
@@ -1760,16 +1760,16 @@ stringify:e=>i(e,16,`0x`)};
 e.int=o;
 e.intHex=s;
 e.intOct=a}));
-var ee=e.__commonJSMin((e=>{
+var re=e.__commonJSMin((e=>{
 var t=w();
 var n=O();
 var r=E();
 var i=D();
-var a=k();
-var o=j();
-var s=M();
+var a=ee();
+var o=te();
+var s=ne();
 e.schema=[t.map,r.seq,i.string,n.nullTag,a.boolTag,s.intOct,s.int,s.intHex,o.floatNaN,o.floatExp,o.float]}));
-var te=e.__commonJSMin((e=>{
+var ie=e.__commonJSMin((e=>{
 var t=u();
 var n=w();
 var r=E();
@@ -1817,7 +1817,7 @@ test:/^/,
 resolve(e,t){
 t(`Unresolved plain scalar ${JSON.stringify(e)}`);
 return e}})}));
-var N=e.__commonJSMin((e=>{
+var ae=e.__commonJSMin((e=>{
 var t=require("buffer");
 var n=u();
 var r=h();
@@ -1868,7 +1868,7 @@ return r.stringifyString({
 comment:e,
 type:i,
 value:u},o,s,c)}}}));
-var P=e.__commonJSMin((e=>{
+var A=e.__commonJSMin((e=>{
 var t=n();
 var r=x();
 var i=u();
@@ -1925,12 +1925,12 @@ createNode:s};
 e.createPairs=s;
 e.pairs=c;
 e.resolvePairs=o}));
-var ne=e.__commonJSMin((e=>{
+var j=e.__commonJSMin((e=>{
 var t=n();
 var r=s();
 var i=C();
 var a=T();
-var o=P();
+var o=A();
 var c=class e extends a.YAMLSeq{
 constructor(){
 super();
@@ -1979,7 +1979,7 @@ return Object.assign(new c,r)},
 createNode:(e,t,n)=>c.from(e,t,n)};
 e.YAMLOMap=c;
 e.omap=l}));
-var re=e.__commonJSMin((e=>{
+var oe=e.__commonJSMin((e=>{
 var t=u();
 function n({
 value:e,
@@ -2003,9 +2003,9 @@ resolve:()=>new t.Scalar(!1),
 stringify:n};
 e.falseTag=i;
 e.trueTag=r}));
-var ie=e.__commonJSMin((e=>{
+var se=e.__commonJSMin((e=>{
 var t=u();
-var n=A();
+var n=k();
 let r={
 identify:e=>typeof e==`number`,
 default:!0,
@@ -2038,8 +2038,8 @@ return n},
 stringify:n.stringifyNumber};
 e.floatExp=i;
 e.floatNaN=r}));
-var ae=e.__commonJSMin((e=>{
-var t=A();
+var ce=e.__commonJSMin((e=>{
+var t=k();
 let n=e=>typeof e==`bigint`||Number.isInteger(e);
 function r(e,t,n,{
 intAsBigInt:r}){
@@ -2099,7 +2099,7 @@ e.int=s;
 e.intBin=a;
 e.intHex=c;
 e.intOct=o}));
-var oe=e.__commonJSMin((e=>{
+var M=e.__commonJSMin((e=>{
 var t=n();
 var r=x();
 var i=C();
@@ -2155,8 +2155,8 @@ n(`Expected a mapping for this tag`);
 return e}};
 e.YAMLSet=a;
 e.set=o}));
-var se=e.__commonJSMin((e=>{
-var t=A();
+var N=e.__commonJSMin((e=>{
+var t=k();
 function n(e,t){
 let n=e[0];
 let r=n===`-`||n===`+`?e.substring(1):e;
@@ -2225,38 +2225,38 @@ value:e})=>e?.toISOString().replace(/(T00:00:00)?\.000Z$/,``)??``};
 e.floatTime=a;
 e.intTime=i;
 e.timestamp=o}));
-var ce=e.__commonJSMin((e=>{
-var t=w();
-var n=O();
-var r=E();
-var i=D();
-var a=N();
-var o=re();
-var s=ie();
-var c=ae();
-var l=y();
-var u=ne();
-var d=P();
-var f=oe();
-var p=se();
-e.schema=[t.map,r.seq,i.string,n.nullTag,o.trueTag,o.falseTag,c.intBin,c.intOct,c.int,c.intHex,s.floatNaN,s.floatExp,s.float,a.binary,l.merge,u.omap,d.pairs,f.set,p.intTime,p.floatTime,p.timestamp]}));
 var le=e.__commonJSMin((e=>{
 var t=w();
 var n=O();
 var r=E();
 var i=D();
-var a=k();
-var o=j();
-var s=M();
-var c=ee();
-var l=te();
-var u=N();
+var a=ae();
+var o=oe();
+var s=se();
+var c=ce();
+var l=y();
+var u=j();
+var d=A();
+var f=M();
+var p=N();
+e.schema=[t.map,r.seq,i.string,n.nullTag,o.trueTag,o.falseTag,c.intBin,c.intOct,c.int,c.intHex,s.floatNaN,s.floatExp,s.float,a.binary,l.merge,u.omap,d.pairs,f.set,p.intTime,p.floatTime,p.timestamp]}));
+var ue=e.__commonJSMin((e=>{
+var t=w();
+var n=O();
+var r=E();
+var i=D();
+var a=ee();
+var o=te();
+var s=ne();
+var c=re();
+var l=ie();
+var u=ae();
 var d=y();
-var f=ne();
-var p=P();
-var m=ce();
-var h=oe();
-var g=se();
+var f=j();
+var p=A();
+var m=le();
+var h=M();
+var g=N();
 let _=new Map([[`core`,c.schema],[`failsafe`,[t.map,r.seq,i.string]],[`json`,l.schema],[`yaml11`,m.schema],[`yaml-1.1`,m.schema]]);
 let v={
 binary:u.binary,
@@ -2310,12 +2310,12 @@ e.includes(n)||e.push(n);
 return e},[])}
 e.coreKnownTags=b;
 e.getTags=x}));
-var F=e.__commonJSMin((e=>{
+var de=e.__commonJSMin((e=>{
 var t=n();
 var r=w();
 var i=E();
 var a=D();
-var o=le();
+var o=ue();
 let s=(e,t)=>e.key<t.key?-1:+(e.key>t.key);
 e.Schema=class e{
 constructor({
@@ -2342,7 +2342,7 @@ clone(){
 let t=Object.create(e.prototype,Object.getOwnPropertyDescriptors(this));
 t.tags=this.tags.slice();
 return t}}}));
-var ue=e.__commonJSMin((e=>{
+var fe=e.__commonJSMin((e=>{
 var t=n();
 var r=g();
 var i=p();
@@ -2396,14 +2396,14 @@ return a.join(`
 `)+`
 `}
 e.stringifyDocument=a}));
-var I=e.__commonJSMin((e=>{
+var P=e.__commonJSMin((e=>{
 var t=l();
 var r=f();
 var c=n();
 var u=x();
 var p=s();
-var m=F();
-var h=ue();
+var m=de();
+var h=fe();
 var g=a();
 var _=o();
 var v=d();
@@ -2596,7 +2596,7 @@ if(c.isCollection(e))
 return!0;
 throw Error(`Expected a YAML collection as document contents`)}
 e.Document=b}));
-var L=e.__commonJSMin((e=>{
+var F=e.__commonJSMin((e=>{
 var t=class extends Error{
 constructor(e,t,n,r){
 super();
@@ -2640,7 +2640,7 @@ e.YAMLError=t;
 e.YAMLParseError=n;
 e.YAMLWarning=r;
 e.prettifyError=i}));
-var R=e.__commonJSMin((e=>{
+var I=e.__commonJSMin((e=>{
 function t(e,{
 flow:t,
 indicator:n,
@@ -2733,7 +2733,7 @@ newlineAfterProp:v,
 end:C,
 start:x??C}}
 e.resolveProps=t}));
-var z=e.__commonJSMin((e=>{
+var L=e.__commonJSMin((e=>{
 function t(e){
 if(!e)
 return null;
@@ -2763,14 +2763,14 @@ return!0}
 return!1;default:
 return!0}}
 e.containsNewline=t}));
-var B=e.__commonJSMin((e=>{
-var t=z();
+var R=e.__commonJSMin((e=>{
+var t=L();
 function n(e,n,r){
 if(n?.type===`flow-collection`){
 let i=n.end[0];
 i.indent===e&&(i.source===`]`||i.source===`}`)&&t.containsNewline(n)&&r(i,`BAD_INDENT`,`Flow end indicator should be more indented than parent`,!0)}}
 e.flowIndentCheck=n}));
-var V=e.__commonJSMin((e=>{
+var z=e.__commonJSMin((e=>{
 var t=n();
 function r(e,n,r){
 let{
@@ -2780,13 +2780,13 @@ return!1;
 let a=typeof i==`function`?i:(e,n)=>e===n||t.isScalar(e)&&t.isScalar(n)&&e.value===n.value;
 return n.some(e=>a(e.key,r))}
 e.mapIncludes=r}));
-var de=e.__commonJSMin((e=>{
+var pe=e.__commonJSMin((e=>{
 var t=x();
 var n=C();
-var r=R();
-var i=z();
-var a=B();
-var o=V();
+var r=I();
+var i=L();
+var a=R();
+var o=z();
 let s=`All mapping items must start at the same column`;
 function c({
 composeNode:e,
@@ -2853,10 +2853,10 @@ h&&h<m&&d(h,`IMPOSSIBLE`,`Map comment with trailing content`);
 p.range=[u.offset,m,h??m];
 return p}
 e.resolveBlockMap=c}));
-var fe=e.__commonJSMin((e=>{
+var me=e.__commonJSMin((e=>{
 var t=T();
-var n=R();
-var r=B();
+var n=I();
+var r=R();
 function i({
 composeNode:e,
 composeEmptyNode:i},a,o,s,c){
@@ -2889,7 +2889,7 @@ l.items.push(p)}
 l.range=[o.offset,u,d??u];
 return l}
 e.resolveBlockSeq=i}));
-var H=e.__commonJSMin((e=>{
+var B=e.__commonJSMin((e=>{
 function t(e,t,n,r){
 let i=``;
 if(e){
@@ -2917,15 +2917,15 @@ return{
 comment:i,
 offset:t}}
 e.resolveEnd=t}));
-var pe=e.__commonJSMin((e=>{
+var he=e.__commonJSMin((e=>{
 var t=n();
 var r=x();
 var i=C();
 var a=T();
-var o=H();
-var s=R();
-var c=z();
-var l=V();
+var o=B();
+var s=I();
+var c=L();
+var l=z();
 let u=`Block collections are not allowed within flow collections`;
 let d=e=>e&&(e.type===`block-map`||e.type===`block-seq`);
 function f({
@@ -3045,14 +3045,14 @@ v.range=[p.offset,w,e.offset]}else
 v.range=[p.offset,w,w];
 return v}
 e.resolveFlowCollection=f}));
-var me=e.__commonJSMin((e=>{
+var ge=e.__commonJSMin((e=>{
 var t=n();
 var r=u();
 var i=C();
 var a=T();
-var o=de();
-var s=fe();
-var c=pe();
+var o=pe();
+var s=me();
+var c=he();
 function l(e,t,n,r,i,a){
 let l=n.type===`block-map`?o.resolveBlockMap(e,t,n,r,a):n.type===`block-seq`?s.resolveBlockSeq(e,t,n,r,a):c.resolveFlowCollection(e,t,n,r,a);
 let u=l.constructor;
@@ -3090,7 +3090,7 @@ g.tag=d;
 p?.format&&(g.format=p.format);
 return g}
 e.composeCollection=d}));
-var U=e.__commonJSMin((e=>{
+var V=e.__commonJSMin((e=>{
 var t=u();
 function n(e,n,a){
 let o=n.offset;
@@ -3250,9 +3250,9 @@ let e=1;e<t.length;e+=2)
 i.push([t[e],t[e+1]]);
 return i}
 e.resolveBlockScalar=n}));
-var W=e.__commonJSMin((e=>{
+var H=e.__commonJSMin((e=>{
 var t=u();
-var n=H();
+var n=B();
 function r(e,r,o){
 let{
 offset:c,
@@ -3421,11 +3421,11 @@ let i=e.substr(t-2,n+2);
 r(t-2,`BAD_DQ_ESCAPE`,`Invalid escape sequence ${i}`);
 return i}}
 e.resolveFlowScalar=r}));
-var he=e.__commonJSMin((e=>{
+var _e=e.__commonJSMin((e=>{
 var t=n();
 var r=u();
-var i=U();
-var a=W();
+var i=V();
+var a=H();
 function o(e,n,o,l){
 let{
 value:u,
@@ -3481,7 +3481,7 @@ let e=r.compat.find(e=>e.default&&e.test?.test(i))??r[t.SCALAR];
 s.tag!==e.tag&&o(a,`TAG_RESOLVE_FAILED`,`Value may be parsed as either ${n.tagString(s.tag)} or ${n.tagString(e.tag)}`,!0)}
 return s}
 e.composeScalar=o}));
-var ge=e.__commonJSMin((e=>{
+var ve=e.__commonJSMin((e=>{
 function t(e,t,n){
 if(t){
 n??=t.length;
@@ -3498,13 +3498,13 @@ n=t[++r]}
 break}}
 return e}
 e.emptyScalarPosition=t}));
-var _e=e.__commonJSMin((e=>{
+var ye=e.__commonJSMin((e=>{
 var t=l();
 var r=n();
-var i=me();
-var a=he();
-var o=H();
-var s=ge();
+var i=ge();
+var a=_e();
+var o=B();
+var s=ve();
 let c={
 composeNode:u,
 composeEmptyNode:d};
@@ -3573,11 +3573,11 @@ l.comment&&(s.comment=l.comment);
 return s}
 e.composeEmptyNode=d;
 e.composeNode=u}));
-var ve=e.__commonJSMin((e=>{
-var t=I();
-var n=_e();
-var r=H();
-var i=R();
+var be=e.__commonJSMin((e=>{
+var t=P();
+var n=ye();
+var r=B();
+var i=I();
 function a(e,a,{
 offset:o,
 start:s,
@@ -3609,14 +3609,14 @@ g.comment&&(f.comment=g.comment);
 f.range=[o,h,g.offset];
 return f}
 e.composeDoc=a}));
-var G=e.__commonJSMin((e=>{
+var U=e.__commonJSMin((e=>{
 var t=require("process");
 var r=i();
-var a=I();
-var o=L();
+var a=P();
+var o=F();
 var s=n();
-var c=ve();
-var l=H();
+var c=be();
+var l=B();
 function u(e){
 if(typeof e==`number`)
 return[e,e+1];
@@ -3752,10 +3752,10 @@ this.atDirectives&&this.onError(t,`MISSING_CHAR`,`Missing directives-end indicat
 n.range=[0,t,t];
 this.decorate(n,!1);
 yield n}}}}));
-var ye=e.__commonJSMin((e=>{
-var t=U();
-var n=W();
-var r=L();
+var xe=e.__commonJSMin((e=>{
+var t=V();
+var n=H();
+var r=F();
 var i=h();
 function a(e,i=!0,a){
 if(e){
@@ -3956,7 +3956,7 @@ end:i})}}}
 e.createScalarToken=o;
 e.resolveAsScalar=a;
 e.setScalarValue=s}));
-var be=e.__commonJSMin((e=>{
+var Se=e.__commonJSMin((e=>{
 let t=e=>`type`in e?n(e):r(e);
 function n(e){
 switch(e.type){case`block-scalar`:{
@@ -4007,7 +4007,7 @@ a+=e.source;
 i&&(a+=n(i));
 return a}
 e.stringify=t}));
-var xe=e.__commonJSMin((e=>{
+var Ce=e.__commonJSMin((e=>{
 let t=Symbol(`break visit`);
 let n=Symbol(`skip children`);
 let r=Symbol(`remove item`);
@@ -4056,10 +4056,10 @@ c.items.splice(n,1);
 typeof o==`function`&&s===`key`&&(o=o(n,e))}}
 return typeof o==`function`?o(n,e):o}
 e.visit=i}));
-var K=e.__commonJSMin((e=>{
-var t=ye();
-var n=be();
-var r=xe();
+var W=e.__commonJSMin((e=>{
+var t=xe();
+var n=Se();
+var r=Ce();
 let i=e=>!!e&&`items`in e;
 let a=e=>!!e&&(e.type===`scalar`||e.type===`single-quoted-scalar`||e.type===`double-quoted-scalar`||e.type===`block-scalar`);
 function o(e){
@@ -4112,8 +4112,8 @@ e.isCollection=i;
 e.isScalar=a;
 e.prettyToken=o;
 e.tokenType=s}));
-var Se=e.__commonJSMin((e=>{
-var t=K();
+var G=e.__commonJSMin((e=>{
+var t=W();
 function n(e){
 switch(e){case void 0:case` `:case`
 `:case`\r`:case`	`:
@@ -4554,7 +4554,7 @@ let n=this.buffer[t];
 for(;!e(n);)
 n=this.buffer[++t];
 return yield*this.pushToIndex(t,!1)}}}));
-var Ce=e.__commonJSMin((e=>{
+var K=e.__commonJSMin((e=>{
 e.LineCounter=class{
 constructor(){
 this.lineStarts=[];
@@ -4577,10 +4577,10 @@ let r=this.lineStarts[t-1];
 return{
 line:t,
 col:e-r+1}}}}}));
-var we=e.__commonJSMin((e=>{
+var q=e.__commonJSMin((e=>{
 var t=require("process");
-var n=K();
-var r=Se();
+var n=W();
+var r=G();
 function i(e,t){
 for(
 let n=0;n<e.length;++n)
@@ -5171,14 +5171,14 @@ break;case`newline`:
 this.onKeyLine=!1;default:
 e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken];
 this.type===`newline`&&(yield*this.pop())}}}}));
-var Te=e.__commonJSMin((e=>{
-var t=G();
-var r=I();
-var i=L();
+var we=e.__commonJSMin((e=>{
+var t=U();
+var r=P();
+var i=F();
 var a=v();
 var o=n();
-var s=Ce();
-var c=we();
+var s=K();
+var c=q();
 function l(e){
 let t=e.prettyErrors!==!1;
 return{
@@ -5252,22 +5252,22 @@ e.parse=f;
 e.parseAllDocuments=u;
 e.parseDocument=d;
 e.stringify=p}));
-var Ee=e.__commonJSMin((e=>{
-var t=G();
-var i=I();
-var a=F();
-var o=L();
+var J=e.__commonJSMin((e=>{
+var t=U();
+var i=P();
+var a=de();
+var o=F();
 var s=l();
 var c=n();
 var d=x();
 var f=u();
 var p=C();
 var m=T();
-var h=K();
-var g=Se();
-var _=Ce();
-var v=we();
-var y=Te();
+var h=W();
+var g=G();
+var _=K();
+var v=q();
+var y=we();
 var b=r();
 e.Composer=t.Composer;
 e.Document=i.Document;
@@ -5298,8 +5298,8 @@ e.parseDocument=y.parseDocument;
 e.stringify=y.stringify;
 e.visit=b.visit;
 e.visitAsync=b.visitAsync}));
-var q=Ee();
-const J={
+var Y=J();
+const X={
 ALIAS_PROPS:[`an alias has an anchor or tag of its own`,`remove the anchor or the tag`],
 BAD_ALIAS:[`the name of an anchor or alias is empty or ends with a colon`,`write a space before the colon`],
 BAD_COLLECTION_TYPE:[`the tag does not fit the kind of value`,`remove the tag`],
@@ -5323,25 +5323,25 @@ RESOURCE_EXHAUSTION:[`the document nests too deep to be read`,`flatten the docum
 TAB_AS_INDENT:[`a tab indents the line; YAML allows only spaces`,`replace the tab with spaces`],
 TAG_RESOLVE_FAILED:[`the value does not fit its tag`,`remove the tag`],
 UNEXPECTED_TOKEN:[`this text belongs to no entry`,`put the whole value in quotes, or remove the text`]};
-const De=[[`Missing closing 'quote`,[`the single quote is not closed`,`add the closing quote; write '' for a quote inside`]],[`Missing closing "quote`,[`the double quote is not closed`,`add the closing quote; put a backslash before a quote inside`]],[`Missing , `,[`there is no comma between two entries`,`put a comma after the first one`]],[`Missing space after :`,[`there is no space after the colon`,`write a space after the colon`]],[`Implicit map keys`,[`the line has no colon after its key`,`add a colon and a space`]],[`Comments must`,[`there is no space before the comment`,`write a space before "#"`]],[`Sequence item`,[`the item does not start with a dash`,`start the line with "- "`]],[`Flow `,[`the bracket is not closed`,`add the closing bracket`]]];
-function Oe({
+const Te=[[`Missing closing 'quote`,[`the single quote is not closed`,`add the closing quote; write '' for a quote inside`]],[`Missing closing "quote`,[`the double quote is not closed`,`add the closing quote; put a backslash before a quote inside`]],[`Missing , `,[`there is no comma between two entries`,`put a comma after the first one`]],[`Missing space after :`,[`there is no space after the colon`,`write a space after the colon`]],[`Implicit map keys`,[`the line has no colon after its key`,`add a colon and a space`]],[`Comments must`,[`there is no space before the comment`,`write a space before "#"`]],[`Sequence item`,[`the item does not start with a dash`,`start the line with "- "`]],[`Flow `,[`the bracket is not closed`,`add the closing bracket`]]];
+function Ee({
 code:e,
 message:t}){
 if(e===`MISSING_CHAR`){
 for(
-let[e,n]of De)
+let[e,n]of Te)
 if(t.startsWith(e))
 return n}
 if(e===`BAD_ALIAS`&&t.includes(`empty`))
-return J.BAD_SCALAR_START;
+return X.BAD_SCALAR_START;
 if(e===`BAD_INDENT`&&t.startsWith(`Flow `))
 return[`the bracket is not closed`,`add the closing bracket, and indent its lines`];
-return J[e]??J.IMPOSSIBLE}
-function*ke(e){
+return X[e]??X.IMPOSSIBLE}
+function*De(e){
 let t=0;
 let n=!1;
 for(
-let r of new q.Lexer().lex(e))
+let r of new Y.Lexer().lex(e))
 if(n){
 yield{
 type:`scalar`,
@@ -5349,21 +5349,21 @@ start:t,
 source:r};
 t+=r.length;
 n=!1}else 
-if(r===q.CST.SCALAR)
+if(r===Y.CST.SCALAR)
 n=!0;else 
-if(r!==q.CST.DOCUMENT&&r!==q.CST.FLOW_END){
+if(r!==Y.CST.DOCUMENT&&r!==Y.CST.FLOW_END){
 yield{
-type:q.CST.tokenType(r)??`unknown`,
+type:Y.CST.tokenType(r)??`unknown`,
 start:t,
 source:r};
 t+=r.length}}
-function Ae(e){
+function Oe(e){
 let t=[];
 for(
 let{
 type:n,
 start:r,
-source:i}of ke(e)){
+source:i}of De(e)){
 if(n!==`comment`)
 continue;
 t.push({
@@ -5372,52 +5372,52 @@ start:r,
 end:r+i.length},
 text:i.slice(1)})}
 return t}
-const je=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
-const Me=new Set([`flow-map-start`,`flow-seq-start`]);
-const Ne=new Set([`flow-map-end`,`flow-seq-end`]);
-const Pe=new Set([`space`,`comment`]);
-const Fe=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
-function Ie(e,t){
-return e.length>1e4||(e.match(Fe)?.length??0)>=t}
-function Le(e,t){
-if(!Ie(e,t))
+const ke=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
+const Ae=new Set([`flow-map-start`,`flow-seq-start`]);
+const je=new Set([`flow-map-end`,`flow-seq-end`]);
+const Me=new Set([`space`,`comment`]);
+const Ne=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
+function Pe(e,t){
+return e.length>1e4||(e.match(Ne)?.length??0)>=t}
+function Fe(e,t){
+if(!Pe(e,t))
 return;
-let n=[];
-let r=[];
-let i=0;
-let a=0;
-let o=!0;
+let n=new Ie;
+let r=0;
+let i=!0;
 for(
 let{
-type:s,
-start:c,
-source:l}of ke(e)){
-if(s===`newline`){
-a=c+l.length;
-o=!0;
-continue}
-if(Pe.has(s))
-continue;
-if(Me.has(s))
-r.push(i);else 
-if(Ne.has(s))
-i=r.pop()??0;else 
-if(r.length>0){
-je.has(s)&&i++;
-s===`comma`&&(i=r.at(-1)??0)}else 
-if(o||je.has(s)){
-let e=c-a;
-if(o)
-for(;(n.at(-1)??-1)>e;)
-n.pop();
-(n.at(-1)??-1)<e&&n.push(e)}
-o=!1;
-if(n.length+r.length+i>t)
+type:a,
+start:o,
+source:s}of De(e))
+if(a===`newline`){
+r=o+s.length;
+i=!0}else 
+if(!Me.has(a)){
+n.take(a,o-r,i);
+i=!1;
+if(n.depth>t)
 return{
-start:c,
-end:c+l.length}}}
-const Re=1e4;
-var ze=class{
+start:o,
+end:o+s.length}}}
+var Ie=class{
+#e=[];
+#t=[];
+#n=0;
+get depth(){
+return this.#e.length+this.#t.length+this.#n}
+take(e,t,n){
+Ae.has(e)?this.#t.push(this.#n):je.has(e)?this.#n=this.#t.pop()??0:this.#t.length>0?this.#r(e):(n||ke.has(e))&&this.#i(t,n)}
+#r(e){
+ke.has(e)&&this.#n++;
+e===`comma`&&(this.#n=this.#t.at(-1)??0)}
+#i(e,t){
+if(t)
+for(;(this.#e.at(-1)??-1)>e;)
+this.#e.pop();
+(this.#e.at(-1)??-1)<e&&this.#e.push(e)}};
+const Le=1e4;
+var Re=class{
 problems=[];
 root;
 #e;
@@ -5431,10 +5431,10 @@ this.root=this.#i(e,[],{
 start:0,
 end:0})}
 #i(e,t,n){
-let r=Y(e)?this.#f(e.range):n;
-if((0,q.isAlias)(e))
+let r=Z(e)?this.#f(e.range):n;
+if((0,Y.isAlias)(e))
 return this.#l(e.source,r,t.length);
-let i=Y(e)?e.anchor:void 0;
+let i=Z(e)?e.anchor:void 0;
 i!==void 0&&this.#t.set(i,{
 built:void 0});
 let a=this.#a(e,t,r);
@@ -5442,14 +5442,14 @@ i!==void 0&&this.#t.set(i,{
 built:a});
 return a}
 #a(e,n,r){
-if((0,q.isCollection)(e)){
+if((0,Y.isCollection)(e)){
 if(n.length>=200)
 throw new t.TooDeep({
 start:r.start,
 end:Math.min(r.start+1,r.end)});
-return(0,q.isMap)(e)?this.#s(e.items,n,r):this.#o(e.items,n,r)}
+return(0,Y.isMap)(e)?this.#s(e.items,n,r):this.#o(e.items,n,r)}
 return{
-value:(0,q.isScalar)(e)?e.value??null:null,
+value:(0,Y.isScalar)(e)?e.value??null:null,
 place:new t.PlaceNode(r),
 size:1,
 depth:0}}
@@ -5459,7 +5459,7 @@ let a=[];
 let[o,s]=[1,0];
 for(
 let t of e){
-let e=(0,q.isPair)(t);
+let e=(0,Y.isPair)(t);
 let c=[...n,a.length];
 let l=e?this.#s([t],c,r):this.#i(t,c,{
 start:r.end,
@@ -5481,14 +5481,14 @@ let s=[];
 let[c,l]=[1,0];
 for(
 let u of e){
-let e=Y(u.key)?this.#f(u.key.range):{
+let e=Z(u.key)?this.#f(u.key.range):{
 start:r.start,
 end:r.start};
 let d=this.#c(u.key,e);
 let f=this.#i(u.value,[...n,d],{
 start:e.end,
 end:e.end});
-if(this.#n&&Be(u.key)){
+if(this.#n&&ze(u.key)){
 f.place.key=e;
 s.push(f);
 continue}
@@ -5503,7 +5503,7 @@ c+=f.size;
 l=Math.max(l,f.depth)}
 for(
 let e of s){
-Ve(a,i,e);
+Be(a,i,e);
 c+=e.size;
 l=Math.max(l,e.depth)}
 for(
@@ -5517,7 +5517,7 @@ place:i,
 size:c,
 depth:l+1}}
 #c(e,n){
-if((0,q.isScalar)(e)){
+if((0,Y.isScalar)(e)){
 e.anchor!==void 0&&this.#t.set(e.anchor,{
 built:{
 value:e.value,
@@ -5543,9 +5543,9 @@ size:1,
 depth:0}}
 if(r+i.depth>200)
 throw new t.TooDeep(n);
-let o=this.#r<=Re;
+let o=this.#r<=Le;
 this.#r+=i.size;
-if(this.#r<=Re)
+if(this.#r<=Le)
 return{...i,
 place:a};
 o&&this.#d({
@@ -5580,9 +5580,9 @@ r--;
 return{
 start:Math.min(t,r),
 end:r}}};
-function Be(e){
-return(0,q.isScalar)(e)&&e.value===`<<`&&e.type===`PLAIN`}
-function Ve(e,n,{
+function ze(e){
+return(0,Y.isScalar)(e)&&e.value===`<<`&&e.type===`PLAIN`}
+function Be(e,n,{
 value:r,
 place:{
 key:i,
@@ -5599,28 +5599,28 @@ let o=new t.PlaceNode(a);
 i!==void 0&&(o.key=i);
 n.setChild(r,o);
 t.setOwn(e,r,s)}}}
-function Y(e){
-return(0,q.isScalar)(e)||(0,q.isCollection)(e)||(0,q.isAlias)(e)}
-var He=e.__exportAll({
-parseYaml:()=>We});
-const Ue=Ge();
-function We(e,{
+function Z(e){
+return(0,Y.isScalar)(e)||(0,Y.isCollection)(e)||(0,Y.isAlias)(e)}
+var Ve=e.__exportAll({
+parseYaml:()=>Ue});
+const He=We();
+function Ue(e,{
 merges:n,
 keepsReturns:r}={}){
-return new t.ParsedDocument(e,n===void 0&&!r?Ue:Ge(n,r))}
-function Ge(e,n=!1){
+return new t.ParsedDocument(e,n===void 0&&!r?He:We(n,r))}
+function We(e,n=!1){
 return{
 language:`yaml`,
 decode:t.decodeYaml,
-read:t=>X(n?t:Ke(t),e)}}
-function Ke(e){
+read:t=>Q(n?t:Ge(t),e)}}
+function Ge(e){
 return e.includes(`\r`)?e.replace(/\r(?!\n)/g,`
 `):e}
-function X(e,t){
-return{...Je(e,t),
-comments:()=>Ae(e)}}
-const qe=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
-function Je(e,n){
+function Q(e,t){
+return{...qe(e,t),
+comments:()=>Oe(e)}}
+const Ke=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
+function qe(e,n){
 if(t.isBlank(e))
 return{
 value:void 0,
@@ -5629,13 +5629,13 @@ if(e.length>5e5)
 return{
 value:void 0,
 problems:[t.tooLong(e)]};
-let r=Le(e,400);
+let r=Fe(e,400);
 if(r!==void 0)
 return{
 value:void 0,
 problems:[t.tooDeep(r)]};
 try{
-let r=(0,q.parseDocument)(e,{
+let r=(0,Y.parseDocument)(e,{
 schema:`core`,
 version:`1.2`,
 merge:!1,
@@ -5643,14 +5643,14 @@ resolveKnownTags:!1,
 uniqueKeys:!1,
 prettyErrors:!1,
 logLevel:`error`});
-let i=new ze(r.contents,e,n===`always`||n!==void 0&&qe.test(e));
+let i=new Re(r.contents,e,n===`always`||n!==void 0&&Ke.test(e));
 let{
 place:a,
 value:o}=i.root;
 let s=()=>new t.PlaceTree(a);
 let c=r.errors.length>0?t.findConflict(e):void 0;
 if(c!==void 0){
-let n=[Z(c.whole.start,e)];
+let n=[Xe(c.whole.start,e)];
 return{
 value:o,
 problems:[t.conflictProblem(c.marker)],
@@ -5658,14 +5658,14 @@ places:s,
 breaks:n}}
 let{
 problems:l,
-astray:u}=Xe(r.errors,e);
+astray:u}=Ye(r.errors,e);
 let d=[...l,...i.problems.filter(({
 span:e})=>!l.some(n=>t.touches(n.span,e)))];
 d.sort((e,t)=>e.span.start-t.span.start);
 let f=d.filter(({
 kind:e})=>e===`syntax`).map(({
 span:t})=>Qe(t,e));
-u!==void 0&&f.push(Z(u,e));
+u!==void 0&&f.push(Xe(u,e));
 return{
 value:o,
 problems:d,
@@ -5676,42 +5676,42 @@ return{
 value:void 0,
 problems:[t.tooDeep(e.span)]};
 throw e}}
-const Ye=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
-function Xe(e,t){
-let n=[];
-let r=-1;
+const Je=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
+function Ye(e,n){
+let r=[];
+let i=-1;
 for(
-let i of[...e].sort((e,t)=>e.pos[0]-t.pos[0])){
-if(i.pos[0]<r&&i.code!==`MULTIPLE_DOCS`)
+let a of[...e].sort((e,t)=>e.pos[0]-t.pos[0])){
+if(a.pos[0]<i&&a.code!==`MULTIPLE_DOCS`)
 continue;
-if(n.length===20)
+if(r.length===20)
 break;
-let e=Ze(i,t);
-let[a,o]=Oe(i);
-n.push({
+let e=Ze(a,n);
+let[o,s]=Ee(a);
+r.push({
 kind:`syntax`,
-message:a,
-help:o,
+message:o,
+help:s,
 span:e,
 fatal:!0});
-if(Ye.has(i.code))
+if(Je.has(a.code))
 return{
-problems:n,
+problems:r,
 astray:e.start};
-r=Q(t,Q(t,e.end)+1)}
+i=t.lineEnd(n,t.lineEnd(n,e.end)+1)}
 return{
-problems:n}}
-function Z(e,t){
+problems:r}}
+function Xe(e,t){
 return{
 start:Math.max(0,t.slice(0,e).trimEnd().length-1),
 end:t.length}}
 function Ze({
-pos:[e,t]},n){
-let r=n.trimEnd().length;
-let i=Math.max(0,Math.min(e,r-1));
+pos:[e,n]},r){
+let i=r.trimEnd().length;
+let a=Math.max(0,Math.min(e,i-1));
 return{
-start:i,
-end:Math.max(i+1,Math.min(t,Q(n,i),r))}}
+start:a,
+end:Math.max(a+1,Math.min(n,t.lineEnd(r,a),i))}}
 function Qe({
 start:e,
 end:t},n){
@@ -5721,10 +5721,6 @@ let i=n.slice(r,e).search(/\S/);
 return{
 start:i===-1?e:r+i,
 end:t}}
-function Q(e,t){
-let n=e.indexOf(`
-`,t);
-return n===-1?e.length:n}
 const $e=/[[\]{}*&#!|>%@`]|: /;
 const et=/(?<![ \t\r])[ \t\r]+$/;
 function tt(e){
@@ -5746,10 +5742,10 @@ return/^(?:".*"|'.*')$/.test(e)&&e.length>1}
 var rt=e.__exportAll({
 parseMarkdown:()=>ct});
 const it=/^---[ \t]*(?:\r\n|\n|\r)/;
-const at=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
-const ot=$(X);
-const st=$(lt);
-function $(e){
+const $=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
+const at=st(Q);
+const ot=st(lt);
+function st(e){
 return{
 language:`markdown`,
 decode:t.decodeYaml,
@@ -5758,9 +5754,9 @@ let r=ut(n);
 return r===void 0||r.trim()===``?t.nothing:e(r)}}}
 function ct(e,{
 requotes:n}={}){
-return new t.ParsedDocument(e,n?st:ot)}
+return new t.ParsedDocument(e,n?ot:at)}
 function lt(e){
-let n=X(e);
+let n=Q(e);
 if(!n.problems.some(({
 kind:e})=>e===`syntax`))
 return n;
@@ -5771,7 +5767,7 @@ let{
 value:i,
 problems:a,
 places:o,
-comments:s}=X(r.text);
+comments:s}=Q(r.text);
 if(a.length>0||o===void 0)
 return n;
 let c=e=>r.back(e);
@@ -5785,9 +5781,9 @@ function ut(e){
 let t=it.exec(e);
 if(t===null)
 return;
-at.lastIndex=t[0].trimEnd().length;
-let n=at.exec(e);
+$.lastIndex=t[0].trimEnd().length;
+let n=$.exec(e);
 return n===null?void 0:`   ${e.slice(3,n.index)}`}
 exports.markdown_exports=rt;
-exports.require_dist=Ee;
-exports.yaml_exports=He;
+exports.require_dist=J;
+exports.yaml_exports=Ve;

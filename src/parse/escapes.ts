@@ -71,25 +71,33 @@ function decodeEscaped(token: string, start: number, end: number, escapes: Escap
       output.add(char, at);
       at += 1;
     } else {
-      const letter = token[at + 1] ?? '';
-      const digits = Object.hasOwn(escapes.hex, letter) ? escapes.hex[letter] : undefined;
-      if (Object.hasOwn(escapes.named, letter)) {
-        output.add(escapes.named[letter] as string, at);
-        at += 2;
-      } else if (digits !== undefined) {
-        const code = Number.parseInt(token.slice(at + 2, at + 2 + digits), 16);
-        if (!(code <= 0x10ffff)) return undefined;
-        output.add(String.fromCodePoint(code), at);
-        at += 2 + digits;
-      } else if (escapes.joinsLines && /\s/.test(letter)) {
-        at += 1;
-        while (at < end && /\s/.test(token[at] as string)) at += 1;
-      } else {
-        return undefined;
-      }
+      const found = escapeAt(token, at, end, escapes);
+      if (found === undefined) return undefined;
+      output.add(found.stands, at);
+      at += found.length;
     }
   }
   return output.end(end);
+}
+
+/** What a backslash and the signs behind it stand for; nothing where the language has no such escape. */
+function escapeAt(
+  token: string,
+  at: number,
+  end: number,
+  { named, hex, joinsLines }: Escapes,
+): { readonly stands: string; readonly length: number } | undefined {
+  const letter = token[at + 1] ?? '';
+  if (Object.hasOwn(named, letter)) return { stands: named[letter] as string, length: 2 };
+  const digits = Object.hasOwn(hex, letter) ? hex[letter] : undefined;
+  if (digits !== undefined) {
+    const code = Number.parseInt(token.slice(at + 2, at + 2 + digits), 16);
+    return code <= 0x10ffff ? { stands: String.fromCodePoint(code), length: 2 + digits } : undefined;
+  }
+  if (!joinsLines || !/\s/.test(letter)) return undefined;
+  let next = at + 1;
+  while (next < end && /\s/.test(token[next] as string)) next += 1;
+  return { stands: '', length: next - at };
 }
 
 function decodeLiteral(token: string, start: number, end: number): Decoded {

@@ -22,3 +22,9 @@ export class LineIndex {
     return { line: low + 1, column: at - (this.#starts[low] ?? 0) + 1 };
   }
 }
+
+/** Of the line of an offset, in YAML and TOML: where its LF stands, or the text ends. */
+export function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? text.length : end;
+}

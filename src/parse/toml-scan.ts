@@ -1,4 +1,5 @@
 import type { Span } from './document.ts';
+import { lineEnd } from './lines.ts';
 
 /** The bracket that opens a level beyond the limit, outside of strings and comments. */
 export function findBracketBeyond(text: string, limit: number): Span | undefined {
@@ -42,11 +43,6 @@ function* bracketsIn(text: string, end: number): Iterable<number> {
         break;
     }
   }
-}
-
-function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end === -1 ? text.length : end;
 }
 
 /** Of the last quote; a string that is not closed ends with its line, or with the text. */

@@ -1,4 +1,5 @@
 import type { Problem, Span } from './document.ts';
+import { lineEnd } from './lines.ts';
 import { findOpenBracket } from './toml-scan.ts';
 
 /** What the parser notices behind a bracket that should have been closed before, or in a name that needs quotes. */
@@ -39,9 +40,4 @@ function fault(message: string, help: string, span: Span, related?: NonNullable<
 
 function lineStart(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
-}
-
-function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end === -1 ? text.length : end;
 }

@@ -3,6 +3,7 @@ import { conflictProblem, findConflict } from './conflict.ts';
 import type { Document, Problem, Source, Span } from './document.ts';
 import { decodeToml } from './escapes.ts';
 import { MAX_DEPTH, MAX_LENGTH, TooDeep, tooDeep, tooLong } from './limits.ts';
+import { lineEnd } from './lines.ts';
 import { keyInWords } from './names.ts';
 import { type Parsed, ParsedDocument, type Syntax } from './parsed-document.ts';
 import { PlaceTree } from './places.ts';
@@ -96,11 +97,6 @@ function lastHeader(text: string): number {
   let last = -1;
   for (const { index } of text.matchAll(/^[ \t]*\[/gm)) last = index;
   return last === -1 ? 0 : lineEnd(text, last);
-}
-
-function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end === -1 ? text.length : end;
 }
 
 function readPrefix(text: string, end: number): ReturnType<typeof readUnique> | undefined {

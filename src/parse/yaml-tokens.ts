@@ -55,32 +55,48 @@ function mayExceed(text: string, limit: number): boolean {
  */
 export function findDepth(text: string, limit: number): Span | undefined {
   if (!mayExceed(text, limit)) return undefined;
-  const columns: number[] = [];
-  const brackets: number[] = [];
-  let pairs = 0;
+  const levels = new Levels();
   let lineStart = 0;
   let startsLine = true;
   for (const { type, start, source } of tokens(text)) {
     if (type === 'newline') {
       lineStart = start + source.length;
       startsLine = true;
-      continue;
+    } else if (!BLANKS.has(type)) {
+      levels.take(type, start - lineStart, startsLine);
+      startsLine = false;
+      if (levels.depth > limit) return { start, end: start + source.length };
     }
-    if (BLANKS.has(type)) continue;
-    if (FLOW_STARTS.has(type)) {
-      brackets.push(pairs);
-    } else if (FLOW_ENDS.has(type)) {
-      pairs = brackets.pop() ?? 0;
-    } else if (brackets.length > 0) {
-      if (INDICATORS.has(type)) pairs++;
-      if (type === 'comma') pairs = brackets.at(-1) ?? 0;
-    } else if (startsLine || INDICATORS.has(type)) {
-      const column = start - lineStart;
-      if (startsLine) while ((columns.at(-1) ?? -1) > column) columns.pop();
-      if ((columns.at(-1) ?? -1) < column) columns.push(column);
-    }
-    startsLine = false;
-    if (columns.length + brackets.length + pairs > limit) return { start, end: start + source.length };
   }
   return undefined;
+}
+
+/** The collections that are open. */
+class Levels {
+  /** Where those outside of brackets begin. */
+  readonly #columns: number[] = [];
+  /** For each bracket, the pairs that were open before it. */
+  readonly #brackets: number[] = [];
+  #pairs = 0;
+
+  get depth(): number {
+    return this.#columns.length + this.#brackets.length + this.#pairs;
+  }
+
+  take(type: string, column: number, startsLine: boolean): void {
+    if (FLOW_STARTS.has(type)) this.#brackets.push(this.#pairs);
+    else if (FLOW_ENDS.has(type)) this.#pairs = this.#brackets.pop() ?? 0;
+    else if (this.#brackets.length > 0) this.#inBrackets(type);
+    else if (startsLine || INDICATORS.has(type)) this.#at(column, startsLine);
+  }
+
+  #inBrackets(type: string): void {
+    if (INDICATORS.has(type)) this.#pairs++;
+    if (type === 'comma') this.#pairs = this.#brackets.at(-1) ?? 0;
+  }
+
+  #at(column: number, startsLine: boolean): void {
+    if (startsLine) while ((this.#columns.at(-1) ?? -1) > column) this.#columns.pop();
+    if ((this.#columns.at(-1) ?? -1) < column) this.#columns.push(column);
+  }
 }

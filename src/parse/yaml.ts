@@ -4,6 +4,7 @@ import { conflictProblem, findConflict } from './conflict.ts';
 import type { Document, Habits, MergeKeys, Problem, Source, Span } from './document.ts';
 import { decodeYaml } from './escapes.ts';
 import { MAX_DEPTH, MAX_LENGTH, TooDeep, tooDeep, tooLong } from './limits.ts';
+import { lineEnd } from './lines.ts';
 import { type Parsed, ParsedDocument, type Syntax } from './parsed-document.ts';
 import { PlaceTree, touches } from './places.ts';
 import { explainYaml } from './yaml-sentences.ts';
@@ -124,9 +125,4 @@ function fromLineStart({ start, end }: Span, text: string): Span {
   const line = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
   const indent = text.slice(line, start).search(/\S/);
   return { start: indent === -1 ? start : line + indent, end };
-}
-
-function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end === -1 ? text.length : end;
 }
