@@ -1954,11 +1954,13 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function tr({
+function tr(e){
+return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
+function nr({
 document:e},t){
 let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function nr(e){
+function rr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1966,42 +1968,42 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function rr(e,t,n=[]){
-ir(e,[...n],void 0,t)}
-function ir(e,t,n,r){
+function ir(e,t,n=[]){
+ar(e,[...n],void 0,t)}
+function ar(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-ar(e[i],t,i,or(e,i)??n,r);else 
+or(e[i],t,i,sr(e,i)??n,r);else 
 if(A(e))
 for(
 let n of Object.keys(e))
-ar(e[n],t,n,cr(e,n),r)}
-function ar(e,t,n,r,i){
+or(e[n],t,n,lr(e,n),r)}
+function or(e,t,n,r,i){
 t.push(n);
-ir(e,t,r,i);
+ar(e,t,r,i);
 t.pop()}
-function or(e,t){
+function sr(e,t){
 let n=e[t-1];
-return sr(n)?n:void 0}
-function sr(e){
+return cr(n)?n:void 0}
+function cr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function cr(e,t){
+function lr(e,t){
 let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const lr=/^[\0-\x7f]*$/;
-function ur(e){
-if(lr.test(e))
+const ur=/^[\0-\x7f]*$/;
+function dr(e){
+if(ur.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function dr(e,t,n,r){
+function fr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2010,18 +2012,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const fr=`mcp-lint-disable`;
-function pr({
+const pr=`mcp-lint-disable`;
+function mr({
 text:e}){
-return e.includes(fr)}
-const mr=[`off`,`info`,`warning`,`error`];
-function hr(e,t){
-let n=_r(e,t);
+return e.includes(pr)}
+const hr=[`off`,`info`,`warning`,`error`];
+function gr(e,t){
+let n=vr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function gr(e,{
+function _r(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2030,7 +2032,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function _r({
+function vr({
 rule:e,
 place:t},{
 rules:n,
@@ -2040,39 +2042,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return br(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function vr(e,t,{
+return xr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function yr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:br(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:xr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const yr=new WeakMap;
-function br(e,t){
-let n=yr.get(t)??new Map;
-yr.set(t,n);
+const br=new WeakMap;
+function xr(e,t){
+let n=br.get(t)??new Map;
+br.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const xr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Sr(e,t){
-let n=await Cr(e,t);
-let r=n.kept.flatMap(e=>hr(e,t.settings)??[]);
+const Sr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Cr(e,t){
+let n=await wr(e,t);
+let r=n.kept.flatMap(e=>gr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await xr();
+staleIn:a}=await Sr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>hr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>gr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Cr(e,t){
+async function wr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2081,50 +2083,50 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const wr=new Map([[`
+const Tr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Tr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const Er=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return Tr.test(e)?e:e.replace(Er(),Or)}
-function Er(){
+return Er.test(e)?e:e.replace(Dr(),kr)}
+function Dr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function I(e){
-return`"${F(Dr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Dr(e){
+return`"${F(Or(e).replace(/["\\]/g,`\\$&`))}"`}
+function Or(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Or(e){
+function kr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return wr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function kr(e,t,n){
+return Tr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Ar(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const Ar=new TextEncoder;
-function jr(e){
-return Ar.encode(e).length}
-const Mr=/##(?=[a-z]*\[)/gi;
-const Nr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Pr=`\\u0023`;
-function Fr(e){
-return e.includes(`##`)?e.replace(Mr,`#${Pr}`):e}
+const jr=new TextEncoder;
+function Mr(e){
+return jr.encode(e).length}
+const Nr=/##(?=[a-z]*\[)/gi;
+const Pr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Fr=`\\u0023`;
 function Ir(e){
+return e.includes(`##`)?e.replace(Nr,`#${Fr}`):e}
+function Lr(e){
 if(!e.includes(`##`))
-return Lr;
-return new Map(Array.from(e.matchAll(Mr),({
-index:e})=>[e+1,Pr]))}
-const Lr=new Map;
-function Rr(e){
-let t=Fr(e);
-return t.includes(`::`)?t.replace(Nr,`$1\\u003a`):t}
+return Rr;
+return new Map(Array.from(e.matchAll(Nr),({
+index:e})=>[e+1,Fr]))}
+const Rr=new Map;
 function zr(e){
-return Rr(e.split(`
+let t=Ir(e);
+return t.includes(`::`)?t.replace(Pr,`$1\\u003a`):t}
+function Br(e){
+return zr(e.split(`
 `).map(F).join(`
 `))}
-function Br(e,{
+function Vr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2135,52 +2137,52 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function L(e,t){
-return`${e} ${e===1?t:Vr(t)}`}
-function Vr(e){
+return`${e} ${e===1?t:Hr(t)}`}
+function Hr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Hr(e,t,n){
+function Ur(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Ur=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Wr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Gr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Kr(e,t){
-Hr(Ur,e,e=>{
-ri(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function qr(e,t,n){
+const Wr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Gr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Kr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function qr(e,t){
+Ur(Wr,e,e=>{
+ii(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Jr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Jr(e.slice(r,i),r,n);
+Yr(e.slice(r,i),r,n);
 r=a}}
-function Jr(e,t,n){
-Hr(Wr,e,({
+function Yr(e,t,n){
+Ur(Gr,e,({
 0:e,
 index:r})=>{
-Xr(e)&&n(t+r,t+r+e.length)})}
-function Yr(e){
-for(
-let t of e.matchAll(Ur))
-if(ri(t[1]??``))
-return!0;
+Zr(e)&&n(t+r,t+r+e.length)})}
+function Xr(e){
 for(
 let t of e.matchAll(Wr))
-if(Xr(t[0]))
+if(ii(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Gr))
+if(Zr(t[0]))
 return!0;
 return!1}
-function Xr(e){
+function Zr(e){
 if(e.length<16)
 return!1;
-if(Gr.test(e))
+if(Kr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ti(e);
-return!Zr(e)}
-function Zr(e){
+return ni(e);
+return!Qr(e)}
+function Qr(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2191,99 +2193,99 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!$r(i))
+if(i.length>=32||!ei(i))
 return!1}else{
 r++;
-if(!Qr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!$r(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Qr(e){
+function $r(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return $r(e.replace(/\d/g,``));
+return ei(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&$r(t)}
-function $r(e){
+return t!==void 0&&ei(t)}
+function ei(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return ni(e)<=Math.max(1,e.length/5)&&t.every(ei)}
-function ei(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return ri(e)<=Math.max(1,e.length/5)&&t.every(ti)}
 function ti(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function ni(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(ni(t)*5>t.length)
+if(ri(t)*5>t.length)
 return!0;
 return!1}
-function ni(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function ri(e){
-return e.length>=8&&(/\d/.test(e)&&!ii(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function ii(e){
+return e.length>=8&&(/\d/.test(e)&&!ai(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function ai(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const ai=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const oi=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const si=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const ci=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const oi=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const si=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const ci=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const li=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function R(e,t,n,r){
 let i=e.slice(t,n);
-if(ui(i.trim()))
+if(di(i.trim()))
 return;
-let a=oi.exec(i)?.[0].length??0;
-if(ui(i.slice(a).trim()))
+let a=si.exec(i)?.[0].length??0;
+if(di(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(ai)){
-if(e.index<o||!di(e[0]))
+let e of i.matchAll(oi)){
+if(e.index<o||!fi(e[0]))
 continue;
-li(i.slice(o,e.index))||r(t+o,t+e.index);
+ui(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&li(s))
+if(o>a&&ui(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function li(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function ui(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function di(e){
 if(e.length>120)
 return!1;
-return si.test(e)&&!Yr(e)||ci.test(e)}
-function di(e){
+return ci.test(e)&&!Xr(e)||li.test(e)}
+function fi(e){
 if(/^\$[A-Z_]/.test(e))
-return Zr(e);
-return!Yr(e)}
-const fi=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const pi=RegExp(`^(?:${fi})$`);
-const mi=RegExp(`(?<![\\w-])(?:${fi})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const hi=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const gi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function _i(e,t){
+return Qr(e);
+return!Xr(e)}
+const pi=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const mi=RegExp(`^(?:${pi})$`);
+const hi=RegExp(`(?<![\\w-])(?:${pi})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const gi=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const _i=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function vi(e,t){
 if(!e.includes(`-`))
 return;
-Hr(mi,e,({
+Ur(hi,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Hr(hi,e,({
+Ur(gi,e,({
 index:n,
 0:r,
 1:i=``})=>{
-gi.test(i)||R(e,n+2,n+r.length,t)})}
-function vi(e,t){
-if(pi.test(e)){
+_i.test(i)||R(e,n+2,n+r.length,t)})}
+function yi(e,t){
+if(mi.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!gi.test(t)&&!t.includes(`/`)?0:void 0}
-function yi(e){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!_i.test(t)&&!t.includes(`/`)?0:void 0}
+function bi(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function bi(e){
+function xi(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2294,83 +2296,83 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const xi=bi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const Si=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Ci=bi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const wi=yi(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Ti=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Ei=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Di=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ti,...Ei,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Oi(e,t){
+const Si=xi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const Ci=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const wi=xi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const Ti=bi(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Ei=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Di=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Oi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ei,...Di,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function ki(e,t){
 let n=e.toLowerCase();
-if(t.some(xi)||Si.test(t.join(` `)))
+if(t.some(Si)||Ci.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Ti.some(e=>n.includes(e)))
-return`secret`;
 if(Ei.some(e=>n.includes(e)))
+return`secret`;
+if(Di.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Ci(e)||wi(e))?`maybe`:void 0}
-const ki=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ai(e){
+return t.some(e=>wi(e)||Ti(e))?`maybe`:void 0}
+const Ai=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function ji(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>ki.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const ji=bi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const Mi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ni=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Pi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Fi=/^(?:.*key|auth|session|signature)s?$/;
-const Ii=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Li=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ri=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const zi=bi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const Bi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Vi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Hi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ui=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Wi(e){
-let t=Ai(e.slice(-100));
-let n=Ki(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ai.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Mi=xi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const Ni=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Pi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Fi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Ii=/^(?:.*key|auth|session|signature)s?$/;
+const Li=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ri=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const zi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Bi=xi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Vi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Hi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Ui=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Wi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Gi(e){
+let t=ji(e.slice(-100));
+let n=qi(t);
 if(n===`secret`)
 return n;
-let r=qi(t);
+let r=Ji(t);
 let i=r.at(-1)??``;
-if(Ii.has(i))
+if(Li.has(i))
 return;
-let a=(r.some(e=>Gi(e))||Vi.test(r.join(` `))?`secret`:void 0)??Oi(t,r);
+let a=(r.some(e=>Ki(e))||Hi.test(r.join(` `))?`secret`:void 0)??ki(t,r);
 if(a===void 0)
 return n;
-return Li.has(i)||Hi.has(i)||Ri.has(r[0]??``)?`maybe`:a}
-function Gi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Bi.has(e)||Bi.has(t))
-return!0;
-return zi(e)&&!Ui.test(e)}
+return Ri.has(i)||Ui.has(i)||zi.has(r[0]??``)?`maybe`:a}
 function Ki(e){
-let t=qi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Ii.has(n))
-return;
-if(!Ji(t))
-return Fi.test(n)?`maybe`:void 0;
-return Li.has(n)||Ri.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Vi.has(e)||Vi.has(t))
+return!0;
+return Bi(e)&&!Wi.test(e)}
 function qi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Ji(e.slice(-100));
+let n=t.at(-1)??``;
+if(Li.has(n))
+return;
+if(!Yi(t))
+return Ii.test(n)?`maybe`:void 0;
+return Ri.has(n)||zi.has(t[0]??``)?`maybe`:`secret`}
 function Ji(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Yi(e){
 let t=e.join(` `);
-return Mi.test(t)||Ni.test(t)||e.some(e=>ji(e)||Pi.test(e))}
-const Yi=/(\\*)("""|'''|["'`])/y;
-const Xi={
+return Ni.test(t)||Pi.test(t)||e.some(e=>Mi(e)||Fi.test(e))}
+const Xi=/(\\*)("""|'''|["'`])/y;
+const Zi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
 function z(e,t,n){
-Yi.lastIndex=t;
-let r=Yi.exec(e);
+Xi.lastIndex=t;
+let r=Xi.exec(e);
 if(r!==null)
-return Zi(e,Yi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Xi[n];
+return Qi(e,Xi.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Zi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2378,7 +2380,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Zi(e,t,n,r){
+function Qi(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2402,8 +2404,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Qi(e,t,i);
-if(!$i(o,n))
+let o=$i(e,t,i);
+if(!ea(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2417,166 +2419,166 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Qi(e,t,n){
+function $i(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function $i(e,t){
+function ea(e,t){
 if(e%2==0)
 return!0;
-return t>0&&$i((e-1)/2,Math.floor((t-1)/2))}
-const ea=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Di].join(`|`));
-const ta=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const na=RegExp(`[${ta}]*`,`y`);
-const ra=RegExp(`[${ta}]`);
-const ia=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const aa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const oa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const sa=/[ \t]+(?=\S)/y;
-const ca=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const la=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const ua=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const da=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const fa=/(?:\s|\\[nt])+/y;
-const pa=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ma=/:?[-?=+]/y;
-const ha=/[^{}\n\r"'`]*/y;
-const ga=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const _a=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const va=/[!&][^\s"']*[ \t]+/y;
-const ya=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const ba=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const xa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Sa=/\s*(?=\\*["'`])/y;
-const Ca=/\{(?=[\s"'{[}\\]|$)/y;
-const wa=/\[\s*/y;
-const Ta=/[\s,]*/y;
-const Ea=/[^\],\r\n"']+/y;
-const Da=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Oa=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ka=/-?-[A-Za-z]/y;
-const Aa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ja(e,t){
+return t>0&&ea((e-1)/2,Math.floor((t-1)/2))}
+const ta=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Oi].join(`|`));
+const na=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const ra=RegExp(`[${na}]*`,`y`);
+const ia=RegExp(`[${na}]`);
+const aa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const oa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const sa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const ca=/[ \t]+(?=\S)/y;
+const la=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ua=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const da=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const fa=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const pa=/(?:\s|\\[nt])+/y;
+const ma=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ha=/:?[-?=+]/y;
+const ga=/[^{}\n\r"'`]*/y;
+const _a=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const va=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const ya=/[!&][^\s"']*[ \t]+/y;
+const ba=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const xa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Sa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Ca=/\s*(?=\\*["'`])/y;
+const wa=/\{(?=[\s"'{[}\\]|$)/y;
+const Ta=/\[\s*/y;
+const Ea=/[\s,]*/y;
+const Da=/[^\],\r\n"']+/y;
+const Oa=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const ka=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Aa=/-?-[A-Za-z]/y;
+const ja=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Ma(e,t){
 let n=0;
 let r=0;
-let i=Ma(e);
+let i=Na(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(ea);
+let o=i.slice(n,a+20).search(ta);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=qa(e,n+o,r);
-let c=V(na,e,n+o);
-let l=Wi(Na(e,s)+e.slice(s,c));
-r=l===void 0?c:Pa(e,{
+let s=Ja(e,n+o,r);
+let c=V(ra,e,n+o);
+let l=Gi(Pa(e,s)+e.slice(s,c));
+r=l===void 0?c:Fa(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Ma(e){
+function Na(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Na(e,t){
+function Pa(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Pa(e,t,n,r){
+function Fa(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(pa.test(i))
-return Ia(e,t.end,r);
-let a=V(aa,e,Math.max(t.end,V(ia,e,t.end)));
+if(ma.test(i))
+return La(e,t.end,r);
+let a=V(oa,e,Math.max(t.end,V(aa,e,t.end)));
 if(a!==-1)
-return La(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Fa(i),r);
+return Ra(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ia(i),r);
 if(e[t.start]===`-`)
-return Ha(e,t.end,n,r);
-if(da.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V(fa,e,t.end);
+return Ua(e,t.end,n,r);
+if(fa.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=V(pa,e,t.end);
 if(i!==-1)
 return B(e,z(e,i,`word`),n,r)}
-if(la.test(i)){
-let i=V(ua,e,t.end);
+if(ua.test(i)){
+let i=V(da,e,t.end);
 if(i!==-1)
-return La(e,i,n,`line`,r)}
+return Ra(e,i,n,`line`,r)}
 return t.end}
-function Fa(e){
+function Ia(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Ia(e,t,n){
-let r=V(ma,e,t);
+function La(e,t,n){
+let r=V(ha,e,t);
 if(r===-1)
 return t;
-let i=V(ha,e,r);
+let i=V(ga,e,r);
 R(e,r,i,n);
 return i}
-function La(e,t,n,r,i){
+function Ra(e,t,n,r,i){
 if(e[t]===`[`)
-return Wa(e,t,n,i);
-if(V(Ca,e,t)!==-1){
-Ba(e,t,n,i);
+return Ga(e,t,n,i);
+if(V(wa,e,t)!==-1){
+Va(e,t,n,i);
 return t}
 if(r===`line`){
-Ra(e,t,n,i);
-let r=V(ya,e,t);
+za(e,t,n,i);
+let r=V(ba,e,t);
 if(r!==-1)
-return Ga(e,t,r,i);
+return Ka(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ua(e,t,n,i)}
-return B(e,z(e,za(e,t),r),n,i)}
-function Ra(e,t,n,r){
-let i=V(ga,e,t);
+return Wa(e,t,n,i)}
+return B(e,z(e,Ba(e,t),r),n,i)}
+function za(e,t,n,r){
+let i=V(_a,e,t);
 i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(_a,e,t);
-a!==-1&&Ua(e,a,n,r)}
-function za(e,t){
+let a=V(va,e,t);
+a!==-1&&Wa(e,a,n,r)}
+function Ba(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(va,e,n))
+let r=t;r!==-1;r=V(ya,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ba(e,t,n,r){
-let i=V(ua,e,t+1);
-i!==-1&&e[i]!==`{`&&La(e,i,n,`line`,r)}
+function Va(e,t,n,r){
+let i=V(da,e,t+1);
+i!==-1&&e[i]!==`{`&&Ra(e,i,n,`line`,r)}
 function B(e,t,n,r){
-if(!t.quoted&&V(Da,e,t.start)!==-1)
+if(!t.quoted&&V(Oa,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Oa.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&ka.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Va(e,t,n){
-t!==`secret`&&Oa.test(e)||R(e,0,e.length,n)}
-function Ha(e,t,n,r){
-let i=V(ca,e,t);
-let a=i===-1?V(oa,e,t):i;
-let o=a===-1?V(sa,e,t):a;
+function Ha(e,t,n){
+t!==`secret`&&ka.test(e)||R(e,0,e.length,n)}
+function Ua(e,t,n,r){
+let i=V(la,e,t);
+let a=i===-1?V(sa,e,t):i;
+let o=a===-1?V(ca,e,t):a;
 if(o===-1)
 return t;
 let s=z(e,o,i===-1?`word`:`line`);
-if(V(ka,e,s.start)!==-1)
+if(V(Aa,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(Aa,e,s.start)!==-1)
+if(!s.quoted&&V(ja,e,s.start)!==-1)
 return o;
 return B(e,s,n,r)}
-function Ua(e,t,n,r){
-let i=V(xa,e,t);
+function Wa(e,t,n,r){
+let i=V(Sa,e,t);
 if(i!==-1){
 B(e,z(e,i,`line`),n,r);
 return t}
-let a=V(Sa,e,t);
+let a=V(Ca,e,t);
 if(a!==-1){
 let i=z(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
 let o=t;
-ba.lastIndex=t;
+xa.lastIndex=t;
 for(
-let t=ba.exec(e);t!==null;t=ba.exec(e)){
-let n=ba.lastIndex;
+let t=xa.exec(e);t!==null;t=xa.exec(e)){
+let n=xa.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Wa(e,t,n,r){
-let i=V(wa,e,t);
+function Ga(e,t,n,r){
+let i=V(Ta,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(Ea,e,i);
+let t=V(Da,e,i);
 let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
@@ -2585,58 +2587,58 @@ next:t};
 if(a.next===i)
 return i;
 B(e,a,n,r);
-i=V(Ta,e,a.next)}
+i=V(Ea,e,a.next)}
 return i}
-function Ga(e,t,n,r){
-let i=Ka(e,e.lastIndexOf(`
+function Ka(e,t,n,r){
+let i=qa(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Ka(e,a);
+let o=qa(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Ka(e,t){
+function qa(e,t){
 return V(/ */y,e,t)-t}
-function qa(e,t,n){
+function Ja(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ra.test(e[r-1]??``);)
+for(;r>i&&ia.test(e[r-1]??``);)
 r--;
 return r}
 function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Ja=`-----BEGIN `;
-const Ya=/^[\w+/=\s\\,:-]*/;
-function Xa(e,t){
-let n=e.indexOf(Ja);
+const Ya=`-----BEGIN `;
+const Xa=/^[\w+/=\s\\,:-]*/;
+function Za(e,t){
+let n=e.indexOf(Ya);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Za(e,`-----END `,a));
-let o=a+(Ya.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Qa(e,`-----END `,a));
+let o=a+(Xa.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Ja,o)}}
-function Za(e,t,n){
+n=e.indexOf(Ya,o)}}
+function Qa(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Qa=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function $a(e,t){
-Hr(Qa,e,n=>{
+const $a=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function eo(e,t){
+Ur($a,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!eo(r))&&R(e,i-r.length,i,t)})}
-function eo(e){
-return/^[\w.()?!:-]*$/.test(e)&&Zr(e)}
-var to=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!to(r))&&R(e,i-r.length,i,t)})}
+function to(e){
+return/^[\w.()?!:-]*$/.test(e)&&Qr(e)}
+var no=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2667,68 +2669,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const no=2e3;
-const ro=/[\s"'`]/g;
-const io=/(?:bearer|basic|token|apikey)$/i;
-function ao(e,t,n){
+const ro=2e3;
+const io=/[\s"'`]/g;
+const ao=/(?:bearer|basic|token|apikey)$/i;
+function oo(e,t,n){
 return{
-start:oo(e,t),
-end:so(e,n)}}
-function oo(e,t){
-let n=Math.max(0,t-no);
+start:so(e,t),
+end:co(e,n)}}
+function so(e,t){
+let n=Math.max(0,t-ro);
 for(
 let r=t;r>n;r--)
-if(co(e,r-1))
+if(lo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(co(e,n-1)||lo(e,n))
+if(lo(e,n-1)||uo(e,n))
 return n;
 return 0}
-function so(e,t){
-let n=e.slice(t,t+no).search(/[\n\r]/);
+function co(e,t){
+let n=e.slice(t,t+ro).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-ro.lastIndex=t;
-return ro.exec(e)?.index??e.length}
-function co(e,t){
+io.lastIndex=t;
+return io.exec(e)?.index??e.length}
+function lo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function lo(e,t){
+function uo(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!io.test(e.slice(Math.max(0,t-6),t))}
-const uo=/:\\?\/\\?\//g;
-const fo=/https?:\\?\/\\?\/$/i;
-const po=/[^\s"'`]*/y;
-function mo(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!ao.test(e.slice(Math.max(0,t-6),t))}
+const fo=/:\\?\/\\?\//g;
+const po=/https?:\\?\/\\?\/$/i;
+const mo=/[^\s"'`]*/y;
+function ho(e){
 let t=[];
-uo.lastIndex=0;
-for(;uo.test(e);){
-let n=uo.lastIndex;
-po.lastIndex=n;
-po.test(e);
-t.push([n,po.lastIndex]);
-uo.lastIndex=po.lastIndex}
+fo.lastIndex=0;
+for(;fo.test(e);){
+let n=fo.lastIndex;
+mo.lastIndex=n;
+mo.test(e);
+t.push([n,mo.lastIndex]);
+fo.lastIndex=mo.lastIndex}
 return t}
-function ho(e,t,n,r=n){
+function go(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=go(e,{
+let o=_o(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-vo(e,i+o,i+c,n);
-bo(e,i+c,a,r)}}
-function go(e,{
+yo(e,i+o,i+c,n);
+xo(e,i+c,a,r)}}
+function _o(e,{
 start:t,
 body:n},r,i){
-let a=_o(n,fo.test(e.slice(Math.max(0,t-8),t)));
+let a=vo(n,po.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2737,59 +2739,59 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function _o(e,t){
+function vo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function vo(e,t,n,r){
+function yo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!yo(n))
+if(!bo(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function yo(e){
-if(Xr(e)||Yr(e))
+function bo(e){
+if(Zr(e)||Xr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function bo(e,t,n,r){
+function xo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Yr(s)&&R(e,a,a+s.length,r);
+Xr(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function xo(e){
-let t=new to;
-To(e.length,t.add,()=>{
-Xa(e,t.add);
-ja(e,t.add)(e.length);
-Eo(e,t.add)});
-return Do(e,0,e.length,t)}
 function So(e){
-let t=new to;
-To(e.length,t.add,()=>{
-Xa(e,t.add);
-ja(e,t.add)(e.length);
-Eo(e,t.add,(n,r)=>{
-Co.test(e.slice(n,r))||t.add(n,r)})});
+let t=new no;
+Eo(e.length,t.add,()=>{
+Za(e,t.add);
+Ma(e,t.add)(e.length);
+Do(e,t.add)});
+return Oo(e,0,e.length,t)}
+function Co(e){
+let t=new no;
+Eo(e.length,t.add,()=>{
+Za(e,t.add);
+Ma(e,t.add)(e.length);
+Do(e,t.add,(n,r)=>{
+wo.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Co=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var wo=class{
+const wo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var To=class{
 #e;
-#t=new to;
+#t=new no;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-To(e.length,this.#t.add,()=>Xa(e,this.#t.add));
-let t=ja(e,this.#t.add);
-this.#n=e=>To(e,this.#t.add,()=>t(e))}
+Eo(e.length,this.#t.add,()=>Za(e,this.#t.add));
+let t=Ma(e,this.#t.add);
+this.#n=e=>Eo(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2798,45 +2800,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=ao(this.#e,e,t);
+end:r}=oo(this.#e,e,t);
 this.#n(r);
-let i=new to;
+let i=new no;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-To(a.length,o,()=>Eo(a,o));
+Eo(a.length,o,()=>Do(a,o));
 let s={
 start:n,
 end:r,
-text:Do(this.#e,n,r,i)};
+text:Oo(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function To(e,t,n){
+function Eo(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Eo(e,t,n=t){
-let r=mo(e);
-$a(e,t);
-_i(e,t);
-ho(e,r,t,n);
-Kr(e,t);
-qr(e,r,t)}
-function Do(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Oo(e,t,n,r.within(t,n))}
+function Do(e,t,n=t){
+let r=ho(e);
+eo(e,t);
+vi(e,t);
+go(e,r,t,n);
+qr(e,t);
+Jr(e,r,t)}
 function Oo(e,t,n,r){
+return r.isEmpty?e.slice(t,n):ko(e,t,n,r.within(t,n))}
+function ko(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),ko(e.slice(t,n)));
+i.push(e.slice(a,t),Ao(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function ko(e){
+function Ao(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function H(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -2849,13 +2851,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Ao(i,n.toLowerCase());
+let t=jo(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Ao(e,t){
+function jo(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2865,15 +2867,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(jo(r[o])+1,jo(a[o-1])+1,jo(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,jo(n[o-2])+1));
+let c=Math.min(Mo(r[o])+1,Mo(a[o-1])+1,Mo(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Mo(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return jo(r[t.length])}
-function jo(e){
+return Mo(r[t.length])}
+function Mo(e){
 return e??1/0}
-function Mo(e,t){
+function No(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2887,20 +2889,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var U=class extends Error{
 name=`UsageError`};
-var No=e.__exportAll({
-plainLines:()=>zr});
-const Po=[`error`,`warning`,`info`,`never`];
-function Fo(e,t){
-return Po.indexOf(e)<=Po.indexOf(t)&&t!==`never`}
-function Io(e){
+var Po=e.__exportAll({
+plainLines:()=>Br});
+const Fo=[`error`,`warning`,`info`,`never`];
+function Io(e,t){
+return Fo.indexOf(e)<=Fo.indexOf(t)&&t!==`never`}
+function Lo(e){
 return{
 place:e,
-message:Ro}}
-function Lo({
+message:zo}}
+function Ro({
 message:e}){
-return e===Ro}
-const Ro=`another one`;
-const zo={
+return e===zo}
+const zo=`another one`;
+const Bo={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2912,24 +2914,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Bo={
+const Vo={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Vo=[`info`,`warning`,`error`];
-function Ho(e){
-return e.slice(0,e.indexOf(`:`))}
+const Ho=[`info`,`warning`,`error`];
 function Uo(e){
-return Wo(zo[e.effect],Bo[Ho(e.by)])}
-function Wo(e,t){
-return Vo.indexOf(e)<Vo.indexOf(t)?e:t}
-function Go(e){
-return zo[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Wo(e){
+return Go(Bo[e.effect],Vo[Uo(e.by)])}
+function Go(e,t){
+return Ho.indexOf(e)<Ho.indexOf(t)?e:t}
 function Ko(e){
+return Bo[e]===`error`}
+function qo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function qo(e,t,n=`it`){
+function Jo(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2942,19 +2944,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Jo(e){
+function Yo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:wt(e.place).start})).sort((e,t)=>Yo(e.path,t.path)||e.start-t.start||Yo(e.finding.rule,t.finding.rule)||Yo(e.finding.message,t.finding.message)).map(({
+start:wt(e.place).start})).sort((e,t)=>Xo(e.path,t.path)||e.start-t.start||Xo(e.finding.rule,t.finding.rule)||Xo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Yo(e,t){
+function Xo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Xo(e){
-return[Qo(e),Zo(e),$o(e),ns(e),es(e),ts(e)].filter(Boolean).join(`; `)}
-function Zo({
+function Zo(e){
+return[$o(e),Qo(e),es(e),rs(e),ts(e),ns(e)].filter(Boolean).join(`; `)}
+function Qo({
 summary:e,
 findings:t,
 files:n,
@@ -2973,11 +2975,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Qo({
+function $o({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function $o({
+function es({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2988,7 +2990,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function es({
+function ts({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -2996,14 +2998,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function ts({
+function ns({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function ns({
+function rs({
 looked:e,
 files:t,
 pages:n,
@@ -3023,14 +3025,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Yo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Xo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${rs(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${is(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function rs(e){
+function is(e){
 return e===1?`it is`:`they are`}
-var is=class e{
+var as=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3044,34 +3046,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function as(e,t,n=Rr){
+function os(e,t,n=zr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=os(r[n]??``,t)+e[n+1];
-return ss(i,n)},{
-joined:(e,t)=>ss(e.map(e=>cs(e)).join(cs(t)),n)})}
-function os(e,t){
+i+=ss(r[n]??``,t)+e[n+1];
+return cs(i,n)},{
+joined:(e,t)=>cs(e.map(e=>ls(e)).join(ls(t)),n)})}
+function ss(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):cs(e)}
-function ss(e,t=Rr){
-return new is(e,t)}
-function cs(e){
-return is.textOf(e)}
+return typeof e==`number`?String(e):ls(e)}
+function cs(e,t=zr){
+return new as(e,t)}
 function ls(e){
-return is.finished(e)}
-const us=as(`text`,F);
-function ds(e){
+return as.textOf(e)}
+function us(e){
+return as.finished(e)}
+const ds=os(`text`,F);
+function fs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function fs(e,{
+function ps(e,{
 cwdPrefix:t}){
-if(ds(e))
+if(fs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ps(e,t,n){
+function ms(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3084,7 +3086,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const ms={
+const hs={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3092,17 +3094,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const hs=Object.keys(ms);
-async function gs(e,t,n){
+const gs=Object.keys(hs);
+async function _s(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ls(us`${Xo(t)}\n`);
+return us(ds`${Zo(t)}\n`);
 let{
-default:r}=await ms[e]();
+default:r}=await hs[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const _s=new Map;
-function vs(e,{
+const vs=new Map;
+function ys(e,{
 root:t,
 looked:n,
 files:r,
@@ -3110,7 +3112,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Ss(Jo(e));
+let c=Cs(Yo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3120,10 +3122,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:_s,
-summary:ps(c,r,{
+fixes:vs,
+summary:ms(c,r,{
 suppressed:a,...o})}}
-function ys({
+function bs({
 document:e,
 client:t,
 format:n,
@@ -3134,25 +3136,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:xs(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ss(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function bs(e){
+function xs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function xs(e){
+function Ss(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Ss(e){
+function Cs(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Cs(i);
+let e=ws(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3168,7 +3170,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Cs({
+function ws({
 place:e,
 rule:t,
 severity:n,
@@ -3181,20 +3183,20 @@ start:s,
 end:c}=wt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function ws(e,t,n,{
+function Ts(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Ts(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Es(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Ts(e,t){
+function Es(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Es(e,t,{
+function Ds(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3218,100 +3220,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&ws(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ts(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Os(b(n,e),t,r),
-folders:e=>Ds(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ds(b(n,e),r).map(({
+head:(e,t)=>ks(b(n,e),t,r),
+folders:e=>Os(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Os(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Ds(e,t){
+function Os(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Os(e,t,n){
+function ks(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const ks={
+const As={
 start:0,
 end:0};
-const As=[];
-const js={
+const js=[];
+const Ms={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:ks,
+span:As,
 fatal:!1};
-function Ms(e){
+function Ns(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:As};
-let t=Fs(e)??zs(e);
+problems:js};
+let t=Is(e)??Bs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ps(t,ks,!0)]};
+problems:[Fs(t,As,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[js]:[];
-let a=Ns(r);
+let i=n?[Ms]:[];
+let a=Ps(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ps(`the file is binary, not text`,ks,!0)]};
+problems:[...i,Fs(`the file is binary, not text`,As,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ps(`the file holds a NUL byte here`,{
+i.push(Fs(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Bs(r,s);
-i.push(Ps(`the file is not UTF-8 from here on`,{
+let e=Vs(r,s);
+i.push(Fs(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ns(e){
+function Ps(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ps(e,t,n){
+function Fs(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Fs(e){
+function Is(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Is(`UTF-32, little endian`);
+return Ls(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Is(`UTF-32, big endian`);
+return Ls(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Is(`UTF-16, little endian`);
+return Ls(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Is(`UTF-16, big endian`);
+return Ls(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Ls(e,0)?Is(`UTF-16, big endian`):void 0;
+return Rs(e,0)?Ls(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Ls(e,1)?Is(`UTF-16, little endian`):void 0}
-function Is(e){
+return Rs(e,1)?Ls(`UTF-16, little endian`):void 0}
+function Ls(e){
 return`the file is encoded in ${e}`}
-function Ls(e,t){
+function Rs(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3322,39 +3324,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Rs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function zs(e){
+const zs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Bs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Rs.find(([,e])=>t.startsWith(e));
+let n=zs.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Bs(e,t){
+function Vs(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=jr(t.slice(n,i));
+r+=Mr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Vs(e,t,n,r=!1){
+function Hs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Hs(n,e.bytes);
+return Us(n,e.bytes);
 if(e instanceof d)
-return Us(n,`unreadable`,e.fact);
+return Ws(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Us(n,`gone`,`the file was there when it was looked for`);
-return Us(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Ws(n,`gone`,`the file was there when it was looked for`);
+return Ws(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Ms(i)},
+path:n,...Ns(i)},
 bytes:i.length}}
-function Hs(e,t){
-return Us(e,`limits`,`the file has ${Ws(t)} bytes; at most ${Ws(c)} are read`,t)}
-function Us(e,t,n,r=0){
+function Us(e,t){
+return Ws(e,`limits`,`the file has ${Gs(t)} bytes; at most ${Gs(c)} are read`,t)}
+function Ws(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3367,9 +3369,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Ws(e){
+function Gs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Gs=class{
+var Ks=class{
 path;
 #e;
 #t;
@@ -3387,9 +3389,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Vs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Hs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Ks(e,t){
+function qs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3398,47 +3400,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function qs(e,t,n,r){
+function Js(e,t,n,r){
 if(e===``)
 throw new U(`"" does not exist`);
-let i=Zs(r.resolve(t,e),n,r);
-let a=Qs(i,e,r);
+let i=Qs(r.resolve(t,e),n,r);
+let a=$s(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Js({
+function Ys({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Ks(n,t).isVast?[]:[n]}
-function Ys(e,t,n,r){
-let i=qs(e,t,n,r);
+return qs(n,t).isVast?[]:[n]}
+function Xs(e,t,n,r){
+let i=Js(e,t,n,r);
 if(i.kind!==`folder`)
 throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function Xs(e,t,n){
+function Zs(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Zs(e,t,n){
+function Qs(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Qs(e,t,n){
+function $s(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const $s=[];
-var ec=class{
+const ec=[];
+var tc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3449,7 +3451,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??$s)}
+this.#e.set(e,n??ec)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3457,7 +3459,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var tc=class{
+var nc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3469,7 +3471,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var nc=e.__commonJSMin(((e,t)=>{
+var rc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3906,15 +3908,15 @@ t.exports=ye;
 ye.default=ye;
 t.exports.isPathValid=be;
 d(t.exports,Symbol.for(`setupWindows`),xe)}));
-var rc=e.__toESM(nc(),1);
-const ic=/^[^\s*?]+$/;
-const ac=/^[^\s*?]+(?=[*?])/;
-const oc=/(?<=[*?])[^\s*?]+$/;
-const sc=/[^\s*?]+/g;
-const cc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const lc=/[[\\]/;
-const uc=1e3;
-var dc=class{
+var ic=e.__toESM(rc(),1);
+const ac=/^[^\s*?]+$/;
+const oc=/^[^\s*?]+(?=[*?])/;
+const sc=/(?<=[*?])[^\s*?]+$/;
+const cc=/[^\s*?]+/g;
+const lc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const uc=/[[\\]/;
+const dc=1e3;
+var fc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3936,48 +3938,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-mc(this.#n.get(n),t);
+hc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-mc(r.get(n.slice(0,e)),t);
+hc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-mc(r.get(n.slice(-e)),t);
+hc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-mc(r.get(n.slice(i,i+e)),t)}
+hc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-mc(this.#t,t);
+hc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>ic.test(e));
+let a=n?[]:t.filter(e=>ac.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=uc?pc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<uc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=dc?mc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<dc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=ac.exec(t)??[];
-let[n=``]=oc.exec(t)??[];
+let[e=``]=oc.exec(t)??[];
+let[n=``]=sc.exec(t)??[];
 if(n.length>e.length)
-return pc(fc(this.#i,n.slice(-8)),n.slice(-8));
+return mc(pc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return pc(fc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return mc(pc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!ic.test(e)).flatMap(e=>e.match(sc)??[]);
-let n=(t.length>0?t:e.filter(e=>ic.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:pc(fc(this.#a,n),n)}
+let t=e.filter(e=>!ac.test(e)).flatMap(e=>e.match(cc)??[]);
+let n=(t.length>0?t:e.filter(e=>ac.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:mc(pc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=cc.exec(t)??[];
+let[n=``]=lc.exec(t)??[];
 let r=t.slice(n.length);
-if(lc.test(r)||this.#e&&!hc(r))
+if(uc.test(r)||this.#e&&!gc(r))
 return{
 names:[],
 isCut:!0};
@@ -3986,44 +3988,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function fc(e,{
+function pc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function pc(e,t){
+function mc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function mc(e,t){
+function hc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function hc(e){
+function gc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const gc=/^(?:\s*$|#)/;
-function _c(e,t=!1){
-let n=e.filter(e=>!gc.test(e)&&yc(e));
+const _c=/^(?:\s*$|#)/;
+function vc(e,t=!1){
+let n=e.filter(e=>!_c.test(e)&&bc(e));
 if(n.length<=32)
-return new xc(n,t);
-let r=vc(n);
-return new Cc(r,new dc(r,t),[],t)}
-function vc(e){
+return new Sc(n,t);
+let r=yc(n);
+return new wc(r,new fc(r,t),[],t)}
+function yc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function yc(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function bc(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function xc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var xc=class{
+var Sc=class{
 dropped=0;
 #e;
 #t;
@@ -4031,16 +4033,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,rc.default)({
+this.#n=(0,ic.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return _c([...this.#e,e],this.#t)}};
-const Sc={
+return vc([...this.#e,e],this.#t)}};
+const Cc={
 ignored:!1,
 unignored:!1};
-var Cc=class e{
+var wc=class e{
 #e;
 #t;
 #n;
@@ -4055,7 +4057,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Sc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Cc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4063,56 +4065,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new xc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Sc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const wc=1048576;
-function Tc(e,t,n,r){
-return Ac(e,t,`${w(t)}.gitignore`,n,r)}
-function Ec(e,t,n){
+const Tc=1048576;
+function Ec(e,t,n,r){
+return jc(e,t,`${w(t)}.gitignore`,n,r)}
+function Dc(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Ac(void 0,e,r,t,n):void 0}
-function Dc(e,t){
+return t.exists(r)?jc(void 0,e,r,t,n):void 0}
+function Oc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=kc(n,t);
+unignored:r}=Ac(n,t);
 if(e||r)
 return e}
 return!1}
-function Oc(e,t){
+function kc(e,t){
 if(e===void 0)
 return;
-let n=Oc(e.outer,t);
-if(kc(e,`${t}/`).ignored){
-let r=`!${bc(t.slice(e.cut))}`;
+let n=kc(e.outer,t);
+if(Ac(e,`${t}/`).ignored){
+let r=`!${xc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function kc(e,t){
+function Ac(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Ac(e,t,n,r,i){
+function jc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Vs(r,n,n);
-let s=o>wc?`it has more than ${wc} bytes`:a.problems.find(jc)?.message;
+bytes:o}=Hs(r,n,n);
+let s=o>Tc?`it has more than ${Tc} bytes`:a.problems.find(Mc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>wc)
+if(a.text===``||o>Tc)
 return e;
-let c=_c(a.text.split(/\r?\n/),r.ignoresCase);
+let c=vc(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function jc({
+function Mc({
 fatal:e}){
 return e}
-var Mc=class{
+var Nc=class{
 #e;
 #t;
 #n=new Map;
@@ -4124,7 +4126,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Nc(n,e)||this.lists(n.top,e)}
+return!Pc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4143,7 +4145,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Nc(i,n);
+let a=i!==void 0&&Pc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4164,7 +4166,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Oc(o,t);
+let s=kc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4176,32 +4178,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Ec(e,this.#e,this.#t);
+let n=Dc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Tc(e,t,this.#e,this.#t)}
+return Ec(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Nc({
+function Pc({
 chain:e,
 isIgnored:t},n){
-return t||Dc(e,n)}
-const Pc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Fc(e,t,n,r){
-new Ic(r).start({
+return t||Oc(e,n)}
+const Fc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Ic(e,t,n,r){
+new Lc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ic=class{
+var Lc=class{
 #e;
 #t=[];
 #n=[];
@@ -4237,15 +4239,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Rc(t))}
+return n.inside(e)??n.alone(e,zc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Lc(e,r),e);
-!r.isFile()&&!Pc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Rc(e,r),e);
+!r.isFile()&&!Fc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4257,7 +4259,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Lc(n,t),n):t.isSymbolicLink()&&this.#g(Lc(n,t),n)}}
+t.isDirectory()?this.#h(Rc(n,t),n):t.isSymbolicLink()&&this.#g(Rc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4307,7 +4309,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Nc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Pc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4323,7 +4325,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Nc(i.inside,`${r}/`);
+let u=Pc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4341,7 +4343,7 @@ let m=this.#_(p);
 if(m===void 0)
 return;
 this.#s||a.notePlain(r,m);
-let h=Rc(m);
+let h=zc(m);
 let g=h.isTop&&(!u||d);
 let _=o.enter(i.inside,r,{...h,
 isTop:g,
@@ -4368,7 +4370,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Pc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Fc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4390,7 +4392,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Lc({
+function Rc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4401,7 +4403,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Rc(e){
+function zc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4410,7 +4412,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function zc(e,{
+function Bc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4422,11 +4424,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Vc(s,e);
+let l=e=>c||Hc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Hc,
+ignored:e.ignored??Uc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4439,49 +4441,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Bc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Vc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Bc(e,t,r,f);
+Vc(e,t,r,f);
 return l}
-function Bc(e,t,n,r){
+function Vc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Hc};
-Fc(e,a,Xs(e,t,r.files),o)}
-function Vc(e,t){
+ignored:Uc};
+Ic(e,a,Zs(e,t,r.files),o)}
+function Hc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Hc(){
+function Uc(){
 return!1}
-function Uc(e){
+function Wc(e){
 let{
 files:t}=e;
-let n=Ks(e.root,t);
-let r=Wc(e,n);
-let i=new tc;
+let n=qs(e.root,t);
+let r=Gc(e,n);
+let i=new nc;
 let a={
 root:n,
 all:t,
 within:new ut(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Js(e,t))]),
-repositories:new Mc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Ys(e,t))]),
+repositories:new Nc(t,i),
 remarks:i,
-listing:new ec};
+listing:new tc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Gc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>qc(e,a));
+isReported:c}=Kc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Jc(e,a));
 return{
 sources:l,
-around:Es(l,a.listing,{
+around:Ds(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4490,21 +4492,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Wc({
+function Gc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>qs(e,r,a,i));
+let o=e.map(e=>Js(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Ys(e,r,a,i)),
-document:n===void 0?void 0:Zs(i.resolve(r,n),a,i)}}
-function Gc(e,{
+allOf:t.map(e=>Xs(e,r,a,i)),
+document:n===void 0?void 0:Qs(i.resolve(r,n),a,i)}}
+function Kc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4516,9 +4518,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Yc,
-isReadAlike:f=Xc,
-isCounted:p=Xc}=e;
+mayHold:d=Xc,
+isReadAlike:f=Zc,
+isCounted:p=Zc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4529,7 +4531,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=zc({...a,
+let v=Bc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4542,7 +4544,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Kc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&qc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4559,7 +4561,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Xs(t.absolute,t.shown,s)){
+let n of Zs(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4603,23 +4605,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Kc(e,t,n){
+function qc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function qc(e,t){
+function Jc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Jc(e,t),
+source:Yc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Jc({
+function Yc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4627,77 +4629,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Gs(e,t,n,i?a:o);
+let s=new Ks(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function Yc(){
-return!1}
 function Xc(){
+return!1}
+function Zc(){
 return!0}
-const Zc=`package.json`;
-function Qc(e,t,n){
+const Qc=`package.json`;
+function $c(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Zc}}
-function $c(e,t){
+isSection:C(r)===Qc}}
+function el(e,t){
 for(
 let n=e;;n=S(n)){
-let r=el(n,e,t);
+let r=tl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(nl(S(n),t)!==nl(e,t))
+if(rl(S(n),t)!==rl(e,t))
 return}}
-function el(e,t,n){
+function tl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new ut(n,[e]);
 if(i.leadsOut(r))
 throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&tl(r,e,t,n))
+if(i.exists(r)&&nl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Zc);
-return i.exists(a)&&rl(a,i)&&tl(a,e,t,n)?{
+let a=y(e,Qc);
+return i.exists(a)&&il(a,i)&&nl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function tl(e,t,n,r){
-let i=nl(e,r);
-return t===n||i===0||i===nl(n,r)}
-function nl(e,t){
+function nl(e,t,n,r){
+let i=rl(e,r);
+return t===n||i===0||i===rl(n,r)}
+function rl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function rl(e,t){
+function il(e,t){
 let{
-text:n}=Vs(t,e,e).source;
+text:n}=Hs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const il=1e3;
-function al(e){
-let t=_c(e.flatMap(e=>ul(e).map(ll)));
-return e=>!v(e)&&t.test(e).ignored}
+const al=1e3;
 function ol(e){
+let t=vc(e.flatMap(e=>dl(e).map(ul)));
+return e=>!v(e)&&t.test(e).ignored}
+function sl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>ul(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>dl(e).map(e=>({
 group:t,
-line:ll(e)}))));
-let n=new dc(t.map(({
+line:ul(e)}))));
+let n=new fc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??_c([t[e]?.line??``]);
+let i=r.get(e)??vc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4711,35 +4713,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function sl(e){
+function cl(e){
 let t=[];
 for(
 let n of e){
-t.push(...ul(n).map(ll));
+t.push(...dl(n).map(ul));
 if(t.length>5e4)
 return!0}
-return new dc(t,!1).dropped>0}
-function cl(e){
+return new fc(t,!1).dropped>0}
+function ll(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>il)
-return`is longer than ${il} characters`;
-let t=ul(e);
+if(e.length>al)
+return`is longer than ${al} characters`;
+let t=dl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(yc)?void 0:`has more than three "**"`}
-function ll(e){
+return t.every(bc)?void 0:`has more than three "**"`}
+function ul(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function ul(e){
+function dl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=dl(e);
+let r=fl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function dl(e){
+function fl(e){
 let t=[];
 let n;
 for(
@@ -4760,8 +4762,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&fl(e,n)}
-function fl(e,{
+return n&&pl(e,n)}
+function pl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4771,14 +4773,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function pl(e){
+function ml(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const ml={
+const hl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:pl,
+documents:ml,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4787,28 +4789,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function hl(e){
+async function gl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?$c(t,n):r===!1?void 0:Qc(r,t,n);
+let i=r===void 0?el(t,n):r===!1?void 0:$c(r,t,n);
 if(i===void 0)
 return{
-config:ml};
+config:hl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const gl=new WeakMap;
-function _l(e){
-return Tl(e).answers}
+const _l=new WeakMap;
 function vl(e){
-return Tl(e).tools}
+return El(e).answers}
 function yl(e){
-return Tl(e).sound}
+return El(e).tools}
 function bl(e){
-return Tl(e).results}
+return El(e).sound}
 function xl(e){
+return El(e).results}
+function Sl(e){
 let t=new Map;
 for(
 let{
@@ -4822,46 +4824,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Sl(e,t){
-let n=wl(e);
+function Cl(e,t){
+let n=Tl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Cl=new WeakMap;
-function wl(e){
-let t=Cl.get(e)??new Map(yl(e).map(e=>[JSON.stringify(e.route),e]));
-Cl.set(e,t);
-return t}
+const wl=new WeakMap;
 function Tl(e){
-let t=gl.get(e);
+let t=wl.get(e)??new Map(bl(e).map(e=>[JSON.stringify(e.route),e]));
+wl.set(e,t);
+return t}
+function El(e){
+let t=_l.get(e);
 if(t!==void 0)
 return t;
 let n=Lt(e.value);
-let r=n.flatMap(t=>El(e,t));
+let r=n.flatMap(t=>Dl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Ol(r):new Map;
+kind:e})=>e===`result`)?kl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>kl(e,t,a)).filter(({
+results:n.flatMap(t=>Al(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-gl.set(e,o);
+_l.set(e,o);
 return o}
-function El(e,{
+function Dl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Dl(e,n,n,r)]:[];
-return r.map((t,r)=>Dl(e,[...n,r],n,t))}
-function Dl(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[Ol(e,n,n,r)]:[];
+return r.map((t,r)=>Ol(e,[...n,r],n,t))}
+function Ol(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4869,13 +4871,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Ol(e){
+function kl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function kl(e,t,n){
+function Al(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4886,24 +4888,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Dl(e,a,a,P(e.value,a))}]}
-const Al=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const jl=new Map;
-function Ml(e){
-return jl.get(e)}
-async function Nl(e){
-let t=jl.get(e);
+tool:typeof a==`string`?n.get(a):a&&Ol(e,a,a,P(e.value,a))}]}
+const jl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Ml=new Map;
+function Nl(e){
+return Ml.get(e)}
+async function Pl(e){
+let t=Ml.get(e);
 if(t!==void 0)
 return t;
-let n=Al.get(e);
+let n=jl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Pl(r);
-jl.set(e,i);
+let i=Fl(r);
+Ml.set(e,i);
 return i}
-function Pl({
+function Fl({
 validate:e,
 schema:t}){
 let n;
@@ -4912,32 +4914,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Fl=[];
-function Il(e){
+const Il=[];
+function Ll(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Ll(e);
+return Rl(e);
 let r=n.schema??n.id;
-return r===`none`?Fl:Rl(t,r)}
-async function Ll(e){
+return r===`none`?Il:zl(t,r)}
+async function Rl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Rl(e,t){
-let n=Ml(t);
+function zl(e,t){
+let n=Nl(t);
 if(n===void 0)
-return zl(e,t);
+return Bl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Fl:Bl(e,n)}
-async function zl(e,t){
-await Nl(t);
-return Rl(e,t)}
+return r===void 0||n.validate(r)?Il:Vl(e,n)}
 async function Bl(e,t){
+await Pl(t);
+return zl(e,t)}
+async function Vl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Vl({
+function Hl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4946,7 +4948,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Hl=class{
+var Ul=class{
 key;
 value;
 fact;
@@ -4958,34 +4960,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Ul=[];
-function Wl(e,t,n){
+const Wl=[];
+function Gl(e,t,n){
 if(!A(n))
-return Ul;
+return Wl;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Wl(e,[...t,r],i),...Wl(e,t,o)]}
-let a=Object.keys(n).map(r=>new Hl(t,r,n[r],Jl(e,r)));
+return[...Gl(e,[...t,r],i),...Gl(e,t,o)]}
+let a=Object.keys(n).map(r=>new Ul(t,r,n[r],Yl(e,r)));
 let o=a.filter(({
-fact:e})=>Kl(e));
+fact:e})=>ql(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Kl(e.fact)?new Hl(t,e.key,null,Gl):e)}
-const Gl={
+return a.map(e=>e.value===null&&ql(e.fact)?new Ul(t,e.key,null,Kl):e)}
+const Kl={
 is:`other`,
 idle:!0};
-function Kl(e){
+function ql(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function ql({
-fact:e}){
-return e===Gl}
 function Jl({
+fact:e}){
+return e===Kl}
+function Yl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -4994,27 +4996,27 @@ if(!t)
 return;
 let r=an(n).find(({
 is:e})=>e!==`other`);
-return r&&Xl(r.is)}
-const Yl=new Map;
-function Xl(e){
-let t=Yl.get(e)??Et(e);
-Yl.set(e,t);
+return r&&Zl(r.is)}
+const Xl=new Map;
+function Zl(e){
+let t=Xl.get(e)??Et(e);
+Xl.set(e,t);
 return t}
-function Zl(e,t,n){
+function Ql(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Ql(t,r))
+if(r.fact?.is===n&&$l(t,r))
 return r}
-function Ql(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!$l(e,t)}
-function $l({
+function $l(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!eu(e,t)}
+function eu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var eu=class{
+var tu=class{
 name;
 document;
 format;
@@ -5043,35 +5045,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Wl(n,i,a);
-this.declared=tu(this.fields,n);
+this.fields=Gl(n,i,a);
+this.declared=nu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=nu(this.fields,n);
-this.transport=ru(n,this.declared,{
+this.#e=ru(this.fields,n);
+this.transport=iu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=au(this.#t)[0]??iu(this.#a(`command`));
+this.#n??=ou(this.#t)[0]??au(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?au(this.#a(`args`)):au(this.#t).slice(1);
+this.#r??=this.#t===void 0?ou(this.#a(`args`)):ou(this.#t).slice(1);
 return this.#r}
 get env(){
-return ou(this.#a(`env`))}
+return su(this.#a(`env`))}
 get url(){
-this.#i??=iu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=au(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return ou(this.#a(`headers`))}
+return su(this.#a(`headers`))}
 get cwd(){
-return iu(this.#a(`cwd`))}
+return au(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Zl(this.fields,this.dialect,e)}};
-function tu(e,{
+return Ql(this.fields,this.dialect,e)}};
+function nu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5088,12 +5090,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function nu(e,t){
+function ru(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Ql(t,n))
+if(n.fact?.selects!==void 0&&$l(t,n))
 return n}
-function ru(e,t,n){
+function iu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5115,11 +5117,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function iu(e){
+function au(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function au(e){
+function ou(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5133,7 +5135,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function ou(e){
+function su(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5148,33 +5150,33 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const su=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const cu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function lu({
+const cu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const lu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function uu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(du)}
-function uu(e){
-if(!lu(e))
+return!e.strict&&!e.open&&t.some(fu)}
+function du(e){
+if(!uu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!du(n))
+if(!fu(n))
 return[];
-let r=fu(e.dialect,n,t);
+let r=pu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=mu(e,n,r);
+let i=hu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?_u(e,r):xu(e,e.dialect.neither);
+let o=i===void 0?vu(e,r):Cu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function du({
+function fu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function fu(e,t,n){
+function pu(e,t,n){
 let{
 key:r}=t;
 let i=gt(r);
@@ -5184,12 +5186,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(cu.test(r))
+if(lu.test(r))
 return;
 let a=an(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??su.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??cu.get(r);
 if(o!==void 0){
-let n=o===`other`?pu(t):o===`auth`?void 0:gu(e,o);
+let n=o===`other`?mu(t):o===`auth`?void 0:_u(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5199,107 +5201,107 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,hu(e).filter(e=>!n.has(e)));
+let s=H(r,gu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function pu({
+function mu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function mu(e,{
+function hu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||vu(e))
+if(n!==`transport`||!A(t)||bu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:gu(e.dialect,r)}
-function hu(e){
+return r===void 0?void 0:_u(e.dialect,r)}
+function gu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function gu(e,t){
-let n=t=>hu(e).find(n=>e.fields[n]?.is===t);
+function _u(e,t){
+let n=t=>gu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function _u(e,{
+function vu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return vu(e)?void 0:xu(e,n.neither);
+return bu(e)?void 0:Cu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=bu(e);
-return t===void 0||t.effect===`fine`?void 0:xu(e,t)}}
-function W({
+let t=Su(e);
+return t===void 0||t.effect===`fine`?void 0:Cu(e,t)}}
+function yu({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ql(t,e))}
-function vu(e){
-return W(e,`command`,`commandLine`,`url`)}
-function yu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&$l(t,e))}
+function bu(e){
+return yu(e,`command`,`commandLine`,`url`)}
+function xu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function bu(e){
+function Su(e){
 let{
 inferred:t}=e.dialect;
-if(W(e,`command`,`commandLine`))
+if(yu(e,`command`,`commandLine`))
 return t.commandReaction;
-return W(e,`url`)?t.urlReaction:void 0}
-function xu(e,t){
+return yu(e,`url`)?t.urlReaction:void 0}
+function Cu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Su(e,t){
-let n=W(e,`command`,`commandLine`);
-if(n===W(e,`url`))
+function wu(e,t){
+let n=yu(e,`command`,`commandLine`);
+if(n===yu(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Cu(e){
+function Tu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Su(e,t)!==t}
-function wu({
+return wu(e,t)!==t}
+function Eu({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Tu=[`http`,`sse`,`ws`];
-function Eu(e){
+const Du=[`http`,`sse`,`ws`];
+function Ou(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?Ou(t,[`stdio`]):Du(t,n?.value??``)}
-function Du(e,t){
-return Ou(e,ku(t))}
-function Ou(e,t){
-let n=t=>[...new Set(t.flatMap(t=>wu(e,t)??[]))];
+return yu(e,`command`,`commandLine`)?Au(t,[`stdio`]):ku(t,n?.value??``)}
+function ku(e,t){
+return Au(e,ju(t))}
+function Au(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Eu(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Tu)}
-function ku(e){
+return r.length>0?r:n(Du)}
+function ju(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Tu;
+return Du;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Au=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ju=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Mu(e){
-return ju.test(e)||/^[^.[]*$/.test(e)||Au.test(e)}
-function Nu({
+const Mu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Nu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Pu(e){
+return Nu.test(e)||/^[^.[]*$/.test(e)||Mu.test(e)}
+function Fu({
 url:e,
 command:t,
 args:n,
@@ -5307,36 +5309,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Pu({
+function Iu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Fu;
+return Lu;
 return t.names.filter(t=>{
-let r=Iu(t,e,n);
-return Lu(t,r)||!t.pattern.test(r)})}
-const Fu=[];
-function Iu({
+let r=Ru(t,e,n);
+return zu(t,r)||!t.pattern.test(r)})}
+const Lu=[];
+function Ru({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Lu({
+function zu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Ru({
+function Bu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function zu({
+function Vu({
 document:e,
 nameAt:t}){
 return St(e,t.route,t.side)}
-function Bu({
+function Hu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Vu(e,t){
+function Uu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Hu(e){
+function Wu(e){
 let{
 declared:t,
 transport:n,
@@ -5347,7 +5349,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Ql(r,t))
+if(e===void 0||!$l(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5361,23 +5363,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(bu(e)?.effect??`fine`)===`fine`}
-function Uu(e){
-if(!Wu(e))
+return(Su(e)?.effect??`fine`)===`fine`}
+function Gu(e){
+if(!Ku(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Wu({
+function Ku({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Gu({
+function qu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Ku(e,t){
+function Ju(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Uu(t);
+let r=t===void 0?void 0:Gu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5386,28 +5388,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const qu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Ju({
+const Yu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Xu({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=qu.exec(e);
+let n=Yu.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Yu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Xu(e){
-return Yu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Zu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Qu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function $u(e){
-let[,t,n]=Qu.exec(e)??[];
+const Zu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Qu(e){
+return Zu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const $u=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const ed=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function td(e){
+let[,t,n]=ed.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function ed(e){
-let t=Qu.exec(e);
+function nd(e){
+let t=ed.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5419,17 +5421,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=td(e,0);t!==-1;){
-let r=nd(e,t);
+let t=rd(e,0);t!==-1;){
+let r=id(e,t);
 r&&n.push(r);
-t=td(e,r?.end??t+1)}
+t=rd(e,r?.end??t+1)}
 return n}
-function td(e,t){
+function rd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function nd(e,t){
+function id(e,t){
 for(
-let[n,r]of Zu){
+let[n,r]of $u){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5438,7 +5440,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function rd(e,t){
+function ad(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5455,17 +5457,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const id=yi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const ad=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function od(e){
-return id(ft(e).replace(/\.exe$/i,``))}
-function sd(e,t){
-if(e!==void 0&&od(e))
+const od=bi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const sd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function cd(e){
+return od(ft(e).replace(/\.exe$/i,``))}
+function ld(e,t){
+if(e!==void 0&&cd(e))
 return()=>!0;
-let n=t.findIndex(e=>od(e));
+let n=t.findIndex(e=>cd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||ad.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function cd({
+return e=>n!==-1&&e>n||sd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function ud({
 command:e,
 args:t,
 env:n,
@@ -5482,34 +5484,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(ld(e,t),`args`);
+t.some(c)&&l(dd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function ld(e,t){
-let n=sd(e?.value,t.map(e=>e.value));
+function dd(e,t){
+let n=ld(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const ud=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function dd(e){
-return ud.test(e)}
-const fd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const pd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function md(e){
-if(!dd(e))
+const fd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function pd(e){
+return fd.test(e)}
+const md=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const hd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function gd(e){
+if(!pd(e))
 return[];
-if(pd.test(e))
+if(hd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=fd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=md.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:hd(t,ed(e))}
-function hd(e,t){
+return t.length===0?t:_d(t,nd(e))}
+function _d(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5524,29 +5526,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const gd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function _d(e){
+const vd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function yd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return md(e.replace(/^["']|["']$/g,``)).length>0||gd.some(t=>t.test(e))}
-function vd({
+return gd(e.replace(/^["']|["']$/g,``)).length>0||vd.some(t=>t.test(e))}
+function bd({
 fields:e,
 dialect:t}){
-return e.some(e=>yd(e,t))}
-function yd({
+return e.some(e=>xd(e,t))}
+function xd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!bd.has(r))
+if(r===void 0||!Sd.has(r))
 return!1;
-let i=e=>typeof e==`string`&&xd(e,n,r);
+let i=e=>typeof e==`string`&&Cd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const bd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function xd(e,{
+const Sd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Cd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5555,7 +5557,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Sd.test(e))
+if(a!==void 0&&wd.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5563,22 +5565,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=$u(e);
+let n=td(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(wd(s),``).includes(`{`)}
-const Sd=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Cd=new WeakMap;
-function wd(e){
-let t=Cd.get(e);
+return e.replace(Ed(s),``).includes(`{`)}
+const wd=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Td=new WeakMap;
+function Ed(e){
+let t=Td.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Td.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Cd.set(e,n);
+let n=new RegExp(e.flatMap(e=>Dd.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Td.set(e,n);
 return n}
-const Td=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Ed({
+const Dd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Od({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5592,12 +5594,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Dd({
+function kd({
 servers:e}){
-return e.flatMap(e=>Od(e.entry,e.route))}
-function Od(e,t){
+return e.flatMap(e=>Ad(e.entry,e.route))}
+function Ad(e,t){
 if(typeof e==`string`)
-return ed(e).filter(e=>e.syntax==="${input:id}").map(({
+return nd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5607,9 +5609,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Od(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Od(e[n],[...t,n])):[]}
-function kd({
+return e.flatMap((e,n)=>Ad(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Ad(e[n],[...t,n])):[]}
+function jd({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5617,48 +5619,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Ad({
+function Md({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function jd({
+function Nd({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Ad(n);
+let i=Md(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Md({
+function Pd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Nd(e){
+function Fd(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Pd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Fd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Id(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Pd.has(e)&&(r===`any`||!Fd.has(e)));
-return i===void 0?void 0:rd(i,n)}
-function Ld({
+const Id=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Ld=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Rd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Id.has(e)&&(r===`any`||!Ld.has(e)));
+return i===void 0?void 0:ad(i,n)}
+function zd({
 fields:e},t,n){
-let r=Rd(t,n);
+let r=Bd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Rd(e,t){
+function Bd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function zd(e,t){
+function Vd(e,t){
 return e.fields.find(e=>Tt(t,e.route))?.fact?.is??`other`}
-function Bd(e){
+function Hd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5671,7 +5673,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Vd=class{
+var Ud=class{
 #e;
 #t;
 #n;
@@ -5690,7 +5692,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Gu(this.reading)}
+return qu(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5717,12 +5719,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Wd(i,r);
-if(f.snippet!==void 0&&!Hd(i,p,n,r,f.snippet))
+let p=Kd(i,r);
+if(f.snippet!==void 0&&!Wd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Wo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Go(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5733,8 +5735,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Gu(f)})}};
-function Hd(e,t,n,{
+reader:qu(f)})}};
+function Wd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5752,9 +5754,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!_d(n.document.text.slice(s,Math.min(c,s+Ud)))}
-const Ud=500;
-function Wd(e,{
+return!yd(n.document.text.slice(s,Math.min(c,s+Gd)))}
+const Gd=500;
+function Kd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5762,125 +5764,125 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ko(t.effect)?`info`:Uo(t)}
-const Gd=()=>!0;
-function Kd(e,t){
+return r?.off&&qo(t.effect)?`info`:Wo(t)}
+const qd=()=>!0;
+function Jd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Gd;
+return qd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function qd(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):$d.test(e)}
-function Jd(e){
+function Yd(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):tf.test(e)}
+function Xd(e){
 return{
-startsPython:Qd(e),
-isOfPython:qd(e,!0),
-isOfNode:Xd.some(t=>e.startsWith(t))&&qd(e,!1)}}
-function Yd(e){
+startsPython:ef(e),
+isOfPython:Yd(e,!0),
+isOfNode:Qd.some(t=>e.startsWith(t))&&Yd(e,!1)}}
+function Zd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Xd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Zd=new Set([`uv`,`uvx`,`pipx`]);
-function Qd(e){
+const Qd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const $d=new Set([`uv`,`uvx`,`pipx`]);
+function ef(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=ft(e).toLowerCase();
-return Zd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const $d=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function ef(e){
+return $d.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const tf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function nf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=nf(e);
+let r=af(e);
 if(r===void 0||n===void 0)
 return;
 if(r===``)
-return rf(t);
-if(ur(r))
-return Sf(r,t,n)?af(e,r):of(r,t);
-let i=df(r,e);
+return of(t);
+if(dr(r))
+return wf(r,t,n)?sf(e,r):cf(r,t);
+let i=pf(r,e);
 if(i===`none`)
-return sf(r,t);
+return lf(r,t);
 let{
 urls:a}=t;
-if(a?.parsed===`always`&&ff(t))
+if(a?.parsed===`always`&&mf(t))
 return{
 why:`variable`,
 reaction:a.reaction};
 if(i===`foreign`)
-return cf(r,t);
-return Sf(r,t,n)?void 0:of(r,t)}
-function tf(e){
-let t=nf(e);
-if(t===void 0||ur(t)||md(t).length===0)
+return uf(r,t);
+return wf(r,t,n)?void 0:cf(r,t)}
+function rf(e){
+let t=af(e);
+if(t===void 0||dr(t)||gd(t).length===0)
 return;
-return df(t,e)===`expanded`?void 0:Cf(e.dialect)}
-function nf({
+return pf(t,e)===`expanded`?void 0:Tf(e.dialect)}
+function af({
 url:e,
 dialect:t,
 transport:n}){
 if(e===void 0||n===void 0||n===`stdio`)
 return;
-return uf(t.urls?.trims===`called`?e.value.trim():e.value)}
-function rf(e){
-let t=e.urls?.empty??Cf(e);
+return ff(t.urls?.trims===`called`?e.value.trim():e.value)}
+function of(e){
+let t=e.urls?.empty??Tf(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function af({
+function sf({
 url:e,
 dialect:t},n){
 let{
 urls:r}=t;
-if(r?.unmended!==void 0&&e!==void 0&&vf(e.value))
+if(r?.unmended!==void 0&&e!==void 0&&bf(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let i=yf(n);
+let i=xf(n);
 let a=i===void 0||i.includes(`:`)?void 0:r?.userAlone;
 let o=i===void 0?void 0:a??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-let s=xf(n,t);
+let s=Cf(n,t);
 return s&&{
 why:s,
-reaction:Tf(t)}}
-function of(e,t){
+reaction:Df(t)}}
+function cf(e,t){
 return{
-why:_f(e)?`nowhere`:`scheme`,
-reaction:Tf(t)}}
-function sf(e,t){
-let n=gf(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&ur(e.trim()))
+why:yf(e)?`nowhere`:`scheme`,
+reaction:Df(t)}}
+function lf(e,t){
+let n=vf(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&dr(e.trim()))
 return{
 why:n,
-reaction:Ef(t)};
-let r=wf(e,t);
-return pf(e,t.urls,r)?void 0:{
+reaction:Of(t)};
+let r=Ef(e,t);
+return hf(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function cf(e,t){
-let n=wf(e,t);
-return t.urls!==void 0&&Go(n.effect)?{
+function uf(e,t){
+let n=Ef(e,t);
+return t.urls!==void 0&&Ko(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const lf=/^[\s\u200b-\u200d\u2060]+/;
-function uf(e){
+const df=/^[\s\u200b-\u200d\u2060]+/;
+function ff(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function df(e,t){
+function pf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=ed(e);
+let i=nd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -5893,89 +5895,89 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&jd(t,n)))
+name:n})=>a.includes(e)&&Nd(t,n)))
 return`expanded`;
 return`foreign`}
-function ff({
+function mf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function pf(e,t,{
+function hf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&md(e).length>0}
-function mf(e){
+return n===`fails-server`&&gd(e).length>0}
+function gf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function hf(e){
+function _f(e){
 return/^https?:\/\/./i.test(e)}
-function gf(e){
-if(ur(e.replace(lf,``)))
+function vf(e){
+if(dr(e.replace(df,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function _f(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function vf(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function yf(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function bf(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function xf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const bf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function xf(e,{
+const Sf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Cf(e,{
 placeholders:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(bf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
+if(Sf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Sf(e,{
+function wf(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Cf(e){
-return e.urls?.reaction??Ef(e)}
-function wf(e,t){
+function Tf(e){
+return e.urls?.reaction??Of(e)}
+function Ef(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(mf(e)?n:hf(e)?r:void 0)??Cf(t)}
-function Tf(e){
+return(gf(e)?n:_f(e)?r:void 0)??Tf(t)}
+function Df(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Ef(e))}
-function Ef({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Of(e))}
+function Of({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function G(e){
+function W(e){
 return ft(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function K(e){
+function G(e){
 let t=0;
 for(;;){
-let n=Df(e,t);
+let n=kf(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Df(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return Of(e,t+1);case`env`:
-return kf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return kf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return kf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function kf(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return Af(e,t+1);case`env`:
+return jf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return jf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return jf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Af(e,t+1);default:
+return Mf(e,t+1);default:
 return}}
-function Of(e,t){
+function Af(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function kf(e,t,n,r=()=>!1){
+function jf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5985,11 +5987,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Af(e,t){
+function Mf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const jf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Mf(e){
+const Nf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Pf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5998,17 +6000,17 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Pf(t)&&jf.includes(G(t))?t:void 0;
-return jf.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function Nf(e){
+return If(t)&&Nf.includes(W(t))?t:void 0;
+return Nf.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function Ff(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Pf(e){
+function If(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-const Ff=[`docker`,`podman`,`nerdctl`];
-const If=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Lf(e){
-let t=K(e);
-if(!Ff.includes(G(e[t]??``)))
+const Lf=[`docker`,`podman`,`nerdctl`];
+const Rf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function zf(e){
+let t=G(e);
+if(!Lf.includes(W(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6027,7 +6029,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?zf(e,t):Bf(e,t);
+let a=i.startsWith(`--`)?Vf(e,t):Hf(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6036,12 +6038,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function Rf({
+function Bf({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function zf(e,t){
+function Vf(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6052,7 +6054,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(If.includes(n))
+if(Rf.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6065,7 +6067,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Bf(e,t){
+function Hf(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6090,7 +6092,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Vf(e){
+function Uf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6099,7 +6101,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Vu(e,`commandLine`)??(e.url===void 0?Vu(e,`command`):void 0);
+let n=Uu(e,`commandLine`)??(e.url===void 0?Uu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6110,52 +6112,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Hf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Uf=new Set(Hf.flatMap(e=>e.split(` `).slice(1)));
-const Wf={
+const Wf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Gf=new Set(Wf.flatMap(e=>e.split(` `).slice(1)));
+const Kf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Gf={
+const qf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Kf={
+const Jf={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const qf={
+const Yf={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Jf={
-npx:Wf,
-"npm exec":Wf,
-"npm x":Wf,
-pnpx:Gf,
-"pnpm dlx":Gf,
+const Xf={
+npx:Kf,
+"npm exec":Kf,
+"npm x":Kf,
+pnpx:qf,
+"pnpm dlx":qf,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Kf,
-"bun x":Kf,
-uvx:qf,
-"uv tool run":qf,
+bunx:Jf,
+"bun x":Jf,
+uvx:Yf,
+"uv tool run":Yf,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Yf(e){
+function Zf(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6168,9 +6170,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Xf(e){
+function Qf(e){
 if(e.startsWith(`@`))
-return Yf(e);
+return Zf(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6194,7 +6196,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Zf(e){
+function $f(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6208,19 +6210,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Qf(e){
-let t=K(e);
-let n=G(e[t]??``);
+function ep(e){
+let t=G(e);
+let n=W(e[t]??``);
 for(
-let r of Hf){
+let r of Wf){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Jf[r],
+runner:Xf[r],
 from:o}}}
-function $f(e,{
+function tp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6228,11 +6230,11 @@ for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
 if(n===`--`||!n.startsWith(`-`))
-return ep(e,n===`--`?i+1:i,r);
+return np(e,n===`--`?i+1:i,r);
 let{
 name:a,
 sign:o,
-takes:s}=tp(n,t);
+takes:s}=rp(n,t);
 if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
@@ -6247,13 +6249,13 @@ start:0});
 s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function ep(e,t,n){
+function np(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...np(e[t]??``)&&{
+start:0},...ip(e[t]??``)&&{
 joined:t}}}
-function tp(e,{
+function rp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6273,68 +6275,68 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function np(e){
+function ip(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(Yf(t)!==void 0||Xf(t)!==void 0)}
-function rp(e){
-let t=Lf(e);
+return/^\s+-/.test(e.slice(t.length))&&(Zf(t)!==void 0||Qf(t)!==void 0)}
+function ap(e){
+let t=zf(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Qf(e);
-return(n&&$f(e,n).joined)??sp(e)}
-const ip=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const ap=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const op=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,ip],[/^(?:bun|deno)$/,RegExp(`${ip.source}|${ap.source}`)],[/^(?:node|tsx|ts-node)$/,ap],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function sp(e){
-let t=K(e);
-let[,n]=op.find(([n])=>n.test(G(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const cp=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
+let n=ep(e);
+return(n&&tp(e,n).joined)??lp(e)}
+const op=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const sp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const cp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,op],[/^(?:bun|deno)$/,RegExp(`${op.source}|${sp.source}`)],[/^(?:node|tsx|ts-node)$/,sp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function lp(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&cp.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function up(e){
-let t=Qf(e);
-return t&&$f(e,t).what?.word}
+let t=G(e);
+let[,n]=cp.find(([n])=>n.test(W(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const up=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
 function dp(e){
-let t=K(e);
-let n=G(e[t]??``);
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&up.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function fp(e){
+let t=ep(e);
+return t&&tp(e,t).what?.word}
+function pp(e){
+let t=G(e);
+let n=W(e[t]??``);
 if(n===`deno`)
-return fp(e,t);
-let r=Lf(e);
+return mp(e,t);
+let r=zf(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:mp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Qf(e);
-let a=i&&$f(e,i).what;
-return a&&mp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function fp(e,t){
+return t===void 0?void 0:gp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=ep(e);
+let a=i&&tp(e,i).what;
+return a&&gp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function mp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?mp(e,r,4,`deno ${n}`,`npm`):void 0}
-const pp={
-npm:Yf,
-pypi:Xf,
-image:Zf};
-function mp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?gp(e,r,4,`deno ${n}`,`npm`):void 0}
+const hp={
+npm:Zf,
+pypi:Qf,
+image:$f};
+function gp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:pp[i](a.slice(n));
+let o=a===void 0?void 0:hp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{...o,
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length}}
-const hp={
+const _p={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6349,25 +6351,25 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const gp={
+const vp={
 bun:`run`,
 deno:`run`};
-const _p=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function vp(e){
-let t=K(e);
+const yp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function bp(e){
+let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n);
-let i=Object.hasOwn(hp,r)?hp[r]:void 0;
+let r=W(n);
+let i=Object.hasOwn(_p,r)?_p[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(rp(e)===t+1)
+if(ap(e)===t+1)
 return;
-let a=yp(e,t+1,Object.hasOwn(gp,r)?gp[r]:void 0);
+let a=xp(e,t+1,Object.hasOwn(vp,r)?vp[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function yp(e,t,n){
+function xp(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6375,16 +6377,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=_p.includes(t)?2:1}}
-function bp(e){
+r+=yp.includes(t)?2:1}}
+function Sp(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const xp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Sp({
+const Cp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function wp({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Cp=[];
-var wp=class{
+const Tp=[];
+var Ep=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6393,29 +6395,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Tp(this.#e,e,Ep(this.#n,e))}
+return this.#e.get(e)??Dp(this.#e,e,Op(this.#n,e))}
 word(e){
-return this.#t.get(e)??Tp(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Dp(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Jd(e);
+isOfPython:r}=Xd(e);
 return{
-likes:Ep(this.#r,e.toLowerCase()),
+likes:Op(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Tp(e,t,n){
+function Dp(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Ep(e,t){
+function Op(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Cp:n}
-var Dp=class{
+return n.length===0?Tp:n}
+var kp=class{
 server;
 reading;
 #e;
@@ -6450,37 +6452,37 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Op(this.server.entry);
+this.#n??=Ap(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Yd(this.#a());
+this.#i??=Zd(this.#a());
 return this.#i}
 #a(){
-this.#t??=Sp(this.server).map(({
+this.#t??=wp(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Op(e){
+function Ap(e){
 let t=[];
-rr(e,(e,n,r)=>void t.push({
+ir(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function kp({
+function jp({
 problems:e,
 value:t},n){
-if(e.some(e=>jp(Mp(e,n))))
+if(e.some(e=>Np(Pp(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return jp(Ap(t,n))}
-function Ap(e,{
+return Np(Mp(t,n))}
+function Mp(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function jp(e){
-return e!==void 0&&Uo(e)===`error`}
-function Mp({
+function Np(e){
+return e!==void 0&&Wo(e)===`error`}
+function Pp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6492,7 +6494,7 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Np({
+function Fp({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6500,14 +6502,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Pp(e){
-return Fp(e)[0]}
-function Fp({
+function Ip(e){
+return Lp(e)[0]}
+function Lp({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Np({
+let r=Fp({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6524,45 +6526,45 @@ continue;
 if(a.some(t=>Tt(t,e.at)||Tt(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(qp(t,o)===0&&!Wp(t))
+if(Yp(t,o)===0&&!Kp(t))
 continue;
 s.push({
 at:e.at,
-servers:Kp(t),
+servers:Jp(t),
 clients:e.clients});
 a.push(e.at)}
 if(s.length>0||i.length>1)
 return s;
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Ip(n,l,c,o)??Rp(n,l,c)??zp(n,c,{
+let u=Rp(n,l,c,o)??Bp(n,l,c)??Vp(n,c,{
 document:e,
-format:t})??Bp(n,l,c);
+format:t})??Hp(n,l,c);
 return u===void 0?[]:[u]}
-function Ip(e,t,n,r){
-let i=t=>qp(j(e,t),r);
+function Rp(e,t,n,r){
+let i=t=>Yp(j(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>Jp(e)===Jp(t))??H(t,o)??o.find(e=>H(Jp(e),Lp())!==void 0);
+let s=a.find(e=>Xp(e)===Xp(t))??H(t,o)??o.find(e=>H(Xp(e),zp())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:Kp(j(e,s)),
+servers:Jp(j(e,s)),
 clients:[]}}
-function Lp(){
+function zp(){
 return Gn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Jp(e)]:[])}
-function Rp(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Xp(e)]:[])}
+function Bp(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!Vp.test(r))
+if(n.has(r)||!Up.test(r))
 continue;
 let i=j(j(e,r),t);
-if(Up(i)>0)
+if(Gp(i)>0)
 return{
 at:[r,t],
-servers:Kp(i),
+servers:Jp(i),
 clients:[]}}}
-function zp(e,t,{
+function Vp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6571,21 +6573,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Yp(n)>0});
+return A(n)&&Zp(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:Kp(e[a]),
+servers:Jp(e[a]),
 clients:[]}}
-function Bp(e,t,n){
+function Hp(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&Yp(a)>0)
+if(i.length>0&&A(a)&&Zp(a)>0)
 return{
 at:[...i,t],
-servers:Kp(a),
+servers:Jp(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -6598,45 +6600,45 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const Vp=/mcp|^(?:config|settings)$/i;
-const Hp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Up(e){
+const Up=/mcp|^(?:config|settings)$/i;
+const Wp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Gp(e){
 if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Hp.some(e=>Object.hasOwn(n,e))}).length}
-function Wp(e){
+return A(n)&&Wp.some(e=>Object.hasOwn(n,e))}).length}
+function Kp(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Gp(t,e[t])))}
-function Gp(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,Hp)!==void 0}
-function Kp(e){
-return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>qp(t,e[t])))}
 function qp(e,t){
-return Up(t&&Array.isArray(e)?{...e}:e)}
+return(typeof t==`string`||Array.isArray(t))&&H(e,Wp)!==void 0}
 function Jp(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Yp(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Xp)?t.length:0}
+return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+function Yp(e,t){
+return Gp(t&&Array.isArray(e)?{...e}:e)}
 function Xp(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Zp(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Qp)?t.length:0}
+function Qp(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Xu(n)===void 0)
+if(typeof n==`string`&&Qu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Zp({
+function $p({
 entry:e}){
 if(!A(e))
 return;
 let t=new Set(Gn().map(({
 at:e})=>e.join(`.`)));
-return Object.keys(e).find(n=>t.has(n)&&Up(j(e,n))>0)}
-function Qp({
+return Object.keys(e).find(n=>t.has(n)&&Gp(j(e,n))>0)}
+function em({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6644,64 +6646,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function $p({
+function tm({
 entry:e}){
-return Up(e)>0}
-function em(e,t){
+return Gp(e)>0}
+function nm(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>tm(e)?Object.keys(e.value):lm(e).map(({
+return e.flatMap(e=>rm(e)?Object.keys(e.value):dm(e).map(({
 name:e})=>e))}
-function tm(e){
+function rm(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function nm(e,t){
+function im(e,t){
 if(e.value===void 0)
 return[];
-let n=Np({
+let n=Fp({
 document:e,
-format:t}).flatMap(t=>cm(e.value,t,[],0)).map(e=>rm(e,t));
-if(n.length>0||Pp({
+format:t}).flatMap(t=>um(e.value,t,[],0)).map(e=>am(e,t));
+if(n.length>0||Ip({
 document:e,
 format:t}))
 return n;
-if(om(t,e.value))
+if(cm(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return im(t,e.value)?[{
+return om(t,e.value)?[{
 route:[],
 value:e.value,
-only:am(e.path)}]:[]}
-function rm(e,{
+only:sm(e.path)}]:[]}
+function am(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Go(t.effect)?e:{...e,
+return Ko(t.effect)?e:{...e,
 numbered:!0}}
-function im({
+function om({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Yp(n)>0)
+if(e===void 0||!A(n)||Zp(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function am(e){
+function sm(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function om({
+function cm({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>sm(e));
-return e===!0||Object.values(t).every(A)&&Up(t)>0}
-function sm(e){
+return Object.values(t).some(e=>lm(e));
+return e===!0||Object.values(t).every(A)&&Gp(t)>0}
+function lm(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function cm(e,t,n,r){
+function um(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6717,11 +6719,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return cm(j(e,String(i)),t,[...n,i],r+1);
+return um(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>cm(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>cm(e[i],t,[...n,i],r+1)):[]}
-function lm({
+return e.flatMap((e,i)=>um(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>um(e[i],t,[...n,i],r+1)):[]}
+function dm({
 route:e,
 value:t,
 list:n,
@@ -6738,9 +6740,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?lm({
+return t.flatMap((t,n)=>r===void 0?dm({
 route:[...e,n],
-value:t}):[um([...e,n],t,r)]);
+value:t}):[fm([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6769,7 +6771,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function um(e,t,n){
+function fm(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -6786,7 +6788,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function dm(e,t,n=nm(e,t)){
+function pm(e,t,n=im(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6795,12 +6797,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of lm(a))
-i.push(new eu(e,t,r,n));
+let n of dm(a))
+i.push(new tu(e,t,r,n));
 return i}
-function fm(e){
+function mm(e){
 return e.trim()===``}
-function pm(e,t){
+function hm(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6808,7 +6810,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const mm={
+const gm={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6817,14 +6819,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const hm={
-named:{...mm,
+const _m={
+named:{...gm,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const gm={
-named:{...mm,
+const vm={
+named:{...gm,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6833,16 +6835,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const _m={
-named:{...mm,
+const ym={
+named:{...gm,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const vm={
-named:{...mm,
+const bm={
+named:{...gm,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6859,7 +6861,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var ym=class{
+var xm=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6872,8 +6874,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function bm(e,t,n,r){
-let i=new ym;
+function Sm(e,t,n,r){
+let i=new xm;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6885,13 +6887,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=xm(e,a,n,r);
+let t=Cm(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function xm(e,t,n,{
+function Cm(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -6914,8 +6916,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Sm(e,t,n){
-let r=new ym;
+function wm(e,t,n){
+let r=new xm;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6923,28 +6925,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Cm(e){
-let t=new ym;
+function Tm(e){
+let t=new xm;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const wm=e=>e.startsWith(`"`)?bm(e,1,e.length-1,hm):void 0;
-const Tm=e=>/^["']/.test(e)?bm(e,1,e.length-1,gm):void 0;
-const Em=e=>{
+const Em=e=>e.startsWith(`"`)?Sm(e,1,e.length-1,_m):void 0;
+const Dm=e=>/^["']/.test(e)?Sm(e,1,e.length-1,vm):void 0;
+const Om=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?bm(e,n,r,_m):Sm(e,n,r)}
+return t[1]===`"""`?Sm(e,n,r,ym):wm(e,n,r)}
 if(e.startsWith(`"`))
-return bm(e,1,e.length-1,_m);
-return e.startsWith(`'`)?Sm(e,1,e.length-1):void 0};
-const Dm=e=>{
+return Sm(e,1,e.length-1,ym);
+return e.startsWith(`'`)?wm(e,1,e.length-1):void 0};
+const km=e=>{
 if(e.startsWith(`"`))
-return bm(e,1,e.length-1,vm);
-return e.startsWith(`'`)?Cm(e):void 0};
-function Om(e,t){
+return Sm(e,1,e.length-1,bm);
+return e.startsWith(`'`)?Tm(e):void 0};
+function Am(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6952,7 +6954,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=km(e,o);
+o=jm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6966,17 +6968,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function km(e,t){
+function jm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Am(e,n);)
+for(;n!==-1&&Mm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Am(e,t){
+function Mm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function jm(e,t){
+function Nm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6995,7 +6997,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Mm(e,t){
+function Pm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7007,33 +7009,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Nm(e,t){
+function Fm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Pm=5e5;
-function Fm(e){
+const Im=5e5;
+function Lm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Pm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Im} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Im=25e4;
-var Lm=class extends Error{
+const Rm=25e4;
+var zm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Rm=class{
+var Bm=class{
 #e;
 constructor(e){
-this.#e=Bm(new Vm(e),0,void 0,0)}
+this.#e=Hm(new Um(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7051,7 +7053,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var zm=class{
+var Vm=class{
 key;
 value;
 countAfter;
@@ -7093,7 +7095,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Bm(e,t,n,this.#n);
+let i=Hm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7101,9 +7103,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Bm(e,t,n,r){
-return new zm(e,n,e.afterBlanks(t),r)}
-var Vm=class{
+function Hm(e,t,n,r){
+return new Vm(e,n,e.afterBlanks(t),r)}
+var Um=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7123,13 +7125,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?wm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Em(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:km(t,e)+1,
+end:jm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7141,7 +7143,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=km(t,n);else 
+n=jm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7161,7 +7163,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Hm=e.__commonJSMin((e=>{
+var Wm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7345,12 +7347,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Um(e,t){
-return e.length<=5e3||e.length<=1e6&&Gm(t)}
-function Wm(e){
-return new Km((0,Hm.parse)(e).pointers)}
-function Gm(e){
-let t=Im;
+function Gm(e,t){
+return e.length<=5e3||e.length<=1e6&&qm(t)}
+function Km(e){
+return new Jm((0,Wm.parse)(e).pointers)}
+function qm(e){
+let t=Rm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7363,7 +7365,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Km=class{
+var Jm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7371,7 +7373,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${qm(String(n))}`);
+t.push(`${t.at(-1)}/${Ym(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7393,9 +7395,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function qm(e){
+function Ym(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Jm=class{
+var Xm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7413,23 +7415,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Ym(e,t){
+function Zm(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Xm(e,t,n){
+function Qm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Zm(e,t){
+function $m(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Qm(e,t){
-return t.reduce(Zm,e)}
-var $m=class{
+function eh(e,t){
+return t.reduce($m,e)}
+var th=class{
 key;
 value;
 open=!1;
@@ -7442,7 +7444,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var eh=class{
+var nh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7466,18 +7468,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function th(e){
+function rh(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function nh(e,t){
+function ih(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const rh={
+const ah={
 start:0,
 end:0};
-var ih=class{
+var oh=class{
 path;
 problems;
 #e;
@@ -7513,7 +7515,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return rh;
+return ah;
 let{
 key:i,
 value:a,
@@ -7521,7 +7523,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Qm(this.value,e);
+let c=s===i?String(e.at(-1)):eh(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7529,13 +7531,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=th(t);
-return t.open===!0||this.#u().some(e=>nh(e,n))}
+let n=rh(t);
+return t.open===!0||this.#u().some(e=>ih(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Jm(this.text);
+this.#o??=new Xm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7568,70 +7570,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const ah={
+const sh={
 value:void 0,
 problems:[]};
-function oh(e,t){
-return new ih(e,{
+function ch(e,t){
+return new oh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>ah})}
-function sh(e){
-let t=new mh(e.text);
-return t.value===void 0?void 0:new ih(e,hh,t)}
-function ch(e){
-if(Mm(e,lh)&&Om(e,200).depth>200)
+read:()=>sh})}
+function lh(e){
+let t=new gh(e.text);
+return t.value===void 0?void 0:new oh(e,_h,t)}
+function uh(e){
+if(Pm(e,dh)&&Am(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=jm(t,200);
-return n===void 0||uh(e,n)?void 0:t}
-const lh=5e5;
-function uh(e,t){
-return dh(e)!==t&&Om(e,200).colons!==t}
-function dh(e){
+let n=Nm(t,200);
+return n===void 0||fh(e,n)?void 0:t}
+const dh=5e5;
+function fh(e,t){
+return ph(e)!==t&&Am(e,200).colons!==t}
+function ph(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&fh(e,n))
+if(r<=32&&mh(e,n))
 return}
 return t}
-function fh(e,t){
+function mh(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const ph=[];
-var mh=class{
+const hh=[];
+var gh=class{
 value;
-problems=ph;
+problems=hh;
 #e;
 constructor(e){
-this.value=ch(e);
+this.value=uh(e);
 this.#e=e}
 places(){
 try{
-return Um(this.#e,this.value)?Wm(this.#e):new Rm(this.#e)}catch{
+return Gm(this.#e,this.value)?Km(this.#e):new Bm(this.#e)}catch{
 return}}};
-const hh={
+const _h={
 language:`json`,
-decode:wm,
-read:e=>new mh(e)};
-const gh=/^<{7,}(?=[ \t].*$|$)/m;
-const _h=/^>{7,}(?:[ \t].*)?$/gm;
-function vh(e){
-let t=gh.exec(e);
+decode:Em,
+read:e=>new gh(e)};
+const vh=/^<{7,}(?=[ \t].*$|$)/m;
+const yh=/^>{7,}(?:[ \t].*)?$/gm;
+function bh(e){
+let t=vh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(_h))
+let t of e.matchAll(yh))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7641,42 +7643,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function yh(e){
+function xh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function bh(e){
-return xh().test(e)?`the key "${e}"`:`a key`}
-function xh(){
+function Sh(e){
+return Ch().test(e)?`the key "${e}"`:`a key`}
+function Ch(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Sh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Ch(e,{
+const wh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Th(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Sh.lastIndex=t;
+wh.lastIndex=t;
 for(
-let t=Sh.exec(e);t!==null&&t.index<n;t=Sh.exec(e)){
+let t=wh.exec(e);t!==null&&t.index<n;t=wh.exec(e)){
 let[e]=t;
 r.push({
-kind:wh(e),
+kind:Eh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function wh(e){
+function Eh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Th(e){
-let t=Ch(e);
+function Dh(e){
+let t=Th(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7692,17 +7694,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Eh(e){
+async function Oh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await kh(n));
+t.set(n,await jh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Dh(e){
+async function kh(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7712,15 +7714,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Eh(t.map(({
+return Oh(t.map(({
 language:e})=>e));
-let i=await Eh(r);
+let i=await Oh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return sh(e)??oh({...e,
-problems:[Oh]},t)}}
-const Oh={
+return lh(e)??ch({...e,
+problems:[Ah]},t)}}
+const Ah={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7728,29 +7730,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function kh(e){
+async function jh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Ah=new Map;
-function jh(e,t,n){
-let r=t===`json`?sh(e):void 0;
+const Mh=new Map;
+function Nh(e,t,n){
+let r=t===`json`?lh(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Ah.get(i);
-return a===void 0?Mh(e,i,n):a(e,n)}
-async function Mh(e,t,n){
-let r=await Nh(t);
-Ah.set(t,r);
+let a=Mh.get(i);
+return a===void 0?Ph(e,i,n):a(e,n)}
+async function Ph(e,t,n){
+let r=await Fh(t);
+Mh.set(t,r);
 return r(e,n)}
-async function Nh(e){
+async function Fh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:kh(e)}
-var Ph=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:jh(e)}
+var Ih=class{
 #e;
 #t=[];
 #n=``;
@@ -7780,7 +7782,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Fh=class{
+var Lh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7796,33 +7798,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:q(r,this.#t),...n&&{
-key:q(n,this.#t)}}}};
-function q({
+value:K(r,this.#t),...n&&{
+key:K(n,this.#t)}}}};
+function K({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Ih=class{
+var Rh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Jm(this.source.text);
+this.#e??=new Xm(this.source.text);
 return this.#e.position(e)}};
-async function Lh(e,t,{
+async function zh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Rh(e,t,await jh({
+return new Bh(e,t,await Nh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Rh=class{
+var Bh=class{
 path;
 language;
 problems;
@@ -7847,11 +7849,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:q(n.span,c),...e&&{
+span:K(n.span,c),...e&&{
 related:{...e,
-span:q(e.span,c)}},...t&&{
+span:K(e.span,c)}},...t&&{
 edit:{...t,
-span:q(t.span,c)}}}));
+span:K(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -7866,75 +7868,75 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return q(this.#t.locate(e,t,n),this.#r)}
+return K(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:q(e.span,this.#r)}));
+span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function zh({
+function Vh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Bh(e){
+function Hh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Vh(e){
+function*Uh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Hh(e){
-return e===`~/`?[]:[...Vh(e)].slice(1)}
-function Uh({
+function Wh(e){
+return e===`~/`?[]:[...Uh(e)].slice(1)}
+function Gh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Bh(e.path)}
-function Wh({
+return n===void 0||n===`user`&&Hh(e.path)}
+function Kh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Gh(e,{
+function qh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Bh(t);
-if(!Bh(t))
+return!Hh(t);
+if(!Hh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||sn(e,r.moved)?.shown===t)}
-function Kh({
+function Jh({
 document:{
 path:e},
 format:t}){
-if(Bh(e))
+if(Hh(e))
 return`~/`;
-let n=J(e);
+let n=Yh(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=J(e.replace(/^\//,``));
-r=Math.min(r,qh(n,t))}
+let t=Yh(e.replace(/^\//,``));
+r=Math.min(r,Xh(n,t))}
 return n.slice(0,r)}
-function J(e){
+function Yh(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function qh(e,t){
+function Xh(e,t){
 if(!t.endsWith(`**/`))
-return Jh(e,t)?e.length-t.length:e.length;
+return Zh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Jh(e,t){
+function Zh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Yh(e,{
+function Qh(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7945,9 +7947,9 @@ let s=e=>{
 let t=ln(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Yh(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Xh=class{
+var $h=class{
 beside;
 above;
 names;
@@ -7957,13 +7959,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=J(e);
+let o=Yh(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Vh(o)].some(t=>i(t+e));
+this.above=e=>[...Uh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Zh=class{
+var eg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8012,7 +8014,7 @@ return;
 let t=await fn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Yn(t,n))}};
-const Qh={
+const tg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8031,9 +8033,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function $h(e){
-return Qh[e]}
-function eg({
+function ng(e){
+return tg[e]}
+function rg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8041,29 +8043,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function tg(e,t,n){
-return ng(n,eg(e,t),e.placeholders?.own)}
-function ng(e,t,n=[]){
+function ig(e,t,n){
+return ag(n,rg(e,t),e.placeholders?.own)}
+function ag(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of ed(e)){
+let a of nd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(rg(a,e,t,n));
+r.push(og(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function rg({
+function og({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Qh[e];
+let c=o.includes(t)?`plugin`:tg[e];
 let l=a?.includes(e);
-let u=ig(s,e,t);
+let u=sg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8071,17 +8073,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function ig(e,t,n){
+function sg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function ag(e,t){
-return e.length===t.length&&e.every((e,n)=>og(e,t[n]))}
-function og(e,t){
+function cg(e,t){
+return e.length===t.length&&e.every((e,n)=>lg(e,t[n]))}
+function lg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function sg(e){
+function ug(e){
 let t=[[]];
 for(
 let n of e){
@@ -8093,7 +8095,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function cg(e,t){
+function dg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8116,21 +8118,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const lg=M.filter(({
+const fg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function ug(e,t,n){
-let r=J(t);
-return lg.filter(({
+function pg(e,t,n){
+let r=Yh(t);
+return fg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function dg(e,t,n,r){
+function mg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:fg,
-targets:fg}];
+others:hg,
+targets:hg}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8139,12 +8141,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:pg(e,s,r)},...c.map(t=>({...t,
+targets:gg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:fg}))]}
-const fg=[];
-function pg({
+targets:hg}))]}
+const hg=[];
+function gg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8152,20 +8154,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&cg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&dg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function mg(e,t){
-return hg[e](t)}
-const hg={
+function _g(e,t){
+return vg[e](t)}
+const vg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?gg(e.slice(5),`__`):[],
-S_T:_g,
-"S/T":yg,
-"@S/T":e=>/^@[^/]/.test(e)?vg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?vg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?vg(e.slice(4,-1),`:`):[]};
-function gg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?yg(e.slice(5),`__`):[],
+S_T:bg,
+"S/T":Sg,
+"@S/T":e=>/^@[^/]/.test(e)?xg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?xg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?xg(e.slice(4,-1),`:`):[]};
+function yg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8176,12 +8178,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function _g(e){
+function bg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=gg(n,`_`).slice(0,-1).filter(({
+let r=yg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8192,7 +8194,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function vg(e,t){
+function xg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8200,12 +8202,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function yg(e){
+function Sg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function bg(e){
+function Cg(e){
 let t=[];
 for(
 let{
@@ -8220,7 +8222,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function xg(e){
+function wg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8237,13 +8239,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Sg(e,t){
+function Tg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Bh(e.path))
+if(r.only!==void 0&&!Hh(e.path))
 continue;
-wg(e.value,r,0,[],(t,i,a,o,s=mg(r.form,t))=>{
+Dg(e.value,r,0,[],(t,i,a,o,s=_g(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -8254,11 +8256,11 @@ place:St(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Cg(e,t){
+function Eg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-wg(e.value,{...r,
+Dg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8271,23 +8273,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of bg(t))
+isOpen:i}of Cg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function wg(e,t,n,r,i){
+function Dg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Tg(e,t,r,i);else 
+Og(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void wg(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Dg(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-wg(e[a],t,n+1,k(r,a),i)}}
-function Tg(e,{
+Dg(e[a],t,n+1,k(r,a),i)}}
+function Og(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8304,36 +8306,36 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of bg(e))
+let t of Cg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Eg(t,n));else 
+end:t.end},kg(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of xg(e))
+end:a}of wg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Eg({
+function kg({
 text:e,
 isOpen:t},n){
-let r=mg(n,e).map(({
+let r=_g(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Dg(e,t,{
+function Ag(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&kp(e,t));
+let s=t.find(t=>t.unmistakable&&jp(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8348,73 +8350,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Og(e.path,t)):void 0;
+let p=o?t.find(t=>jg(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(kg(e,m))
+if(Mg(e,m))
 return m;
-return m===p&&!Ng(e)?m:void 0}
-function Og(e,t){
-return t.servers.length>0&&Fg(e,t)}
-function kg(e,t){
+return m===p&&!Ig(e)?m:void 0}
+function jg(e,t){
+return t.servers.length>0&&Rg(e,t)}
+function Mg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Pg(e,t,n)||Mg(e,t);
-let r=nm(e,t);
-return Fg(e.path,t)&&Ag(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Sg(e,t).length>0||jg(e)&&Pg(e,t,n)}
-function Ag(e,t,n){
+return Lg(e,t,n)||Fg(e,t);
+let r=im(e,t);
+return Rg(e.path,t)&&Ng(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Tg(e,t).length>0||Pg(e)&&Lg(e,t,n)}
+function Ng(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Pp({
+return n.length>0||Ip({
 document:e,
-format:t})!==void 0||A(r)&&Yp(r)>0}
-function jg({
+format:t})!==void 0||A(r)&&Zp(r)>0}
+function Pg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Mg(e,{
+function Fg(e,{
 references:t=[]}){
-return t.length>0&&Ng(e)&&/mcp/i.test(e.text)}
-function Ng({
+return t.length>0&&Ig(e)&&/mcp/i.test(e.text)}
+function Ig({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Pg({
+function Lg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Fg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Fg(e,{
+return e!==`json`&&Rg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Rg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Ig(n).startsWith(Ig(t))}
-function Ig(e){
+return/^\.\w/.test(r)||r===t||zg(n).startsWith(zg(t))}
+function zg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Lg=[];
-function*Rg(e,t){
-let n=new Bg(t);
+const Bg=[];
+function*Vg(e,t){
+let n=new Ug(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function zg(e,t,n,r){
+async function Hg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Dx);
+FileReading:i}=await Promise.resolve().then(()=>Ax);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Bg=class{
+var Ug=class{
 #e;
 #t;
 #n=[];
@@ -8422,14 +8424,14 @@ var Bg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Zh(e.targets,e.versions)}
+this.#t=new eg(e.targets,e.versions)}
 read(e){
-let t=Yh(e,this.#e,this.#e.around.exists);
+let t=Qh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?oh(e,n.language):jh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?ch(e,n.language):Nh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8446,7 +8448,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Vg(e);
+Wg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8456,7 +8458,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Dx);
+this.#i??=await Promise.resolve().then(()=>Ax);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8466,18 +8468,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Dg(e,a.map(e=>e.format),new Xh(e.path,n,r(e.path),i(e.path)));
+let o=Ag(e,a.map(e=>e.format),new $h(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return ug(e,t,this.#e.around.exists)}
+return pg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=dg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=mg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8486,8 +8488,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Lg}};
-function Vg({
+return Bg}};
+function Wg({
 source:e,
 document:t,
 readings:n}){
@@ -8499,7 +8501,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Hg({
+function Gg({
 format:e,
 client:t,
 neighbours:n}){
@@ -8509,7 +8511,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function Ug({
+function Kg({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8519,13 +8521,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Wg(e){
+function qg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Gg(e,t){
+function*Jg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8540,70 +8542,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Kg(e){
+function Yg(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function qg(e){
+function Xg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Gg(e,80))
-Jg(t,n);
-return Kg(t)}
-function Jg(e,t){
+let n of Jg(e,80))
+Zg(t,n);
+return Yg(t)}
+function Zg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Qg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=t_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Qg(r,5)+Yg(e,i,a,o)+s+Zg(e)+n(e)|0;
+let t=t_(r,5)+Qg(e,i,a,o)+s+e_(e)+n(e)|0;
 s=o;
 o=a;
-a=Qg(i,30);
+a=t_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Yg(e,t,n,r){
+function Qg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Xg=[1518500249,1859775393,2400959708,3395469782];
-function Zg(e){
-return Xg[Math.floor(e/20)]??0}
-function Qg(e,t){
+const $g=[1518500249,1859775393,2400959708,3395469782];
+function e_(e){
+return $g[Math.floor(e/20)]??0}
+function t_(e,t){
 return e<<t|e>>>32-t}
-function $g(e){
-e_??=n_(8,Math.sqrt);
-t_??=n_(64,Math.cbrt);
-let t=e_.slice();
+function n_(e){
+r_??=a_(8,Math.sqrt);
+i_??=a_(64,Math.cbrt);
+let t=r_.slice();
 for(
-let n of Gg(e,64))
-r_(t,n,t_);
-return Kg(t)}
-let e_;
-let t_;
-function n_(e,t){
+let n of Jg(e,64))
+o_(t,n,i_);
+return Yg(t)}
+let r_;
+let i_;
+function a_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function r_(e,t,n){
+function o_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=Y(n,17)^Y(n,19)^n>>>10;
-let a=Y(r,7)^Y(r,18)^r>>>3;
+let i=q(n,17)^q(n,19)^n>>>10;
+let a=q(r,7)^q(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(Y(s,6)^Y(s,11)^Y(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -8611,23 +8613,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
-i_(e,[r,i,a,o,s,c,l,u])}
-function i_(e,t){
+r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
+s_(e,[r,i,a,o,s,c,l,u])}
+function s_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function Y(e,t){
+function q(e,t){
 return e>>>t|e<<32-t}
-const a_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const o_=/:\/\/[^\s"']{0,300}@/;
-const s_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function c_(e){
-return a_.some(t=>e.includes(t))||e.includes(`@`)&&o_.test(e)||!u_(e)&&d_(e)}
-const l_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function u_(e){
-return e.length<5e3&&l_.test(e)}
+const c_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const l_=/:\/\/[^\s"']{0,300}@/;
+const u_=/^[A-Za-z]{1,20}\d{1,4}$/;
 function d_(e){
+return c_.some(t=>e.includes(t))||e.includes(`@`)&&l_.test(e)||!p_(e)&&m_(e)}
+const f_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function p_(e){
+return e.length<5e3&&f_.test(e)}
+function m_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8642,7 +8644,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(f_(e.slice(a,i),n,r))
+if(h_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8650,49 +8652,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function f_(e,t,n){
+function h_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!s_.test(e));
+return e.length>7&&(e.length>15||!u_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const p_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const m_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const h_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function g_(e){
-return h_.test(e.toLowerCase())}
-function __(e){
+const g_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const __=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const v_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function y_(e){
+return v_.test(e.toLowerCase())}
+function b_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function v_(e){
+function x_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&g_(e.slice(t))}
-const y_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function b_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&y_(e.slice(t))}
+const S_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function C_(e){
 for(
-let[t]of e.matchAll(y_)){
+let[t]of e.matchAll(S_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&g_(t.slice(e)))
+if(e!==-1&&y_(t.slice(e)))
 return!0}
 return!1}
-function x_(e,t){
+function w_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(__(e)||v_(e)||b_(e))
+if(b_(e)||x_(e)||C_(e))
 return!0;
-return(t!==void 0&&g_(t)||e.includes(`=`)&&g_(e.slice(0,100)))&&!m_.test(e.replace(p_,``))}
-function S_({
+return(t!==void 0&&y_(t)||e.includes(`=`)&&y_(e.slice(0,100)))&&!__.test(e.replace(g_,``))}
+function T_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function C_(e){
-return S_(e)?.limit??e.client.nameLimit}
-function w_({
+function E_(e){
+return T_(e)?.limit??e.client.nameLimit}
+function D_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function T_({
+function O_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8700,15 +8702,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function E_(e,t){
-return t.partKey===void 0||T_(e,t)!==``}
-function D_({
+function k_(e,t){
+return t.partKey===void 0||O_(e,t)!==``}
+function A_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function O_(e,t,n){
+function j_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8718,71 +8720,71 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function k_(e,t,n){
+function M_(e,t,n){
 let r=e.of(t,n);
-return r?.some(A_)?r:void 0}
-function A_({
+return r?.some(N_)?r:void 0}
+function N_({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const j_={
+const P_={
 isEmpty:!0,
 of:()=>void 0};
-async function M_(e,t){
+async function F_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return j_;
+return P_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>kx);
+SavedLists:n}=await Promise.resolve().then(()=>Mx);
 return new n(e,t)}
-function N_(e,t){
+function I_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>N_(e,t));
-return A(e)&&Object.keys(e).some(n=>N_(e[n],t))}
-function P_(e){
+return e.some(e=>I_(e,t));
+return A(e)&&Object.keys(e).some(n=>I_(e[n],t))}
+function L_(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function F_(e){
+function R_(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||I_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function I_(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||z_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function z_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function L_({
+function B_({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Ju(n)===void 0)
+if(Xu(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function R_(e){
+function V_(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function z_(e){
+function H_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(B_)).size===e.length)
+if(new Set(e.map(U_)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Nu(e)??[]);
+let t=e.flatMap(e=>Fu(e)??[]);
 return new Set(t).size<t.length}
-function B_({
+function U_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const V_={
+const W_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&zh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Vh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -8797,43 +8799,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=Np({
+let n=Fp({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>R_(e),
+names:e})=>V_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>z_(e),
+servers:e})=>H_(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Nd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Fd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>c_(zh(e))};
-const H_={
+document:e})=>d_(Vh(e))};
+const G_={
 kind:(e,t)=>e.kind===t};
-const U_={
+const K_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const W_={
+const q_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Vl(e,t)!==void 0};
-const G_={
+value:t})=>e!==void 0&&Hl(e,t)!==void 0};
+const J_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Ru(e)!==void 0,
+server:e})=>Bu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8842,22 +8844,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Pu(e,S_(t)).length>0};
-const K_={
+reading:t})=>Iu(e,T_(t)).length>0};
+const Y_={
 settled:({
-server:e})=>!Hu(e),
+server:e})=>!Wu(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>lu(e),
+server:e})=>uu(e),
 switches:({
-server:e})=>L_(e),
+server:e})=>B_(e),
 callable:({
-server:e})=>ef(e)!==void 0,
+server:e})=>nf(e)!==void 0,
 startable:({
-server:e})=>Vf(e)!==void 0,
+server:e})=>Uf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8867,41 +8869,41 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>J_(e),
+server:e})=>Z_(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Z_(e,`env`,P_),
+server:e})=>ev(e,`env`,L_),
 headers:({
-server:e})=>Z_(e,`headers`,F_)||X_(e),
+server:e})=>ev(e,`headers`,R_)||$_(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Y_)&&vd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Q_)&&bd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>kd(e,t))};
-const q_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function J_(e){
-let t=Sp(e).map(({
+dialect:t}})=>e.some(e=>jd(e,t))};
+const X_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Z_(e){
+let t=wp(e).map(({
 value:e})=>e);
-let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>q_.test(e)&&!Uf.has(e)))}
-function Y_({
+let n=t.slice(G(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>X_.test(e)&&!Gf.has(e)))}
+function Q_({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function X_({
+function $_({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function Z_({
+function ev({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Q_={
+const tv={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
@@ -8909,13 +8911,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const $_={
-file:V_,
-problem:H_,
-violation:U_,
-rootField:W_,
-name:G_,
-server:K_,
+const nv={
+file:W_,
+problem:G_,
+violation:K_,
+rootField:q_,
+name:J_,
+server:Y_,
 field:{
 fits:({
 fact:e,
@@ -8923,7 +8925,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Vl(e,t)!==void 0,
+value:t})=>e!==void 0&&Hl(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8933,41 +8935,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>N_(e,t)},
+value:e},t)=>I_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>x_(e,t)}};
-var ev=class{
+name:t})=>w_(e,t)}};
+var rv=class{
 #e;
 #t;
 #n=new Map;
 constructor(e){
-this.#e=nv(t=>e(t).map(({
+this.#e=av(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Kd(e,$_[t]),
+passes:Jd(e,nv[t]),
 tell:n})));
-this.#t=rv(this.#e.server)}
+this.#t=ov(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=nv(r=>[...t.#e[r],...n[r].filter(({
+this.#e=av(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=rv(this.#e.server);
+this.#t=ov(this.#e.server);
 this.#n.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-iv(this.#e.problem,t,t)}
+sv(this.#e.problem,t,t)}
 walk(e,t){
-iv(this.#e.file,e,e);
+sv(this.#e.file,e,e);
 for(
 let e of t)
-iv(this.#e.violation,e,e);
+sv(this.#e.violation,e,e);
 this.#r(e);
 for(
 let t of e.servers)
@@ -8989,16 +8991,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-iv(this.#e.rootField,i,i)}}
+sv(this.#e.rootField,i,i)}}
 #i(e,t){
-let n=new Dp(e,t,this.#t);
-iv(this.#e.name,n,e);
+let n=new kp(e,t,this.#t);
+sv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(tv(e)){
+if(iv(e)){
 this.#s(n);
 return}
-iv(this.#e.server,n,e);
+sv(this.#e.server,n,e);
 for(
 let t of e.fields)
 this.#a(t,e);
@@ -9018,12 +9020,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-iv(n,s,s)}
+sv(n,s,s)}
 #o(e){
 let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Kd(t,Q_)(e));
+where:t})=>Jd(t,tv)(e));
 this.#n.set(e,t)}
 return t}
 #s({
@@ -9035,7 +9037,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-rr(t.entry,(e,i,a)=>{
+ir(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9043,9 +9045,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function tv(e){
-return Ru(e)?.reaction.effect===`drops-server`}
-function nv(e){
+function iv(e){
+return Bu(e)?.reaction.effect===`drops-server`}
+function av(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9055,20 +9057,20 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function rv(e){
+function ov(e){
 let t=e.map(({
 where:e})=>e);
-return new wp(t.flatMap(({
+return new Ep(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function iv(e,t,n){
+function sv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function av({
+function cv({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -9078,34 +9080,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function ov({
+function lv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function sv(e,t){
-if(cv(e,`registry`))
+function uv(e,t){
+if(dv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(cv(e,`bundle`))
+if(dv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(cv(e,`former`))
+if(dv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function cv(e,t){
+function dv(e,t){
 return e.format[t]!==void 0}
-function lv(e){
+function fv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var uv=class{
+var pv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9120,18 +9122,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&xl(yl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Sl(bl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Sg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Tg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&S_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&T_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=lv(S_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=fv(T_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9145,8 +9147,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Kh(e);
-let r=n===`~/`?[n,``]:[...Vh(n),`~/`];
+let n=Jh(e);
+let r=n===`~/`?[n,``]:[...Uh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9161,36 +9163,36 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var dv=class{
+var mv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new uv;
+#n=new pv;
 #r=[];
 #i;
 #a=new Set;
-#o=mv;
+#o=_v;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new hv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new vv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new uv}
+this.#n=new pv}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Il(e);
+let n=Ll(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Il(e));
+await this.#c(e,Ll(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
@@ -9224,7 +9226,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Il(e);
+this.#t.violations=await Ll(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9261,36 +9263,36 @@ answerWalk:o}=await a.load();
 this.#o=o??this.#o;
 for(
 let i of e)
-t(i)&&r.push([i,new Vd(i,this.findings,this.#t,e=>n(i.id,e))])}
+t(i)&&r.push([i,new Ud(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new hv(this.#h(r),this.#o);
+let a=new vv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>av(e,n,t));
+let r=e.flatMap(([e,t])=>cv(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:fv(e),
+where:hv(e),
 tell:t})):r}}
 #g([e,t],n){
-return ov(e,n,e=>this.#e.isOn({
+return lv(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function fv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>pv.has(e)))}
-const pv=new Set([`when`,`side`,`under`,`of`]);
-function mv(e){
+function hv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>gv.has(e)))}
+const gv=new Set([`when`,`side`,`under`,`of`]);
+function _v(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var hv=class{
+var vv=class{
 #e;
 #t;
 #n;
@@ -9298,7 +9300,7 @@ var hv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new ev(e)}
+this.#e=new rv(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9310,12 +9312,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-sv(e,this.#t)}};
-var gv=e.__exportAll({
-fitsLanguage:()=>Cv,
-foldersOf:()=>_v,
-userFiles:()=>vv});
-function _v({
+uv(e,this.#t)}};
+var yv=e.__exportAll({
+fitsLanguage:()=>Ev,
+foldersOf:()=>bv,
+userFiles:()=>xv});
+function bv({
 paths:e,
 document:t,
 cwd:n,
@@ -9329,22 +9331,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=xv(i,r);
+movedBy:o}=wv(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function vv(e){
+function xv(e){
 let t=new Map(dn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>yv(t,n,i,e)),...bv(n,e)]})}
-function yv(e,t,n,r){
+return[...r.flatMap(t=>Sv(t,n,i,e)),...Cv(n,e)]})}
+function Sv(e,t,n,r){
 let i=sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=wv(e,r);
+let n=Dv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9353,40 +9355,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function bv(e,t){
+function Cv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=xv(n,t);
+movedBy:i}=wv(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Sv(r,t).filter(t=>Cv(t,e)).map(t=>({
+return Tv(r,t).filter(t=>Ev(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function xv({
+function wv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:wv(t,n)??t};
+path:Dv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Sv(e,t){
+function Tv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Cv(e,{
+function Ev(e,{
 language:t,
 folder:n}){
 return{
@@ -9394,36 +9396,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function wv(e,{
+function Dv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Tv(e){
+function Ov(e){
 let t=zn(e);
 if(t!==void 0)
 return t;
-throw Ov(`format or client`,e,[...M.map(e=>e.id),...Dv()],`mcp-lint clients`)}
-function Ev(e){
-if(!Dv().includes(e))
-throw Ov(`client`,e,Dv(),`mcp-lint clients`)}
-function Dv(){
+throw jv(`format or client`,e,[...M.map(e=>e.id),...Av()],`mcp-lint clients`)}
+function kv(e){
+if(!Av().includes(e))
+throw jv(`client`,e,Av(),`mcp-lint clients`)}
+function Av(){
 return[...new Set(M.map(e=>e.client))]}
-function Ov(e,t,n,r){
+function jv(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?kv(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Br(a,{
+let a=i===void 0?Mv(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Vr(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function kv(e,t){
+function Mv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Av(e){
+function Nv(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function jv(){
+async function Pv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Mv(e,t){
+async function Fv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9431,7 +9433,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Nv=[{
+const Iv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9580,7 +9582,7 @@ text:/(?:\{file:)|(?:workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Pv=[{
+const Lv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9601,53 +9603,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Fv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Iv(e,t,n){
+const Rv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function zv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Lv();
+let t=await Bv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Ov(`rule`,n,t,`mcp-lint rules`)}
+throw jv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Pv.map(e=>e.id))};
+offByDefault:new Set(Lv.map(e=>e.id))};
 return{
-optionsOf:(e,t)=>vr(e,t,i),
+optionsOf:(e,t)=>yr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>gr(e,i),
+id:e})=>_r(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&pr(t));
+document:t})=>e&&mr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>pr(e)&&s(e));
+let l=r.filter(e=>mr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Lv,
+rules:Bv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Lv(){
+async function Bv(){
 let{
-rules:e}=await Fv();
+rules:e}=await Rv();
 return new Set(e.map(e=>e.id))}
-function Rv({
+function Vv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9671,7 +9673,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function zv({
+function Hv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9679,33 +9681,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Bv({
+function Uv({
 tools:e},t,n){
 let r=new ut(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Vv(n,r);
+let a=Wv(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Vv(e,t){
+function Wv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Hv(e,t,n){
+function Gv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Uv(t,n)}
-function Uv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Kv(t,n)}
+function Kv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Wv(e,t,n){
-let r=e.as===void 0?void 0:Tv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>gv);
+async function qv(e,t,n){
+let r=e.as===void 0?void 0:Ov(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>yv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9714,27 +9716,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Bv(t,n,e.files);
+let c=Uv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Xv(Yv(e,a),e,n);
-let d=t=>Hv(t,n,e.files);
+let u=r===void 0?()=>!1:$v(Qv(e,a),e,n);
+let d=t=>Gv(t,n,e.files);
 let f=e=>r===void 0?_n(e,d):_n(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Av(r);
+return Nv(r);
 if(l.size>0&&l.has(e))
-return[Tv(`mcp-tools`)];
+return[Ov(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Av(Tv(n));
+return Nv(Ov(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=Gv(n=>e.as===void 0&&qv(n)&&t.documents(n));
+let m=Jv(n=>e.as===void 0&&Xv(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Jv(e,a),
+paths:Zv(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Ln,
 isReadAlike:(e,t)=>{
@@ -9743,7 +9745,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Kv:void 0;
+return m(e)?Yv:void 0;
 return t.stray?ln(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9762,7 +9764,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Ev(e);
+kv(e);
 return{
 files:h,
 reading:{
@@ -9770,53 +9772,53 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Mv(e,t)},
+protocol:await Fv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>qv(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Iv(e,t,n),
-baseline:Rv(e,t,n),
-rulesOff:zv(t),
+explicit:n})=>Xv(e)&&!u(e)&&(n||t.documents(e)),
+settings:await zv(e,t,n),
+baseline:Vv(e,t,n),
+rulesOff:Hv(t),
 toolLists:c}}
-function Gv(e){
+function Jv(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Kv=[`mcp`,`MCP`];
-function qv(e){
+const Yv=[`mcp`,`MCP`];
+function Xv(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Jv({
+function Zv({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Yv({
+function Qv({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Xv(e,{
+function $v(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var X=class{
+var J=class{
 questions=new rt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Zv(e)}};
-function Zv({
+return this.questions.isTouchedBy(e)||this.ofGit&&ey(e)}};
+function ey({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Qv=class{
+var ty=class{
 files;
-#e=new X;
+#e=new J;
 constructor(e){
 this.files=new ot(e,this.#e.questions)}
 for(e){
@@ -9842,10 +9844,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const $v={
+const ny={
 rule:`search-incomplete`,
 severity:`info`};
-const ey={
+const ry={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9853,51 +9855,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...$v,
-message:`this folder${ny(t)} cannot be read: ${e}`,
+others:t})=>({...ny,
+message:`this folder${ay(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...$v,
-message:`this name${ny(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ny,
+message:`this name${ay(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...$v,
-message:`this folder${ny(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ny,
+message:`this folder${ay(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...$v,
+links:()=>({...ny,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...$v,
+fact:e})=>({...ny,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...$v,
+index:()=>({...ny,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function ty(e){
-let t=Ct(oh({
+function iy(e){
+let t=Ct(ch({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ey[e.cause](e),
+return{...ry[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function ny(e){
+function ay(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const ry=[];
-function iy(e,t){
+const oy=[];
+function sy(e,t){
 return{
 found:e,
-asked:t?cy(e):void 0,
+asked:t?dy(e):void 0,
 isDone:!1,
-readings:ry,
-snippets:ry,
-commented:ry,
-findings:ry}}
-function ay(e,{
+readings:oy,
+snippets:oy,
+commented:oy,
+findings:oy}}
+function cy(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9906,53 +9908,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function oy(e,t,n){
+function ly(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function sy(e){
+function uy(e){
 e.found.source.forget?.();
-Object.assign(e,iy(e.found,e.asked!==void 0))}
-function cy({
+Object.assign(e,sy(e.found,e.asked!==void 0))}
+function dy({
 absolute:e}){
-let t=new X;
+let t=new J;
 t.questions.addContent(e);
 return t}
-const ly=new Set(M.flatMap(({
+const fy=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const uy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const dy=/(?:^|\/)\.mcp\.json$/;
-function fy(e,t){
+const py=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const my=/(?:^|\/)\.mcp\.json$/;
+function hy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ly.has(C(r.path)))
+if(!fy.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(sh(r)?.value,e.at);
+let i=P(lh(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!uy.test(t))
+if(typeof t!=`string`||!py.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-dy.test(i)||n.set(i,e.format)}}
+my.test(i)||n.set(i,e.format)}}
 return n}
-const py=[];
-var my=class{
+const gy=[];
+var _y=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new X,
-plan:new X,
-found:new X,
-together:new X};
+config:new J,
+plan:new J,
+found:new J,
+together:new J};
 #a;
 #o=!0;
 #s;
@@ -9977,7 +9979,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=st(r,this.#n);
-this.#r=t?void 0:new Qv(o);
+this.#r=t?void 0:new ty(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9988,18 +9990,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Zv(e))&&(this.#s=void 0);
+(t(this.#i.found)||ey(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&sy(t)}
+(n||t.asked?.isTouchedBy(e))&&uy(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-yy(r.filter(({
+Sy(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -10018,7 +10020,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await M_(i,s)});
+toolLists:await F_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -10033,19 +10035,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:hy(r,a),
+placeOf:vy(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(ty),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(iy),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(ys),
+document:t})=>e&&_.has(t.path)).map(bs),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10092,9 +10094,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return py;
+return gy;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return py;
+return gy;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10121,15 +10123,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await hl({...this.options,
+document:i}=await gl({...this.options,
 files:t?.files??e,
-known:jv});
+known:Pv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await Wv(this.options,n,r);
+let a=await qv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -10137,8 +10139,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new dv({...a.settings,
-pieces:Nv,
+judge:new mv({...a.settings,
+pieces:Iv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10152,10 +10154,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Uc({...e,
+let a=Wc({...e,
 ignored:r});
-this.#d=fy(a.sources,n.candidates);
-this.#d.size>0&&(a=Uc({...gy(e,this.#d),
+this.#d=hy(a.sources,n.candidates);
+this.#d.size>0&&(a=Wc({...yy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10169,7 +10171,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ay(t,e)&&i.get(n)===this.#d.get(n)?t:iy(e,this.#r!==void 0)});
+return cy(t,e)&&i.get(n)===this.#d.get(n)?t:sy(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10193,18 +10195,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={..._y(n,this.#d),
+let s={...by(n,this.#d),
 around:e,
 isNamed:o,
-isKept:pr,
+isKept:mr,
 isHeld:this.#r!==void 0};
 for(
-let n of Rg(this.#S(a),s)){
+let n of Vg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&oy(this.#u,e,r.findings);
+this.#u!==void 0&&ly(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10236,8 +10238,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
-return this.#r?.for(new X)??new X}};
-function hy(e,t){
+return this.#r?.for(new J)??new J}};
+function vy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10245,11 +10247,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function gy(e,t){
+function yy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function _y(e,t){
+function by(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:zn(r)};
@@ -10258,12 +10260,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var vy=class extends U{
+var xy=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function yy(e){
+function Sy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10277,14 +10279,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new vy(t.map(({
+throw new xy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function by(e){
-return Sy(await xy(e),e)}
-function xy(e,t={}){
-return new my(e,{...t,
+async function Cy(e){
+return Ty(await wy(e),e)}
+function wy(e,t={}){
+return new _y(e,{...t,
 isLast:!0}).examine()}
-async function Sy(e,t){
+async function Ty(e,t){
 let{
 root:n,
 findings:r,
@@ -10298,10 +10300,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await xr(),...c};
+let p=c&&{...await Sr(),...c};
 let{
 kept:m,
-suppressed:h}=await Sr(f,{...s.suppression({
+suppressed:h}=await Cr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10309,17 +10311,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Cy(r,e,t),
+id:n})&&Ey(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=vs(u===void 0?m:[],{
+let g=ys(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:bs(e.snippets),
+pages:xs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10338,7 +10340,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Cy(e,{
+function Ey(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10348,7 +10350,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function wy(e,{
+function Dy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10359,7 +10361,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Ty({
+function Oy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10367,33 +10369,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Fo(`error`,t)||i>0&&Fo(`warning`,t)||a>0&&Fo(`info`,t)||n!==void 0&&i>n?1:0}
-const Ey=[{
+return r>0&&Io(`error`,t)||i>0&&Io(`warning`,t)||a>0&&Io(`info`,t)||n!==void 0&&i>n?1:0}
+const ky=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Dy(e,t){
-let n=[...t.flatMap(e=>e.options),...Ey];
+function Ay(e,t){
+let n=[...t.flatMap(e=>e.options),...ky];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Oy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Ny(r,ky(s,n),s.value):a===`lint`&&i.length===0&&!o&&My(s.value,t)?a=s.value:i.push(s.value);
+let s of jy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Iy(r,My(s,n),s.value):a===`lint`&&i.length===0&&!o&&Fy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Ey.some(({
-name:e})=>s.has(e))||Py(s,[...r.keys()],t);
+ky.some(({
+name:e})=>s.has(e))||Ly(s,[...r.keys()],t);
 return s}
-function Oy(e,t){
+function jy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10411,34 +10413,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function ky({
+function My({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(jy(t,i));
+throw new U(Py(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ay(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Ny(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ay(e,t){
+function Ny(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function jy(e,t){
+function Py(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function My(e,t){
+function Fy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Ny(e,{
+function Iy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Py({
+function Ly({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10449,51 +10451,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${Br(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${Vr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Fy(`--${e}`,`--${n}`)}
-function Fy(e,t){
+throw Ry(`--${e}`,`--${n}`)}
+function Ry(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function Iy(e){
-if(!Ly(e))
+async function zy(e){
+if(!By(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ly(e){
+function By(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Ry={
+const Vy={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function zy([e],t,i){
+function Hy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(Ry,e)?Ry[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Vy,e)?Vy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function By(){
+function Uy(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Vy(Math.min(65536,33554433-t));
+let n=Wy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Vy(e){
+function Wy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10504,95 +10506,95 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Hy(e){
+function Gy(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Uy({
+function Ky({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Gy(e);
-let a=n===void 0||n===``?i:Gy(n);
-let o=Wy(i,a)?a:i;
-return e=>ds(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Wy(e,t){
+let i=Jy(e);
+let a=n===void 0||n===``?i:Jy(n);
+let o=qy(i,a)?a:i;
+return e=>fs(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function qy(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Gy(e){
+function Jy(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Ky(){
+function Yy(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function qy(e){
+function Xy(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function Jy(e){
-t.write(2,zr(`${e}\n`))}
-async function Yy(e){
-return wy(e,{
+function Zy(e){
+t.write(2,Br(`${e}\n`))}
+async function Qy(e){
+return Dy(e,{
 env:process.env,
-isTTY:await Iy(1)})}
-async function Xy(){
-return await Iy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Zy(e,n){
+isTTY:await zy(1)})}
+async function $y(){
+return await zy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function eb(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Uy({
+repositoryPath:Ky({
 cwd:e,
 root:n,
-workspace:Hy(process.env)}),
+workspace:Gy(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Qy(e,t,{
+async function tb(e,t,{
 color:n}){
-return{...Zy(e,t),
-color:await Yy(n),
-width:await Xy()}}
-function $y(e,t,n){
+return{...eb(e,t),
+color:await Qy(n),
+width:await $y()}}
+function nb(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:eb(n,r,`"--${t}"`)}
-function eb(e,t,n){
+return r===void 0?void 0:rb(n,r,`"--${t}"`)}
+function rb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??tb(t,e);
+let i=H(t,e)??ib(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new U(`${n} takes ${Br(e,{
+throw new U(`${n} takes ${Vr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function tb(e,t){
+function ib(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function nb(e,t){
+function ab(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function rb({
+function ob({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function ib({
+function sb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
 throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
-function Z(e,t){
+function Y(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function ab(e){
+function cb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function ob(e,t){
+function lb(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!ab(n)?n:void 0}
-function sb(e,t){
+return typeof n==`string`&&n!==``&&!cb(n)?n:void 0}
+function ub(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10601,22 +10603,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function cb({
+function db({
 document:e,
 format:t}){
-return sb(e,[`packages`]).map(e=>{
-let n=ob(e.value,`registryType`)??ob(e.value,`registry_type`);
+return ub(e,[`packages`]).map(e=>{
+let n=lb(e.value,`registryType`)??lb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function lb(e,{
+function fb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>sb(e,[...t,n]))}
-function ub(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ub(e,[...t,n]))}
+function pb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>sb(e,[...t,n]))}
-function db(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>ub(e,[...t,n]))}
+function mb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10624,23 +10626,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function fb(e){
+function hb(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const pb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function mb(e){
+const gb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function _b(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&pb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>hb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function hb(e,t,n){
+let r=typeof n==`string`&&gb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>vb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function vb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>gb(e,[...t,r],n));
+return e.flatMap((e,r)=>yb(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>gb(e[r],[...t,r],n));
-return gb(e,t,n)}
-function gb(e,t,n){
+return Object.keys(e).flatMap(r=>yb(e[r],[...t,r],n));
+return yb(e,t,n)}
+function yb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10653,7 +10655,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const _b=[{
+const bb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10694,7 +10696,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Sx)},{
+load:()=>Promise.resolve().then(()=>Tx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10848,88 +10850,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var vb=e.__exportAll({
-main:()=>yb});
-async function yb(e){
+var xb=e.__exportAll({
+main:()=>Sb});
+async function Sb(e){
 try{
-return await bb(e)}catch(e){
+return await Cb(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-Jy(`mcp-lint: ${e.message}`);
+Zy(`mcp-lint: ${e.message}`);
 return 2}}
-async function bb(e){
-let n=Dy(e,_b);
+async function Cb(e){
+let n=Ay(e,bb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-qy(e(n.command));
+Xy(e(n.command));
 return 0}
 if(n.has(`version`)){
-qy(`${t.about.version}\n`);
+Xy(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=_b.map(({
+let e=bb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-zy(n.positionals,Ky(),e)}
+Hy(n.positionals,Yy(),e)}
 let{
-default:r}=await xb(n.command);
+default:r}=await wb(n.command);
 return r.start(n)}
-function xb(e){
-let t=_b.find(t=>t.id===e);
+function wb(e){
+let t=bb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Sb(e){
+function Tb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function Cb(e){
+function Eb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const wb=[{
+const Db=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Tb(e){
+function Ob(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Eb={
+const kb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Db=[{
+const Ab=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Ob(e){
+function jb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const kb={
+const Mb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Ab(e){
+function Nb(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-const jb=[Eb,...Db,kb];
-function Mb(e){
+const Pb=[kb,...Ab,Mb];
+function Fb(e){
 let t=e.has(`user`);
-Ab(t);
+Nb(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,Ob(e)),
+paths:e.positionals,...Y(`as`,e.value(`as`)),...Y(`config`,jb(e)),
 user:t}}
-function Nb(e,t){
+function Ib(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Pb(n,e))
+if(!Lb(n,e))
 return;
 return n;
 function i(t){
@@ -10939,19 +10941,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Pb(e,t){
+function Lb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Fb(e,t.at,()=>t.value);case`quote`:
-return Fb(e,t.at,e=>new Hb(e));case`rewrite`:
-return Fb(e,t.at,e=>{
+return Rb(e,t.at,()=>t.value);case`quote`:
+return Rb(e,t.at,e=>new Gb(e));case`rewrite`:
+return Rb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Ib(e,t.at,t.to);case`remove`:
-return Lb(e,t.at);case`insert`:{
+return zb(e,t.at,t.to);case`remove`:
+return Bb(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10960,49 +10962,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Vb(n,Q(t.at),t.value);
+Wb(n,X(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Fb(e,n,e=>A(e)?r:e)&&Ib(e,n,t.to)}case`move`:
-return Rb(e,t.at,t.to);case`index`:
-return zb(e,t.at,t.by,t.to)}}
-function Fb(e,t,n){
-let r=Bb(e,t);
+return Rb(e,n,e=>A(e)?r:e)&&zb(e,n,t.to)}case`move`:
+return Vb(e,t.at,t.to);case`index`:
+return Hb(e,t.at,t.by,t.to)}}
+function Rb(e,t,n){
+let r=Ub(e,t);
 if(r===void 0)
 return!1;
-Vb(r,Q(t),n(Reflect.get(r,Q(t))));
+Wb(r,X(t),n(Reflect.get(r,X(t))));
 return!0}
-function Ib(e,t,n){
-let r=Bb(e,t);
+function zb(e,t,n){
+let r=Ub(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[Q(t)];
-delete r[Q(t)];
-Vb(r,n,i);
+let i=r[X(t)];
+delete r[X(t)];
+Wb(r,n,i);
 return!0}
-function Lb(e,t){
-let n=Bb(e,t);
+function Bb(e,t){
+let n=Ub(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Q(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
 return!0}
-function Rb(e,t,n){
+function Vb(e,t,n){
 let r=P(e.value,t);
-if(Tt(n,t)||!Lb(e,t))
+if(Tt(n,t)||!Bb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Vb(i,String(e),{});
+j(i,String(e))===void 0&&Wb(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Vb(i,Q(n),r);
+Wb(i,X(n),r);
 return!0}
-function zb(e,t,n,r){
+function Hb(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11014,41 +11016,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Vb(a,t,i)}
-return Fb(e,t,()=>a)&&(t.at(-1)===r||Ib(e,t,r))}
-function Bb(e,t){
+Wb(a,t,i)}
+return Rb(e,t,()=>a)&&(t.at(-1)===r||zb(e,t,r))}
+function Ub(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Q(t))?n:void 0}
-function Vb(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
+function Wb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Q(e){
+function X(e){
 return String(e.at(-1))}
-var Hb=class{
+var Gb=class{
 was;
 constructor(e){
 this.was=e}};
-function Ub(e,t){
-if(e instanceof Hb)
+function Kb(e,t){
+if(e instanceof Gb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Ub(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Kb(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Ub(e[n],t[n]))}
-async function Wb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Kb(e[n],t[n]))}
+async function qb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Gb(e){
+function Jb(e){
 return A(e)}
-var Kb=class{
+var Yb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11057,8 +11059,8 @@ var Kb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Jb(e);
-let n=Kh(e);
+let t=Zb(e);
+let n=Jh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11074,15 +11076,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Vh(r)){
-let r=i.get(qb(`at`,n,t,e));
+let n of Uh(r)){
+let r=i.get(Xb(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(qb(`below`,r,t,e))??i.get(qb(`at`,`~/`,t,e));
+let n=i.get(Xb(`below`,r,t,e))??i.get(Xb(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Vh(r),`~/`]);
+let i=new Set([...Uh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11090,7 +11092,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(qb(`below`,``,t,e));
+let n=r.get(Xb(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11121,18 +11123,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(qb(`at`,t.folder,e,n),t);
+r(Xb(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Vh(t.folder))
-r(qb(`below`,i,e,n),t)}}
+let i of Uh(t.folder))
+r(Xb(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function qb(e,t,n,r){
+function Xb(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Jb({
+function Zb({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11144,8 +11146,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Yb=Wg(e=>{
-let t=new Kb(e);
+const Qb=qg(e=>{
+let t=new Yb(e);
 let n=[];
 let r=[];
 for(
@@ -11153,23 +11155,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Sg(i.document,i.format)){
-let a=Xb(e,i,t);
+let e of Tg(i.document,i.format)){
+let a=$b(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Xb(e,t,n){
+function $b(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Zb(e.fact,t.client);
-let o=Kh(t);
-let s=$b(e.fact.form)?ex:i;
+scopes:a}=ex(e.fact,t.client);
+let o=Jh(t);
+let s=nx(e.fact.form)?rx:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11189,26 +11191,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Zb({
+function ex({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??ex,
+spell:t??n.toolNames?.server??rx,
 scopes:r}}
-function Qb(e,t,n){
+function tx(e,t,n){
 let{
 spell:r,
-scopes:i}=Zb(e,t);
-return Yb(n).servers.names($b(e.form)?r:ex,i)}
-function $b(e){
+scopes:i}=ex(e,t);
+return Qb(n).servers.names(nx(e.form)?r:rx,i)}
+function nx(e){
 return e===`mcp__S__T`||e===`S_T`}
-function ex(e){
+function rx(e){
 return e}
-function tx(e,t){
-return Yb(e).references.filter(e=>nx(e,t))}
-function nx(e,t){
+function ix(e,t){
+return Qb(e).references.filter(e=>ax(e,t))}
+function ax(e,t){
 let{
 definition:n,
 spell:r,
@@ -11226,90 +11228,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&rx(o,`${l}_`)}
-function rx(e,t){
+return s.form===`S_T`&&ox(o,`${l}_`)}
+function ox(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const ix=[`info`,`warning`];
-const ax=[...mr,`no-fix`];
-function ox(e){
-cx(e);
-return{...Mb(e),
-format:$y(e,`format`,hs)??`text`,...Z(`output`,e.value(`output`)),
-targets:nb(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:lx(e),
-unfixed:ux(e),...Z(`mending`,sx(e)),
+const sx=[`info`,`warning`];
+const cx=[...hr,`no-fix`];
+function lx(e){
+dx(e);
+return{...Fb(e),
+format:nb(e,`format`,gs)??`text`,...Y(`output`,e.value(`output`)),
+targets:ab(e,`target`),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),
+rules:fx(e),
+unfixed:px(e),...Y(`mending`,ux(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:$y(e,`fail-on`,Po)??`error`,...Z(`maxWarnings`,fx(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:nb(e,`fail-on`,Fo)??`error`,...Y(`maxWarnings`,hx(e)),...Y(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:$y(e,`show`,ix)===`info`,...Z(`color`,Tb(e))}}
-function sx(e){
+infos:nb(e,`show`,sx)===`info`,...Y(`color`,Ob(e))}}
+function ux(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function cx(e){
+function dx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Fy(`--fail-on never`,`--max-warnings`);
+throw Ry(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Fy(`--fix`,`--${t}`);
+throw Ry(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Fy(`--diff`,`--${t}`);
+throw Ry(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function lx(e){
-return new Map(dx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function ux(e){
-return new Set(dx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function dx(e){
+function fx(e){
+return new Map(mx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function px(e){
+return new Set(mx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function mx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${ax.join(`|`)}>, but has ${I(e)}`);
-return[t,eb(ax,n,I(`--rule ${t}`))]})}
-function fx(e){
+throw new U(`"--rule" needs <id>=<${cx.join(`|`)}>, but has ${I(e)}`);
+return[t,rb(cx,n,I(`--rule ${t}`))]})}
+function hx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function px(e){
-let t=Ky();
-let n=e.updateBaseline?await bx(t):void 0;
+async function gx(e){
+let t=Yy();
+let n=e.updateBaseline?await Cx(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:yx(e),
+document:Sx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return gx(e,r);
-let i=e.mending===void 0?await by(r):await mx(e,r);
-let a={...Zy(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Yy(e.color),
+return yx(e,r);
+let i=e.mending===void 0?await Cy(r):await _x(e,r);
+let a={...eb(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Qy(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await hx(i,r,a):void 0;
-let s=await gs(e.format,i,{...a,
+let o=e.format===`markdown`?await vx(i,r,a):void 0;
+let s=await _s(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-qy(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Jy(`"--user" also looks in the home directory`)}else{
-await xx(e.output,s,t);
-Jy(Xo(i))}
+Xy(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Zy(`"--user" also looks in the home directory`)}else{
+await wx(e.output,s,t);
+Zy(Zo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ty(i,e)}
-async function mx(e,t){
+return e.updateBaseline?0:Oy(i,e)}
+async function _x(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11320,12 +11322,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:vx(e),
+safeties:xx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Zy(t.cwd,c.root));
+r(l,eb(t.cwd,c.root));
 return c}
-async function hx(e,t,{
+async function vx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11336,22 +11338,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await _x(t)});
+whyShut:await bx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function gx(e,t){
+async function yx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await _x(t);
+let i=await bx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:vx(e),
+safeties:xx(e),
 whyShut:i});
-let c=Zy(t.cwd,o.root);
+let c=eb(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11359,60 +11361,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?qy(Rr(u)):await xx(e.output,u,t.cwd);
+e.output===void 0?Xy(zr(u)):await wx(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Jy(`${a.length===0?`nothing to fix`:`with --fix: ${Xo(o)}`}${f}`);
+Zy(`${a.length===0?`nothing to fix`:`with --fix: ${Zo(o)}`}${f}`);
 return a.length===0?0:1}
-async function _x({
+async function bx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function vx({
+function xx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function yx({
+function Sx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:By()}}
-async function bx(e){
+content:Uy()}}
+async function Cx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function xx(e,t,i){
-let a=await bx(i);
+async function wx(e,t,i){
+let a=await Cx(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var Sx=e.__exportAll({
-default:()=>Cx});
-var Cx=Sb({
+var Tx=e.__exportAll({
+default:()=>Ex});
+var Ex=Tb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Cb(hs),{
+options:[Eb(gs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Eb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},kb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Db,{
+summary:`read one document from standard input, as if it lay there`},...Ab,{
 name:`rule`,
-value:`<id>=<${ax.join(`|`)}>`,
+value:`<id>=<${cx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Po.join(`|`),
+value:Fo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11423,7 +11425,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},kb,{
+summary:`show what --fix would change, and change nothing`},Mb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11434,39 +11436,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:ix.join(`|`),
+value:sx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...wb],
-read:ox,
-run:px});
-function wx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Db],
+read:lx,
+run:gx});
+function Dx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Tx(n,e);
+let r=Ox(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Tx(n,e);
+let i=Ox(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Tx(n,e);
+let r=Ox(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Tx(n,e);
+let r=Ox(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Tx(n,e);
+let i=Ox(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Ex(i,t));
+r.has(i)||r.set(i,kx(i,t));
 return r.get(i)}}}
-function Tx(e,t){
+function Ox(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Ex(e,t){
+function kx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11475,14 +11477,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return sh(r);
+return lh(r);
 if(!e.endsWith(`.jsonc`))
-return oh(r,`markdown`);
-return sh({...r,
-text:Th(r.text)})}
-var Dx=e.__exportAll({
-FileReading:()=>Ox});
-var Ox=class e{
+return ch(r,`markdown`);
+return lh({...r,
+text:Dh(r.text)})}
+var Ax=e.__exportAll({
+FileReading:()=>jx});
+var jx=class e{
 document;
 client;
 format;
@@ -11516,20 +11518,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=em(this.maps,o);
+this.names=nm(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=nm(this.document,this.format);
+this.#n??=im(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=dm(this.document,this.format,this.maps);
+this.#r??=pm(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=wx(this.document.path,this.#e.files);
+this.#i??=Dx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11541,9 +11543,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var kx=e.__exportAll({
-SavedLists:()=>Ax});
-var Ax=class{
+var Mx=e.__exportAll({
+SavedLists:()=>Nx});
+var Nx=class{
 #e;
 #t;
 constructor(e,t){
@@ -11558,68 +11560,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
-return a&&vl(a)}};
-function jx(e){
+let a=r??(i?void 0:this.#t.get(Yh(t)+e+`.tools.json`));
+return a&&yl(a)}};
+function Px(e){
 return e}
-function Mx(e){
+function Fx(e){
 return e}
-function Nx(e,t,n=`safe`){
-return Rx(n,`rename ${Bx(e)} to ${I(t)}`,{
+function Ix(e,t,n=`safe`){
+return Vx(n,`rename ${Ux(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Px(e,t=`unsafe`){
-return Rx(t,`remove ${Bx(e)}`,{
+function Lx(e,t=`unsafe`){
+return Vx(t,`remove ${Ux(e)}`,{
 do:`remove`,
 at:e})}
-function Fx(e,t,n=`safe`){
-return Rx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function Rx(e,t,n=`safe`){
+return Vx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Ix(e,t,n,r=`safe`){
-return Rx(r,`write ${I(n)}`,{
+function zx(e,t,n,r=`safe`){
+return Vx(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Lx(e,t,n=`safe`){
-return Rx(n,`add ${Bx(e)}`,{
+function Bx(e,t,n=`safe`){
+return Vx(n,`add ${Ux(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Rx(e,t,...n){
+function Vx(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function zx(e){
+function Hx(e){
 return e&&{...e,
 forAll:!0}}
-function Bx(e){
+function Ux(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Vx=new WeakMap;
-function Hx(e,t){
+const Wx=new WeakMap;
+function Gx(e,t){
 if(t.length===0)
 return!1;
-let n=Vx.get(t)??new Set(t.map(({
+let n=Wx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Vx.set(t,n);
+Wx.set(t,n);
 return n.has(JSON.stringify(e))}
-function Ux(){
+function Kx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*Wx(e,t){
+function*qx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Jx(a.route,r)){
+if(r===void 0||!Zx(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11630,28 +11632,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Gx(e,t){
-let n=qx.get(e);
+function Jx(e,t){
+let n=Xx.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&E_(e,t));
+let i=e.servers.filter(e=>!e.off&&k_(e,t));
 for(
 let{
 server:e,
-first:n}of Wx(i,(e,n)=>t.server(T_(n,t))))
-O_(t,T_(n,t),T_(e,t))&&r.add(n).add(e);
-qx.set(e,r);
+first:n}of qx(i,(e,n)=>t.server(O_(n,t))))
+j_(t,O_(n,t),O_(e,t))&&r.add(n).add(e);
+Xx.set(e,r);
 return r}
-function Kx(e,t,n,r){
+function Yx(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Kh(t).slice(0,-1));
+let a=I(Jh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const qx=new WeakMap;
-function Jx(e,t){
+const Xx=new WeakMap;
+function Zx(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11659,484 +11661,500 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Yx(e,t){
-let n=$x(e,t);
-return Qx(e,[...n,...n.flatMap(eS)])}
-function Xx(e,t){
-let n=$x(e,t,`-mcp`);
-return Qx(e,[...n,...n.flatMap(eS)])}
-function Zx(e,t){
-return Qx(e,[t])}
 function Qx(e,t){
+let n=nS(e,t);
+return tS(e,[...n,...n.flatMap(rS)])}
+function $x(e,t){
+let n=nS(e,t,`-mcp`);
+return tS(e,[...n,...n.flatMap(rS)])}
+function eS(e,t){
+return tS(e,[t])}
+function tS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function $x(e,t,n=``){
+function nS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=S_(t);
+let a=T_(t);
 let o=gt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Pu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Iu({
 name:e,
-dialect:i},a).length===0&&Ru({
+dialect:i},a).length===0&&Bu({
 name:e,
 dialect:i})===void 0)}
-function eS(e){
+function rS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const tS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function nS(e,t,n,r){
+const iS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function aS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=oS(e,t,n,r);
-if(i===void 0||!iS(e,n))
+let i=uS(e,t,n,r);
+if(i===void 0||!sS(e,n))
 return;
-let a=n===gu(e.dialect,`url`)?aS(e,t):void 0;
-let o=tS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===_u(e.dialect,`url`)?cS(e,t):void 0;
+let o=iS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Rx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Vx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function rS(e,t,n,r){
+function oS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!iS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!sS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function iS({
+function sS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function aS(e,{
+function cS(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||vu(e))
+if(i===null||r!==void 0||typeof t!=`string`||bu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(uu(e).some(({
+if(du(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Du(n,t);
+let[s,...c]=ku(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function oS(e,t,n,r){
+const lS={
+command:Z,
+args:tr,
+env:mS,
+headers:mS,
+url:Z,
+cwd:Z,
+envFile:Z,
+toolsAllowed:tr,
+toolsDenied:tr,
+enabled:pS,
+disabled:pS,
+name:Z,
+description:Z,
+timeout:Q,
+startupTimeout:Q,
+retries:Q,
+auth:Q,
+oauth:Q,
+headersHelper:Q,
+toolPolicy:Q};
+function uS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
 let o=e.dialect.fields[n];
 if(o===void 0||o.form!==void 0)
 return;
-let s=e=>[{
+let s=e=>e===i?[]:[{
 do:`set`,
 at:a,
 value:e}];
-switch(o.is){case`command`:
-if(lS(i))
-return[];
-return;case`commandLine`:
-if(uS(i))
+if(o.is===`commandLine`){
+if(tr(i))
 return i.length>0?[]:void 0;
-return lS(i)&&!/\s/.test(i)&&r!==`args`&&!cS(e)?s([i]):void 0;case`args`:
-return uS(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(lS)?[]:void 0;case`url`:case`cwd`:case`envFile`:
-return lS(i)?[]:void 0;case`transport`:{
-let t=lS(i)?sS(e,i):void 0;
-return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return uS(i)?[]:void 0;case`enabled`:case`disabled`:
-return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
-return;case`name`:case`description`:
-return lS(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
-return;default:
-return[]}}
-function sS(e,t){
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!fS(e)?s([i]):void 0}
+if(o.is===`transport`){
+let t=Z(i)?dS(e,i):void 0;
+return t===void 0?void 0:s(t)}
+return lS[o.is]?.(i)??!0?[]:void 0}
+function dS(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Su(e,Xu(t));
+let r=wu(e,Qu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return wu(e.dialect,r)}
-function cS(e){
-let t=gu(e.dialect,`args`);
+return Eu(e.dialect,r)}
+function fS(e){
+let t=_u(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function lS(e){
+function Z(e){
 return typeof e==`string`}
-function uS(e){
-return Array.isArray(e)&&e.every(lS)}
+function pS(e){
+return typeof e==`boolean`}
+function Q(){
+return!1}
+function mS(e){
+return A(e)&&Object.values(e).every(Z)}
 exports.Divided=qe;
-exports.EntryServer=eu;
+exports.EntryServer=tu;
 exports.FileFault=l;
-exports.MARK=fr;
-exports.MAX_LENGTH=Pm;
+exports.MARK=pr;
+exports.MAX_LENGTH=Im;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Im;
-exports.ParsedDocument=ih;
-exports.PlaceNode=$m;
-exports.PlaceTree=eh;
-exports.PlacesBack=Fh;
-exports.Redacted=wo;
-exports.Rewriting=Ph;
+exports.MAX_PLACES=Rm;
+exports.ParsedDocument=oh;
+exports.PlaceNode=th;
+exports.PlaceTree=nh;
+exports.PlacesBack=Lh;
+exports.Redacted=To;
+exports.Rewriting=Ih;
 exports.SECTION=`mcp-lint`;
-exports.Session=my;
-exports.Spans=to;
-exports.TooDeep=Lm;
-exports.Unclaimed=vy;
+exports.Session=_y;
+exports.Spans=no;
+exports.TooDeep=zm;
+exports.Unclaimed=xy;
 exports.UsageError=U;
-exports.Whole=Ih;
+exports.Whole=Rh;
 exports.Within=ut;
-exports.adding=Lx;
-exports.alikeIn=Gx;
+exports.adding=Bx;
+exports.alikeIn=Jx;
 exports.answersIn=Lt;
-exports.answersOf=_l;
-exports.anyOf=yi;
-exports.approvedAll=Vl;
-exports.areMerged=O_;
-exports.areTooMany=sl;
-exports.argumentsOf=lb;
-exports.assignment=kr;
+exports.answersOf=vl;
+exports.anyOf=bi;
+exports.approvedAll=Hl;
+exports.areMerged=j_;
+exports.areTexts=tr;
+exports.areTooMany=cl;
+exports.argumentsOf=fb;
+exports.assignment=Ar;
 exports.at=St;
-exports.atMostOne=rb;
+exports.atMostOne=ob;
 exports.atSpan=Ct;
 exports.baseName=ft;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=db;
-exports.bracketSigns=Ir;
-exports.brokenNameRules=Pu;
-exports.bytesIn=jr;
+exports.bracesIn=mb;
+exports.bracketSigns=Lr;
+exports.brokenNameRules=Iu;
+exports.bytesIn=Mr;
 exports.causeOf=m;
-exports.checkDocument=Rl;
-exports.checkHome=Ab;
-exports.checkedFile=ys;
-exports.choice=$y;
-exports.clashes=Wx;
-exports.cli_exports=vb;
+exports.checkDocument=zl;
+exports.checkHome=Nb;
+exports.checkedFile=bs;
+exports.choice=nb;
+exports.clashes=qx;
+exports.cli_exports=xb;
 exports.clientAsOf=Yn;
-exports.clientFor=Ev;
-exports.clientIds=Dv;
+exports.clientFor=kv;
+exports.clientIds=Av;
 exports.codeOf=g;
-exports.color=wb;
-exports.colorOf=Tb;
-exports.compareText=Yo;
-exports.confidenceOf=Ho;
-exports.config=Db;
-exports.configOf=Ob;
-exports.conflictProblem=yh;
-exports.consequence=qo;
-exports.containerRun=Lf;
-exports.contradictsItsFields=Cu;
-exports.costsOnlyServer=Ko;
+exports.color=Db;
+exports.colorOf=Ob;
+exports.compareText=Xo;
+exports.confidenceOf=Uo;
+exports.config=Ab;
+exports.configOf=jb;
+exports.conflictProblem=xh;
+exports.consequence=Jo;
+exports.containerRun=zf;
+exports.contradictsItsFields=Tu;
+exports.costsOnlyServer=qo;
 exports.count=L;
-exports.decodeJson=wm;
-exports.decodeJson5=Tm;
-exports.decodeToml=Em;
-exports.decodeYaml=Dm;
+exports.decodeJson=Em;
+exports.decodeJson5=Dm;
+exports.decodeToml=Om;
+exports.decodeYaml=km;
 exports.defineClient=jt;
-exports.defineCommand=Sb;
-exports.defineDocs=Mx;
-exports.defineRule=jx;
-exports.defineSyntax=as;
-exports.delicate=tS;
+exports.defineCommand=Tb;
+exports.defineDocs=Fx;
+exports.defineRule=Px;
+exports.defineSyntax=os;
+exports.delicate=iS;
 exports.dirname=S;
 exports.disk=je;
-exports.eachString=rr;
-exports.elsewhere=Kx;
-exports.emptyCommand=Vf;
-exports.emptyProblem=pm;
-exports.environmentOf=ub;
-exports.examine=xy;
-exports.exitCode=Ty;
-exports.expandableStrings=cd;
-exports.expandedElsewhere=sd;
-exports.expandedHere=ld;
-exports.extent=th;
-exports.failLevels=Po;
-exports.fails=Fo;
+exports.eachString=ir;
+exports.elsewhere=Yx;
+exports.emptyCommand=Uf;
+exports.emptyProblem=hm;
+exports.environmentOf=pb;
+exports.examine=wy;
+exports.exitCode=Oy;
+exports.expandableStrings=ud;
+exports.expandedElsewhere=ld;
+exports.expandedHere=dd;
+exports.extent=rh;
+exports.failLevels=Fo;
+exports.fails=Io;
 exports.fieldFor=Et;
-exports.fieldForNames=Ld;
-exports.fieldMeaning=Vu;
-exports.fileWord=xp;
-exports.filesAsked=Mb;
+exports.fieldForNames=zd;
+exports.fieldMeaning=Uu;
+exports.fileWord=Cp;
+exports.filesAsked=Fb;
 exports.filesIn=yn;
-exports.filesOptions=jb;
-exports.findConflict=vh;
-exports.finished=ls;
-exports.fittingSpellings=Eu;
-exports.fittingTransport=Su;
-exports.fix=Rx;
-exports.folderHolding=J;
-exports.folderOf=Kh;
-exports.foldersAbove=Hh;
-exports.forAll=zx;
-exports.foreignMap=Pp;
-exports.foreignMaps=Fp;
+exports.filesOptions=Pb;
+exports.findConflict=bh;
+exports.finished=us;
+exports.fittingSpellings=Ou;
+exports.fittingTransport=wu;
+exports.fix=Vx;
+exports.folderHolding=Yh;
+exports.folderOf=Jh;
+exports.foldersAbove=Wh;
+exports.forAll=Hx;
+exports.foreignMap=Ip;
+exports.foreignMaps=Lp;
 exports.foreignUses=an;
-exports.formFor=w_;
-exports.format=Cb;
+exports.formFor=D_;
+exports.format=Eb;
 exports.formatsOf=_n;
-exports.getOwn=Zm;
+exports.getOwn=$m;
 exports.gitFolders=ae;
-exports.githubOwner=fb;
-exports.globGroups=ol;
-exports.globs=al;
+exports.githubOwner=hb;
+exports.globGroups=sl;
+exports.globs=ol;
 exports.grouped=bt;
 exports.hasInvisible=_t;
-exports.hasMeaning=W;
-exports.hasSection=rl;
+exports.hasMeaning=yu;
+exports.hasSection=il;
 exports.hideLiterals=R;
-exports.hideWhole=Va;
-exports.inert=Rr;
-exports.inputUses=Dd;
-exports.inputsOf=Ed;
+exports.hideWhole=Ha;
+exports.inert=zr;
+exports.inputUses=kd;
+exports.inputsOf=Od;
 exports.isAbsolute=v;
-exports.isAlike=Ub;
-exports.isAmong=Gh;
-exports.isBlank=fm;
-exports.isComparable=E_;
+exports.isAlike=Kb;
+exports.isAmong=qh;
+exports.isBlank=mm;
+exports.isComparable=k_;
 exports.isFolder=Ge;
-exports.isForOneProject=Wh;
-exports.isFound=jd;
-exports.isMap=Gb;
-exports.isMarkdown=qv;
-exports.isNameless=Wu;
-exports.isNearby=Mu;
-exports.isNone=ql;
+exports.isForOneProject=Kh;
+exports.isFound=Nd;
+exports.isMap=Jb;
+exports.isMarkdown=Xv;
+exports.isNameless=Ku;
+exports.isNearby=Pu;
+exports.isNone=Jl;
 exports.isObject=A;
-exports.isOfProject=Uh;
-exports.isOfUser=Bh;
-exports.isOn=Rf;
-exports.isOnceMore=Lo;
-exports.isOneSlip=Mo;
-exports.isOutside=ds;
+exports.isOfProject=Gh;
+exports.isOfUser=Hh;
+exports.isOn=Bf;
+exports.isOnceMore=Ro;
+exports.isOneSlip=No;
+exports.isOutside=fs;
 exports.isPlainResult=Xt;
 exports.isPlainToolList=Kt;
-exports.isRead=Ql;
-exports.isRefused=Hx;
-exports.isRelativePath=bp;
-exports.isReplaced=Ug;
-exports.isStamped=ab;
-exports.isTerminal=Iy;
-exports.isTooLong=Lu;
-exports.isToolName=$b;
-exports.isUrl=ur;
+exports.isRead=$l;
+exports.isRefused=Gx;
+exports.isRelativePath=Sp;
+exports.isReplaced=Kg;
+exports.isStamped=cb;
+exports.isTerminal=zy;
+exports.isTooLong=zu;
+exports.isToolName=nx;
+exports.isUrl=dr;
 exports.isVersionRange=Jn;
-exports.isWrapper=$p;
-exports.itemsAt=sb;
+exports.isWrapper=tm;
+exports.itemsAt=ub;
 exports.join=y;
-exports.joinedWord=rp;
-exports.keyInWords=bh;
-exports.keyOf=Bu;
-exports.keysOfVariables=Ad;
-exports.kindOf=nr;
-exports.kindOfSyntax=$h;
-exports.knownTools=k_;
+exports.joinedWord=ap;
+exports.keyInWords=Sh;
+exports.keyOf=Hu;
+exports.keysOfVariables=Md;
+exports.kindOf=rr;
+exports.kindOfSyntax=ng;
+exports.knownTools=M_;
 exports.leadsOut=T;
 exports.lettersOf=xt;
-exports.levels=mr;
-exports.lineEnd=Ym;
-exports.lineOf=Nu;
-exports.lint=by;
-exports.list=Br;
+exports.levels=hr;
+exports.lineEnd=Zm;
+exports.lineOf=Fu;
+exports.lint=Cy;
+exports.list=Vr;
 exports.loadClient=fn;
-exports.loadConfig=hl;
-exports.loadKnown=jv;
-exports.loadKnownRules=Fv;
-exports.loadLayout=Wb;
-exports.loadParsers=Eh;
-exports.loadParsersOf=Dh;
-exports.loadValidator=Nl;
-exports.looksRandom=Xr;
-exports.losesServer=Go;
-exports.made=ss;
-exports.mapsRead=Np;
-exports.masked=xu;
-exports.maskedUnder=Wi;
-exports.mayHaveStrangers=lu;
+exports.loadConfig=gl;
+exports.loadKnown=Pv;
+exports.loadKnownRules=Rv;
+exports.loadLayout=qb;
+exports.loadParsers=Oh;
+exports.loadParsersOf=kh;
+exports.loadValidator=Pl;
+exports.looksRandom=Zr;
+exports.losesServer=Ko;
+exports.made=cs;
+exports.mapsRead=Fp;
+exports.masked=Cu;
+exports.maskedUnder=Gi;
+exports.mayHaveStrangers=uu;
 exports.maySpellWithEscapes=yt;
-exports.mayStandIn=dd;
-exports.meaningAt=zd;
+exports.mayStandIn=pd;
+exports.meaningAt=Vd;
 exports.memory=Ye;
-exports.milder=Wo;
-exports.movedBack=q;
-exports.nameLimitOf=C_;
-exports.nameOf=Uu;
-exports.namedIn=mg;
-exports.names=nb;
-exports.none=ib;
-exports.nothing=ah;
-exports.npmSpecifier=Yf;
-exports.objectionTo=cl;
-exports.onceMore=Io;
-exports.oncePer=Wg;
-exports.oneOf=eb;
-exports.onlyLocal=yu;
-exports.openPatternsIn=Cg;
-exports.optionWithPlace=lp;
-exports.optional=Z;
-exports.outcomeOf=Nb;
+exports.milder=Go;
+exports.movedBack=K;
+exports.nameLimitOf=E_;
+exports.nameOf=Gu;
+exports.namedIn=_g;
+exports.names=ab;
+exports.none=sb;
+exports.nothing=sh;
+exports.npmSpecifier=Zf;
+exports.objectionTo=ll;
+exports.onceMore=Lo;
+exports.oncePer=qg;
+exports.oneOf=rb;
+exports.onlyLocal=xu;
+exports.openPatternsIn=Eg;
+exports.optionWithPlace=dp;
+exports.optional=Y;
+exports.outcomeOf=Ib;
 exports.overlay=st;
 exports.own=j;
-exports.ownKey=gu;
-exports.ownNameFor=nS;
-exports.packageRun=dp;
-exports.packagesOf=cb;
-exports.parsePart=Lh;
-exports.parseSource=jh;
-exports.parseStrictJson=sh;
-exports.partOf=T_;
-exports.passwordAfter=vi;
-exports.pathFromHere=fs;
-exports.placeOfName=zu;
-exports.placeholdersIn=ed;
-exports.plainLines=zr;
-exports.plainWords=Nf;
-exports.print=qy;
+exports.ownKey=_u;
+exports.ownNameFor=aS;
+exports.packageRun=pp;
+exports.packagesOf=db;
+exports.parsePart=zh;
+exports.parseSource=Nh;
+exports.parseStrictJson=lh;
+exports.partOf=O_;
+exports.passwordAfter=yi;
+exports.pathFromHere=ps;
+exports.placeOfName=Vu;
+exports.placeholdersIn=nd;
+exports.plainLines=Br;
+exports.plainWords=Ff;
+exports.print=Xy;
 exports.printable=F;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=Mf;
-exports.pypiSpecifier=Xf;
+exports.programIndex=G;
+exports.programName=W;
+exports.programWithArguments=Pf;
+exports.pypiSpecifier=Qf;
 exports.quote=I;
-exports.reactionToRoot=Ap;
-exports.readAtTop=Hg;
-exports.readServers=dm;
-exports.readSnippet=zg;
-exports.readSource=Vs;
-exports.readStdin=By;
-exports.readerOf=Gu;
-exports.redact=xo;
-exports.referencesIn=Yb;
-exports.referencesTo=tx;
-exports.refusalOf=Md;
-exports.refusedAnywhere=Nd;
+exports.reactionToRoot=Mp;
+exports.readAtTop=Gg;
+exports.readServers=pm;
+exports.readSnippet=Hg;
+exports.readSource=Hs;
+exports.readStdin=Uy;
+exports.readerOf=qu;
+exports.redact=So;
+exports.referencesIn=Qb;
+exports.referencesTo=ix;
+exports.refusalOf=Pd;
+exports.refusedAnywhere=Fd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=D_;
-exports.removing=Px;
-exports.renamedAsServer=Xx;
-exports.renamedPlainly=Yx;
-exports.renamedTo=Zx;
-exports.renaming=Nx;
-exports.render=gs;
-exports.renderingAt=Zy;
-exports.renderingOnTerminal=Qy;
-exports.reportOf=vs;
-exports.reportOn=Sy;
-exports.repositoryPaths=Uy;
-exports.reservedName=Ru;
+exports.remedyFor=A_;
+exports.removing=Lx;
+exports.renamedAsServer=$x;
+exports.renamedPlainly=Qx;
+exports.renamedTo=eS;
+exports.renaming=Ix;
+exports.render=_s;
+exports.renderingAt=eb;
+exports.renderingOnTerminal=tb;
+exports.reportOf=ys;
+exports.reportOn=Ty;
+exports.repositoryPaths=Ky;
+exports.reservedName=Bu;
 exports.resolve=b;
-exports.resultsIn=bl;
-exports.rewriting=Ix;
+exports.resultsIn=xl;
+exports.rewriting=zx;
 exports.rootKeys=Gn;
-exports.runnerCall=Qf;
-exports.sameText=ag;
-exports.say=Jy;
-exports.scanJson=Om;
-exports.scheme=p_;
-exports.secrecyOf=Ki;
-exports.serverFinder=Bd;
-exports.serverMaps=nm;
-exports.serversFor=Qb;
-exports.setOwn=Xm;
-exports.settingsUses=mb;
-exports.severityOf=Uo;
-exports.sha1=qg;
-exports.sha256=$g;
-exports.shownTo=Iu;
-exports.signOfStandIn=ud;
+exports.runnerCall=ep;
+exports.sameText=cg;
+exports.say=Zy;
+exports.scanJson=Am;
+exports.scheme=g_;
+exports.secrecyOf=qi;
+exports.serverFinder=Hd;
+exports.serverMaps=im;
+exports.serversFor=tx;
+exports.setOwn=Qm;
+exports.settingsUses=_b;
+exports.severityOf=Wo;
+exports.sha1=Xg;
+exports.sha256=n_;
+exports.shownTo=Ru;
+exports.signOfStandIn=fd;
 exports.slashes=Ae;
-exports.somethingElse=m_;
-exports.soundTools=yl;
+exports.somethingElse=__;
+exports.soundTools=bl;
 exports.spanOf=wt;
 exports.speaksOfMcp=Mt;
-exports.spell=rd;
-exports.spellingOf=wu;
-exports.standInsIn=md;
+exports.spell=ad;
+exports.spellingOf=Eu;
+exports.standInsIn=gd;
 exports.startOf=w;
-exports.startableIn=Yp;
-exports.startedFile=vp;
-exports.startsSomehow=vu;
+exports.startableIn=Zp;
+exports.startedFile=bp;
+exports.startsSomehow=bu;
 exports.startsWith=Tt;
-exports.strangers=uu;
-exports.subjectOf=Ku;
+exports.strangers=du;
+exports.subjectOf=Ju;
 exports.suggest=H;
-exports.suggestions=Ux;
-exports.summaryLine=Xo;
-exports.summaryOf=ps;
-exports.switchIn=Ju;
-exports.syntaxesIn=eg;
+exports.suggestions=Kx;
+exports.summaryLine=Zo;
+exports.summaryOf=ms;
+exports.switchIn=Xu;
+exports.syntaxesIn=rg;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=cg;
-exports.tellingIn=So;
-exports.text=us;
-exports.textAt=tr;
-exports.textIn=tg;
-exports.textOf=ng;
-exports.textOf$1=cs;
-exports.tokensOf=Ch;
-exports.tooDeep=Nm;
-exports.tooLong=Fm;
-exports.toolAround=Sl;
-exports.toolNamesOf=S_;
-exports.toolsIn=vl;
-exports.touches=nh;
-exports.transportNamed=Xu;
-exports.transportWord=sS;
-exports.uncallableAddress=ef;
-exports.underOwnName=rS;
+exports.targetFor=dg;
+exports.tellingIn=Co;
+exports.text=ds;
+exports.textAt=nr;
+exports.textIn=ig;
+exports.textOf=ag;
+exports.textOf$1=ls;
+exports.tokensOf=Th;
+exports.tooDeep=Fm;
+exports.tooLong=Lm;
+exports.toolAround=Cl;
+exports.toolNamesOf=T_;
+exports.toolsIn=yl;
+exports.touches=ih;
+exports.transportNamed=Qu;
+exports.transportWord=dS;
+exports.uncallableAddress=nf;
+exports.underOwnName=oS;
 exports.undisguise=gt;
-exports.unfilledAddress=tf;
+exports.unfilledAddress=rf;
 exports.unitOf=Dt;
-exports.unparsed=oh;
-exports.untypedReaction=bu;
-exports.user=kb;
-exports.userFiles=vv;
+exports.unparsed=ch;
+exports.untypedReaction=Su;
+exports.user=Mb;
+exports.userFiles=xv;
 exports.userFiles$1=dn;
-exports.usualDocuments=pl;
+exports.usualDocuments=ml;
 exports.valueAt=P;
-exports.variableIn=Id;
-exports.warning=dr;
-exports.withDots=Oo;
-exports.withoutBracketed=Fr;
-exports.withoutMap=Qp;
-exports.wordToRun=up;
-exports.wording_exports=No;
-exports.words=sg;
-exports.wordsOf=Sp;
-exports.workingDirectory=Ky;
-exports.wrappedIn=Zp;
-exports.writing=Fx;
-exports.writtenText=ob;
+exports.variableIn=Rd;
+exports.warning=fr;
+exports.withDots=ko;
+exports.withoutBracketed=Ir;
+exports.withoutMap=em;
+exports.wordToRun=fp;
+exports.wording_exports=Po;
+exports.words=ug;
+exports.wordsOf=wp;
+exports.workingDirectory=Yy;
+exports.wrappedIn=$p;
+exports.writing=Rx;
+exports.writtenText=lb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -532,7 +532,7 @@ field:e}}
 function Te(e,n,r){
 if(e===`scopes`){
 let e=typeof n==`string`?n.split(/\s+/).filter(e=>e!==``):n;
-return Array.isArray(e)&&e.every(e=>typeof e==`string`)?{
+return t.areTexts(e)?{
 kind:`names`,
 names:new Set(e)}:{
 kind:`data`,

@@ -278,28 +278,28 @@ on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-S(e,t)}},
+x(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-let n=t.shared(y);
-if(n.has(e.key)||!b(e)||!x(e.server,e))
+let n=t.shared(ne);
+if(n.has(e.key)||!y(e)||!b(e.server,e))
 return;
 n.add(e.key);
-S(e,t,t.reading.servers.filter(t=>!t.broken&&x(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&b(t))),ne(e.server,e)??re(e))}}}});
-function y(){
+x(e,t,t.reading.servers.filter(t=>!t.broken&&b(t,e)).flatMap(({
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&y(t))),re(e.server,e)??ie(e))}}}});
+function ne(){
 return new Set}
-function b({
+function y({
 fact:t,
 value:n}){
 return!t?.deprecated?.ifObject||e.isObject(n)}
-function x({
+function b({
 fields:e},{
 fact:t}){
 return!e.some(({
 key:e})=>e===t?.deprecated?.use)}
-function S({
+function x({
 key:t,
 route:n,
 fact:r},{
@@ -323,7 +323,7 @@ by:r.by??a.format.schemaBy},
 help:u,
 fix:c,
 related:s.slice(1).map(t=>e.onceMore(e.at(a.document,t.route,`key`)))})}
-function ne(t,{
+function re(t,{
 key:n,
 route:r,
 value:i,
@@ -338,7 +338,7 @@ return;
 if(typeof i!=`string`||!e.isUrl(i))
 return;
 let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
-let d=l.every(e=>e.key===n||!ie.has(e.fact?.is??`other`));
+let d=l.every(e=>e.key===n||!ae.has(e.fact?.is??`other`));
 if(u===void 0||s.transportKey===null||c!==void 0||!d)
 return;
 return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
@@ -348,7 +348,7 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-function re({
+function ie({
 route:t,
 value:n}){
 if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
@@ -364,9 +364,9 @@ value:String(e.own(n,`path`))},...a.map(r=>({
 do:`add`,
 at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
-const ie=new Set([`command`,`commandLine`,`url`]);
-const ae=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const oe=/^[1-9]\d{0,2}$/;
+const ae=new Set([`command`,`commandLine`,`url`]);
+const oe=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const S=/^[1-9]\d{0,2}$/;
 const C={
 ms:`milliseconds`,
 s:`seconds`};
@@ -380,27 +380,27 @@ return n.isCertain?`write ${n.value}, in ${C[t]}`:`write ${n.value} for ${e} sec
 function T(e,t){
 if(typeof e!=`string`)
 return;
-if(oe.test(e))
+if(S.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=E(e);
+let n=ce(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function E(e){
-let[,t,n,r,i]=ae.exec(e)??[];
+function ce(e){
+let[,t,n,r,i]=oe.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const D=({
+const E=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function O(t,n,{
+function D(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -408,8 +408,8 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-let o=ue(r)(n.route);
-let s=o!==void 0&&ce(o,n)?le(o):I(n,r,o);
+let o=de(r)(n.route);
+let s=o!==void 0&&le(o,n)?ue(o):P(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -418,10 +418,10 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:de(n,r,o),
-fix:fe(n,r,o),
+help:fe(n,r,o),
+fix:pe(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
-function ce({
+function le({
 dialect:t,
 fields:n,
 transport:r},{
@@ -436,17 +436,17 @@ return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
 if(o!==`fails-server`&&o!==`crashes`)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
-function le({
+function ue({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const k=new WeakMap;
-function ue({
-servers:t}){
-let n=k.get(t)??e.serverFinder(t);
-k.set(t,n);
-return n}
+const O=new WeakMap;
 function de({
+servers:t}){
+let n=O.get(t)??e.serverFinder(t);
+O.set(t,n);
+return n}
+function fe({
 kind:t,
 route:n,
 help:r},{
@@ -455,52 +455,52 @@ let o=t===`type`?w(n,a):void 0;
 if(o===void 0)
 return r;
 return se(e.valueAt(i.value,n),o)??r??`write a number of ${C[o]}`}
-function fe(t,{
+function pe(t,{
 document:n},r){
 let{
 kind:i,
 route:a,
 fix:o}=t;
 if(i!==`type`||r===void 0)
-return o&&(M(o)?void 0:A(o));
+return o&&(j(o)?void 0:k(o));
 let s=w(a,r);
 let c=e.valueAt(n.value,a);
 let l=s&&T(c,s);
 if(l!==void 0)
 return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
 let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
-return(u&&P(u,r))??(o&&pe(o,r,a))}
-function A(e){
+return(u&&N(u,r))??(o&&me(o,r,a))}
+function k(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function pe(t,n,r){
+function me(t,n,r){
 let i=n.fields.find(t=>e.startsWith(r,t.route));
 let{
 is:a,
 form:o}=i?.fact??{};
 if(t.changes.some(({
-do:e})=>e===`remove`)&&me(i,n))
+do:e})=>e===`remove`)&&he(i,n))
 return;
-if(M(t))
-return a!==void 0&&o===void 0&&N.has(a)?t:void 0;
-return a!==void 0&&e.delicate.has(a)?A(t):t}
-function me(e,{
+if(j(t))
+return a!==void 0&&o===void 0&&M.has(a)?t:void 0;
+return a!==void 0&&e.delicate.has(a)?k(t):t}
+function he(e,{
 fields:t}){
 let n=({
-fact:e})=>e!==void 0&&j.has(e.is);
+fact:e})=>e!==void 0&&A.has(e.is);
 return e!==void 0&&n(e)&&!t.some(t=>t!==e&&n(t))}
-const j=new Set([`command`,`commandLine`,`url`]);
-function M({
+const A=new Set([`command`,`commandLine`,`url`]);
+function j({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const N=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function P({
+const M=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function N({
 value:t,
 route:n,
 fact:r,
 key:i},a){
 let o=e.ownKey(a.dialect,`args`);
 let s=a.fields.find(e=>e.key===(o??`args`)||e.key===`args`);
-if(r?.is===`command`&&F(t)){
+if(r?.is===`command`&&e.areTexts(t)){
 let[r,...c]=t;
 if(r===void 0||r.trim()===``||o===void 0)
 return;
@@ -517,7 +517,7 @@ do:`add`,
 at:[...a.route,o],
 value:c,
 after:i});
-if(!F(s.value)||s.key!==o)
+if(!e.areTexts(s.value)||s.key!==o)
 return;
 return e.fix(`safe`,l,u,{
 do:`insert`,
@@ -536,7 +536,7 @@ return e.fix(`safe`,a,{
 do:`set`,
 at:n,
 value:r});
-if(!F(s.value)||s.key===o)
+if(!e.areTexts(s.value)||s.key===o)
 return;
 let c=[...r,...s.value];
 return e.fix(`safe`,a,{
@@ -550,9 +550,7 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function F(e){
-return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function I(t,n,r){
+function P(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -560,21 +558,21 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var L=e.defineRule({
+var F=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:D},
+violated:E},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
 if(t.reading.snippet!==void 0&&e.route.length===0)
 return;
-O(`missing`,e,t)}}}});
-var R=e.defineRule({
+D(`missing`,e,t)}}}});
+var I=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -647,7 +645,7 @@ help:d,
 fix:f,
 meant:p,
 reaction:c})}}}}});
-var z=e.defineRule({
+var L=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -658,62 +656,91 @@ unread:t=>`${t.client} does not read ${e.quote(t.key)} of ${t.server}`},
 on:{
 server:{
 strangers:!0,
-check(t,{
-client:n,
-reading:r,
-report:i}){
+check(t,n){
 for(
-let a of e.strangers(t)){
-if(a.kind!==`foreign`||a.meaning===`enabled`||a.meaning===`disabled`)
-continue;
-if(a.meaning===`transport`&&t.transport!==`stdio`&&e.onlyLocal(t.dialect))
-continue;
-if(B(a,t))
-continue;
-if(a.cost===void 0&&ve(a.field.value))
+let r of e.strangers(t)){
+if(R(r,t))
 continue;
 let{
-field:o,
-own:s,
-readBy:c}=a;
-let l=he(o,r);
-if(l!==void 0&&t.fields.some(({
-key:e})=>e===s))
+field:e,
+own:i,
+cost:a}=r;
+let o=be(e,n.reading);
+if(o!==void 0&&t.fields.some(({
+key:e})=>e===i))
 continue;
-let u=e.at(t.document,o.route,`key`);
-let d={
-client:n,
-key:o.key,
-server:e.nameOf(t)};
-s===void 0?i(`unread`,d,u,{
-server:t,
-reaction:a.meaning===`retries`?{
-effect:`fine`,
-by:t.dialect.by}:X(t,a),
-help:Y(a,t)??W(a,t)??ye(t,o.key,c),
-fix:Se(a,t)??Ce(a,t)??e.removing(o.route)}):a.cost===void 0?i(`renamed`,{...d,
-own:s},u,{
-server:t,
-reaction:X(t,a),
-help:l===void 0?G(t,a,s):`write it as ${e.quote(s)} as well, which leaves ${e.quote(o.key)} to ${l}`,
-fix:l===void 0?K(t,a,s):ge(t,a,s),
-meant:q(t,a,s)}):i(`costly`,{...d,
-own:e.list(H(t,s),{
-conjunction:`or`}),
-consequence:e.consequence(a.cost,`it`,`the server`)},u,{
-server:t,
-reaction:a.cost,
-help:G(t,a,s),
-fix:K(t,a,s),
-meant:q(t,a,s)})}}}}});
+i===void 0?ge(t,r,n):a===void 0?ve(t,r,{
+own:i,
+fellow:o},n):_e(t,r,{
+own:i,
+cost:a},n)}}}}});
+function R(t,n){
+let{
+kind:r,
+meaning:i,
+cost:a,
+field:o}=t;
+if(r!==`foreign`||i===`enabled`||i===`disabled`)
+return!0;
+if(i===`transport`&&n.transport!==`stdio`&&e.onlyLocal(n.dialect))
+return!0;
+return ye(t,n)||a===void 0&&Ce(o.value)}
+function z(t,{
+field:n},{
+client:r}){
+return{
+client:r,
+key:n.key,
+server:e.nameOf(t)}}
 function B({
+document:t},{
+field:n}){
+return e.at(t,n.route,`key`)}
+function ge(t,n,r){
+let{
+field:i,
+meaning:a,
+readBy:o}=n;
+let s={
+effect:`fine`,
+by:t.dialect.by};
+r.report(`unread`,z(t,n,r),B(t,n),{
+server:t,
+reaction:a===`retries`?s:Y(t,n),
+help:J(n,t)??W(n,t)??we(t,i.key,o),
+fix:De(n,t)??Oe(n,t)??e.removing(i.route)})}
+function _e(t,n,{
+own:r,
+cost:i},a){
+let o={...z(t,n,a),
+own:e.list(H(t,r),{
+conjunction:`or`}),
+consequence:e.consequence(i,`it`,`the server`)};
+a.report(`costly`,o,B(t,n),{
+server:t,
+reaction:i,
+help:G(t,n,r),
+fix:K(t,n,r),
+meant:q(t,n,r)})}
+function ve(t,n,{
+own:r,
+fellow:i},a){
+let o=`write it as ${e.quote(r)} as well, which leaves ${e.quote(n.field.key)} to ${i}`;
+a.report(`renamed`,{...z(t,n,a),
+own:r},B(t,n),{
+server:t,
+reaction:Y(t,n),
+help:i===void 0?G(t,n,r):o,
+fix:i===void 0?K(t,n,r):xe(t,n,r),
+meant:q(t,n,r)})}
+function ye({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function he({
+function be({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -722,7 +749,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function ge(n,{
+function xe(n,{
 meaning:r,
 field:i},a){
 let{
@@ -753,18 +780,18 @@ return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const _e={
+const Se={
 http:`Streamable HTTP`,
 sse:`SSE`};
 function U(t,n){
 let r=H(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:_e[r];
+let a=r===void 0||i.length>0?void 0:Se[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function ve(e){
+function Ce(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function ye({
+function we({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -796,9 +823,9 @@ return`remove it: ${e.quote(i)} is there`;
 let a=U(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?be(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?Te(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function be(t,n){
+function Te(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
 function K(t,{
@@ -809,7 +836,7 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return xe(t,r);
+return Ee(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
 if(U(t,i)!==void 0||i===a||n===`other`)
@@ -825,12 +852,12 @@ return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function xe(t,{
+function Ee(t,{
 key:n,
 value:r,
 route:i}){
 let a=e.fieldMeaning(t,`commandLine`);
-if(a===void 0||!J(r)||!J(a.value)||a.value.length!==1)
+if(a===void 0||!e.areTexts(r)||!e.areTexts(a.value)||a.value.length!==1)
 return;
 let o=`put ${e.quote(n)} into ${e.quote(a.key)}`;
 return e.fix(`safe`,o,{
@@ -840,9 +867,7 @@ position:1,
 values:r},{
 do:`remove`,
 at:i})}
-function J(e){
-return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Y({
+function J({
 meaning:t,
 field:n},{
 dialect:r,
@@ -852,8 +877,8 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function Se(t,n){
-if(Y(t,n)===void 0)
+function De(t,n){
+if(J(t,n)===void 0)
 return;
 let{
 dialect:r,
@@ -867,7 +892,7 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function Ce({
+function Oe({
 meaning:t,
 field:n},r){
 if(W({
@@ -884,14 +909,14 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function X(t,{
+function Y(t,{
 meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var we=e.defineRule({
+var ke=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -920,7 +945,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&Ee(t))
+if(e.contradictsItsFields(t)||d===void 0&&X(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -935,9 +960,9 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(De(i))
+if(je(i))
 return;
-let p=Te.has(a.is)?[]:n(t.format,r);
+let p=Ae.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -949,21 +974,21 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const Te=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function Ee(t){
+const Ae=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function X(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function De(e){
+function je(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var Oe=e.defineRule({
+var Me=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:D,
+violated:E,
 written:t=>`${e.quote(t.key)} of ${t.server} is written ${e.quote(t.text)}; a whole number without "." and "e" is needed, so ${t.consequence}`},
 on:{
 field:{
@@ -998,20 +1023,20 @@ fix:e.writing(i,n,`safe`)})}},
 violation:{
 kind:`type`,
 check(e,t){
-O(`type`,e,t)}}}});
-var ke=e.defineRule({
+D(`type`,e,t)}}}});
+var Ne=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:D,
+violated:E,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`,
 closed:t=>`${e.quote(t.key)} of ${t.server} is empty, so ${t.client} offers none of its tools`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-O(`value`,e,t)}},
+D(`value`,e,t)}},
 field:{
 is:[`toolsAllowed`],
 check({
@@ -1060,7 +1085,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-const Ae=[r,s,p,te,L,R,z,we,Oe,ke,e.defineRule({
+const Pe=[r,s,p,te,F,I,L,ke,Me,Ne,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1151,4 +1176,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=Ae;
+exports.rules=Pe;

@@ -1,7 +1,7 @@
 import type { Dialect, FieldFact, SignInPart } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
 import type { Field } from '../server/index.ts';
-import { below, isObject } from '../values/index.ts';
+import { areTexts, below, isObject } from '../values/index.ts';
 import type { CanonicalValue, Statement } from './statement.ts';
 import { textIn } from './text.ts';
 
@@ -28,8 +28,7 @@ function said(field: Field, part: SignInPart, value: unknown, route: Route, dial
 function valueFor(part: SignInPart, value: unknown, dialect: Dialect): CanonicalValue {
   if (part === 'scopes') {
     const names = typeof value === 'string' ? value.split(/\s+/).filter((word) => word !== '') : value;
-    const isList = Array.isArray(names) && names.every((name) => typeof name === 'string');
-    return isList ? { kind: 'names', names: new Set(names) } : { kind: 'data', data: value };
+    return areTexts(names) ? { kind: 'names', names: new Set(names) } : { kind: 'data', data: value };
   }
   return typeof value === 'string'
     ? { kind: 'text', text: textIn(dialect, 'oauth', value) }

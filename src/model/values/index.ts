@@ -7,4 +7,4 @@ export { at, atSpan, type Place, spanOf } from './place.ts';
 export { below, startsWith } from './routes.ts';
 export { eachString } from './strings.ts';
 export { isUrl } from './urls.ts';
-export { isObject, kindOf, own, textAt, valueAt } from './values.ts';
+export { areTexts, isObject, kindOf, own, textAt, valueAt } from './values.ts';

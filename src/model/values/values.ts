@@ -12,6 +12,10 @@ export function valueAt(value: unknown, route: readonly (string | number)[]): un
   return node;
 }
 
+export function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
 /** The string that stands there. */
 export function textAt({ document }: { readonly document: Pick<Document, 'value'> }, route: Route): string | undefined {
   const value = valueAt(document.value, route);

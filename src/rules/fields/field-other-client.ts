@@ -14,88 +14,111 @@ import {
   strangers,
   transportNamed,
 } from '../../model/server/index.ts';
-import { at, isObject } from '../../model/values/index.ts';
+import { areTexts, at, isObject, type Place } from '../../model/values/index.ts';
 import { type Change, consequence, type Fix, type Plain } from '../../model/verdict/index.ts';
 import { list, quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { type Context, defineDocs, defineRule } from '../define.ts';
 import { fix, removing, renaming } from '../shared/fixes.ts';
 import { ownNameFor, transportWord, underOwnName } from '../shared/own-field.ts';
+
+const messages = {
+  renamed: (data: { client: string; key: string; own: string; server: string }) =>
+    `${data.client} does not read ${quote(data.key)} of ${data.server}; its own name for it is ${quote(data.own)}`,
+  costly: (data: { client: string; key: string; own: string; server: string; consequence: string }) =>
+    `${data.client} does not read ${quote(data.key)} of ${data.server}, only ${data.own}, so ${data.consequence}`,
+  unread: (data: { client: string; key: string; server: string }) =>
+    `${data.client} does not read ${quote(data.key)} of ${data.server}`,
+};
 
 export default defineRule({
   id: 'field-other-client',
   category: 'correctness',
   severity: 'warning',
-  messages: {
-    renamed: (data: { client: string; key: string; own: string; server: string }) =>
-      `${data.client} does not read ${quote(data.key)} of ${data.server}; its own name for it is ${quote(data.own)}`,
-    costly: (data: { client: string; key: string; own: string; server: string; consequence: string }) =>
-      `${data.client} does not read ${quote(data.key)} of ${data.server}, only ${data.own}, so ${data.consequence}`,
-    unread: (data: { client: string; key: string; server: string }) =>
-      `${data.client} does not read ${quote(data.key)} of ${data.server}`,
-  },
+  messages,
   on: {
     server: {
       strangers: true,
-      check(server, { client, reading, report }) {
+      check(server, context) {
         for (const stranger of strangers(server)) {
-          // Whether a server is on or off is a question of its own.
-          if (stranger.kind !== 'foreign' || stranger.meaning === 'enabled' || stranger.meaning === 'disabled')
-            continue;
-          // No key would make this client connect to an address.
-          if (stranger.meaning === 'transport' && server.transport !== 'stdio' && onlyLocal(server.dialect)) continue;
-          if (isSaidOfAddress(stranger, server)) continue;
-          if (stranger.cost === undefined && saysNothing(stranger.field.value)) continue;
-          const { field, own, readBy } = stranger;
-          const fellow = fellowReading(field, reading);
+          if (isQuestionOfOthers(stranger, server)) continue;
+          const { field, own, cost } = stranger;
+          const fellow = fellowReading(field, context.reading);
           // Each has its own, and reads no other.
           if (fellow !== undefined && server.fields.some(({ key }) => key === own)) continue;
-          const place = at(server.document, field.route, 'key');
-          const shared = { client, key: field.key, server: nameOf(server) };
-          if (own === undefined) {
-            const reaction =
-              stranger.meaning === 'retries'
-                ? { effect: 'fine' as const, by: server.dialect.by }
-                : harmless(server, stranger);
-            report('unread', shared, place, {
-              server,
-              reaction,
-              help: selecting(stranger, server) ?? inside(stranger, server) ?? removal(server, field.key, readBy),
-              fix: selection(stranger, server) ?? insertion(stranger, server) ?? removing(field.route),
-            });
-          } else if (stranger.cost !== undefined) {
-            report(
-              'costly',
-              {
-                ...shared,
-                own: list(keysLike(server, own), { conjunction: 'or' }),
-                consequence: consequence(stranger.cost, 'it', 'the server'),
-              },
-              place,
-              {
-                server,
-                reaction: stranger.cost,
-                help: remedy(server, stranger, own),
-                fix: fixFor(server, stranger, own),
-                meant: meantBy(server, stranger, own),
-              },
-            );
-          } else {
-            report('renamed', { ...shared, own }, place, {
-              server,
-              reaction: harmless(server, stranger),
-              help:
-                fellow === undefined
-                  ? remedy(server, stranger, own)
-                  : `write it as ${quote(own)} as well, which leaves ${quote(field.key)} to ${fellow}`,
-              fix: fellow === undefined ? fixFor(server, stranger, own) : copied(server, stranger, own),
-              meant: meantBy(server, stranger, own),
-            });
-          }
+          if (own === undefined) tellUnread(server, stranger, context);
+          else if (cost !== undefined) tellCostly(server, stranger, { own, cost }, context);
+          else tellRenamed(server, stranger, { own, fellow }, context);
         }
       },
     },
   },
 });
+
+type Told = Context<typeof messages>;
+
+function isQuestionOfOthers(stranger: Stranger, server: Server): boolean {
+  const { kind, meaning, cost, field } = stranger;
+  // Whether a server is on or off is a question of its own.
+  if (kind !== 'foreign' || meaning === 'enabled' || meaning === 'disabled') return true;
+  // No key would make this client connect to an address.
+  if (meaning === 'transport' && server.transport !== 'stdio' && onlyLocal(server.dialect)) return true;
+  return isSaidOfAddress(stranger, server) || (cost === undefined && saysNothing(field.value));
+}
+
+function dataOf(server: Server, { field }: Stranger, { client }: Told) {
+  return { client, key: field.key, server: nameOf(server) };
+}
+
+function placeOf({ document }: Server, { field }: Stranger): Place {
+  return at(document, field.route, 'key');
+}
+
+function tellUnread(server: Server, stranger: Stranger, context: Told): void {
+  const { field, meaning, readBy } = stranger;
+  const costsNothing: Reaction = { effect: 'fine', by: server.dialect.by };
+  context.report('unread', dataOf(server, stranger, context), placeOf(server, stranger), {
+    server,
+    reaction: meaning === 'retries' ? costsNothing : harmless(server, stranger),
+    help: selecting(stranger, server) ?? inside(stranger, server) ?? removal(server, field.key, readBy),
+    fix: selection(stranger, server) ?? insertion(stranger, server) ?? removing(field.route),
+  });
+}
+
+function tellCostly(
+  server: Server,
+  stranger: Stranger,
+  { own, cost }: { readonly own: string; readonly cost: Reaction },
+  context: Told,
+): void {
+  const data = {
+    ...dataOf(server, stranger, context),
+    own: list(keysLike(server, own), { conjunction: 'or' }),
+    consequence: consequence(cost, 'it', 'the server'),
+  };
+  context.report('costly', data, placeOf(server, stranger), {
+    server,
+    reaction: cost,
+    help: remedy(server, stranger, own),
+    fix: fixFor(server, stranger, own),
+    meant: meantBy(server, stranger, own),
+  });
+}
+
+function tellRenamed(
+  server: Server,
+  stranger: Stranger,
+  { own, fellow }: { readonly own: string; readonly fellow: string | undefined },
+  context: Told,
+): void {
+  const asWell = `write it as ${quote(own)} as well, which leaves ${quote(stranger.field.key)} to ${fellow}`;
+  context.report('renamed', { ...dataOf(server, stranger, context), own }, placeOf(server, stranger), {
+    server,
+    reaction: harmless(server, stranger),
+    help: fellow === undefined ? remedy(server, stranger, own) : asWell,
+    fix: fellow === undefined ? fixFor(server, stranger, own) : copied(server, stranger, own),
+    meant: meantBy(server, stranger, own),
+  });
+}
 
 /** A transport that the client lacks, which the address asks for, too: under its own key it would be refused. */
 function isSaidOfAddress({ meaning, field }: Stranger, server: Server): boolean {
@@ -223,10 +246,6 @@ function asCommandLine(server: Server, { key, value, route }: Field): Fix | unde
     { do: 'insert', into: line.route, position: 1, values: value },
     { do: 'remove', at: route },
   );
-}
-
-function areTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 /** Where no key names the transport, the key of the address may: the one that stands for what was named. */

@@ -10,7 +10,7 @@ import {
   strangers,
   transportNamed,
 } from '../../model/server/index.ts';
-import { isObject } from '../../model/values/index.ts';
+import { areTexts, isObject } from '../../model/values/index.ts';
 import type { Change, Fix, Plain, Safety } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { fix } from './fixes.ts';
@@ -65,57 +65,46 @@ function typeFor(server: Server, { value }: Field): { key: string; word: string;
   return word === undefined ? undefined : { key, word, isGuess: others.length > 0 };
 }
 
+/** What all clients take for a field: nothing where each has a shape or a unit of its own for it. */
+const taken: Readonly<Partial<Record<Meaning, (value: unknown) => boolean>>> = {
+  command: isText,
+  args: areTexts,
+  env: holdsTexts,
+  headers: holdsTexts,
+  url: isText,
+  cwd: isText,
+  envFile: isText,
+  toolsAllowed: areTexts,
+  toolsDenied: areTexts,
+  enabled: isSwitch,
+  disabled: isSwitch,
+  name: isText,
+  description: isText,
+  timeout: nothing,
+  startupTimeout: nothing,
+  retries: nothing,
+  auth: nothing,
+  oauth: nothing,
+  headersHelper: nothing,
+  toolPolicy: nothing,
+};
+
 /** What else has to change; nothing where it is not known. */
 function changesFor(server: Server, field: Field, own: string, meaning: Meaning): readonly Change[] | undefined {
   const { value, route } = field;
   const fact = server.dialect.fields[own];
   if (fact === undefined || fact.form !== undefined) return undefined;
-  const set = (next: Plain): Change[] => [{ do: 'set', at: route, value: next }];
-  switch (fact.is) {
-    case 'command':
-      if (isText(value)) return [];
-      return undefined;
-    case 'commandLine':
-      if (areTexts(value)) return value.length > 0 ? [] : undefined;
-      return isText(value) && !/\s/.test(value) && meaning !== 'args' && !hasArguments(server)
-        ? set([value])
-        : undefined;
-    case 'args':
-      return areTexts(value) ? [] : undefined;
-    case 'env':
-    case 'headers':
-      return isObject(value) && Object.values(value).every(isText) ? [] : undefined;
-    case 'url':
-    case 'cwd':
-    case 'envFile':
-      return isText(value) ? [] : undefined;
-    case 'transport': {
-      const word = isText(value) ? transportWord(server, value) : undefined;
-      return word === undefined ? undefined : word === value ? [] : set(word);
-    }
-    case 'toolsAllowed':
-    case 'toolsDenied':
-      return areTexts(value) ? [] : undefined;
-    case 'enabled':
-    case 'disabled':
-      return typeof value === 'boolean' ? [] : undefined;
-    case 'timeout':
-    case 'startupTimeout':
-    case 'retries':
-      // In which unit the other client counts is not known here.
-      return undefined;
-    case 'name':
-    case 'description':
-      return isText(value) ? [] : undefined;
-    case 'auth':
-    case 'oauth':
-    case 'headersHelper':
-    case 'toolPolicy':
-      // Each client has a shape of its own for it.
-      return undefined;
-    default:
-      return [];
+  const set = (next: Plain): Change[] => (next === value ? [] : [{ do: 'set', at: route, value: next }]);
+  if (fact.is === 'commandLine') {
+    if (areTexts(value)) return value.length > 0 ? [] : undefined;
+    const isProgram = isText(value) && !/\s/.test(value) && meaning !== 'args' && !hasArguments(server);
+    return isProgram ? set([value]) : undefined;
   }
+  if (fact.is === 'transport') {
+    const word = isText(value) ? transportWord(server, value) : undefined;
+    return word === undefined ? undefined : set(word);
+  }
+  return (taken[fact.is]?.(value) ?? true) ? [] : undefined;
 }
 
 /** The client's word for the transport that another word names; nothing where it has none. */
@@ -136,6 +125,14 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function areTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every(isText);
+function isSwitch(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function nothing(): boolean {
+  return false;
+}
+
+function holdsTexts(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every(isText);
 }

@@ -2,7 +2,7 @@ import type { Effect, Evidence, Meaning, Reaction } from '../../clients/index.ts
 import { plainWords, programWithArguments } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { type Field, isNone, masked, ownKey, type Server, subjectOf } from '../../model/server/index.ts';
-import { startsWith, valueAt } from '../../model/values/index.ts';
+import { areTexts, startsWith, valueAt } from '../../model/values/index.ts';
 import { serverFinder } from '../../model/variables/index.ts';
 import { consequence, type Fix } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
@@ -156,10 +156,6 @@ function commandIn({ value, route, fact, key }: Field, server: Server): Fix | un
   }
   const words = fact?.is === 'args' ? plainWords(value) : undefined;
   return words && fix('safe', `make an item of each word of ${quote(key)}`, { do: 'set', at: route, value: words });
-}
-
-function areTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 function reactionTo(violation: Violation, reading: Reading, server: Server | undefined): Reaction {
