@@ -478,9 +478,9 @@ return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
 function de(e){
-let t=y(e);
-return[...fe(t),...pe(t),...he(e)]}
-function y(t){
+let t=fe(e);
+return[...pe(t),...me(t),...ge(e)]}
+function fe(t){
 return t.flatMap(t=>t.servers.flatMap(n=>{
 let r=n.broken?void 0:e.packageRun(e.wordsOf(n).map(({
 value:e})=>e));
@@ -488,7 +488,7 @@ return r===void 0?[]:[{
 server:n,
 reading:t,
 run:r}]}))}
-function fe(t){
+function pe(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -505,10 +505,10 @@ c===void 0&&n.set(s,t);
 if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
-return[x(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:b(c),
+return[y(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:_e(c),
 message:`the earlier one`}])]})}
-function pe(t){
+function me(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -520,7 +520,7 @@ name:e})=>e));
 return i.flatMap(({
 name:i,
 route:s})=>{
-let c=JSON.stringify([t.run.ecosystem,t.run.name,me(i)]);
+let c=JSON.stringify([t.run.ecosystem,t.run.name,he(i)]);
 let l=e.at(a,s,`key`);
 let u=n.get(c);
 u===void 0&&n.set(c,{
@@ -529,13 +529,13 @@ place:l});
 if(u===void 0||o.has(u.name)||r.has(c))
 return[];
 r.add(c);
-return[{...x(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+return[{...y(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
-function me(e){
+function he(e){
 return e.toLowerCase().replace(/_?(?:api|mcp)(?=_)|_/g,``)}
-function he(t){
+function ge(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>t.servers.flatMap(i=>{
@@ -543,33 +543,31 @@ let{
 url:a,
 name:o,
 transport:s}=i;
-let[,c,l]=/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(a?.value??``)??[];
-if(a===void 0||c===void 0||l===void 0||s===`sse`)
+let c=b(a?.value);
+if(a===void 0||c===void 0||s===`sse`)
 return[];
-if(/\/sse\/?$|[<>{}$*]|your/i.test(c+l))
+let{
+host:l,
+path:u}=c;
+if(u.toLowerCase().endsWith(`/sse`)||x(l+u))
 return[];
-let u=JSON.stringify([o,c.toLowerCase()]);
-let d=l.replace(/(?<!\/)\/+$/,``);
-let f=n.get(u);
-f===void 0&&n.set(u,{
+let d=JSON.stringify([o,l]);
+let f=n.get(d);
+f===void 0&&n.set(d,{
 server:i,
-path:d,
+path:u,
 route:a.route});
-if(f===void 0||d.startsWith(f.path)||f.path.startsWith(d)||r.has(u))
+if(f===void 0||u.startsWith(f.path)||f.path.startsWith(u)||r.has(d))
 return[];
-r.add(u);
+r.add(d);
 let p=[{
 place:e.at(f.server.document,f.route),
 message:`the earlier one`}];
-return[{
-rule:`snippet-drift`,
-severity:`info`,
-message:`${e.nameOf(i)} is called at ${e.quote(d)} here, and at ${e.quote(f.path)} in an earlier block`,
-place:e.at(i.document,a.route),
-related:p,
-server:o,
-clients:[t.client.id]}]}))}
-function b({
+return[ve(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
+server:i,
+reading:t,
+route:a.route},p)]}))}
+function _e({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -577,31 +575,50 @@ let i={
 start:n.start,
 end:n.end};
 return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function x(e,t,n,r){
+function y(e,t,n,r){
 let{
 client:i}=n.reading;
 return{
 rule:e,
 severity:`info`,
 message:t,
-place:b(n),
+place:_e(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function ge(e,t){
-let n=new _e(t);
+function ve(t,n,{
+server:r,
+reading:i,
+route:a},o=[]){
+return{
+rule:t,
+severity:`info`,
+message:n,
+place:e.at(r.document,a),
+related:o,
+server:r.name,
+clients:[i.client.id]}}
+function b(e){
+let[,t,n=``]=typeof e==`string`?/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[]:[];
+return t===void 0?void 0:{
+host:t.toLowerCase(),
+path:n.replace(/(?<!\/)\/+$/,``)}}
+function x(e){
+return/[<>{}$*]|your/i.test(e)}
+function ye(e,t){
+let n=new be(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of ve(r,t).slice(0,300))
+let e of xe(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var _e=class{
+var be=class{
 packages=[];
 descriptions=[];
 #e;
@@ -631,23 +648,23 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function ve(t,n){
+function xe(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...Se(be,n.document(`${t}pnpm-workspace.yaml`)?.text),...Se(xe,n.document(`${t}pyproject.toml`)?.text)];
-let o=ye;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...S(Ce,n.document(`${t}pnpm-workspace.yaml`)?.text),...S(we,n.document(`${t}pyproject.toml`)?.text)];
+let o=Se;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
-return[...new Set([...new Set(a)].flatMap(e=>we(e,t,s)))]}
-const ye=1e3;
-const be=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const xe=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function Se(e,t=``){
-let n=e.exec(t.slice(0,Ce))?.[1]??``;
+return[...new Set([...new Set(a)].flatMap(e=>Ee(e,t,s)))]}
+const Se=1e3;
+const Ce=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const we=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function S(e,t=``){
+let n=e.exec(t.slice(0,Te))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const Ce=2e4;
-function we(e,t,n){
+const Te=2e4;
+function Ee(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -659,47 +676,47 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!Te.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!De.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const Te=/^(?:\.|node_modules$)/;
-function Ee(e){
+const De=/^(?:\.|node_modules$)/;
+function Oe(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=ge(t.document.path,t.neighbours);
-let r=y(e);
-return[...r.flatMap(e=>De(e,n)),...je(r,n),...Ne(r,n),...Pe(r,n),...Fe(e,n)]}
-function De(t,{
+let n=ye(t.document.path,t.neighbours);
+let r=fe(e);
+return[...r.flatMap(e=>ke(e,n)),...Me(r,n),...Pe(r,n),...Fe(r,n),...Ie(e,n)]}
+function ke(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>Oe(e,r.name)))
+if(i.some(e=>Ae(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>ke(e)===ke(r.name))??i.find(({
-name:e})=>Ae(r.name,e));
+name:e})=>C(e)===C(r.name))??i.find(({
+name:e})=>je(r.name,e));
 if(a===void 0)
 return[];
-return[x(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function Oe({
+return[y(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
+function Ae({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function ke(e){
+function C(e){
 return e.replace(/^@[^/]+\//,``)}
-function Ae(t,n){
+function je(t,n){
 return e.suggest(t,[n],2)!==void 0}
-function S({
+function w({
 run:t},{
 descriptions:n}){
 for(
 let{
 value:r,
 file:i}of n){
-let n=C(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
+let n=T(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
 if(n.length>0)
 return{
 packages:n,
@@ -707,17 +724,17 @@ file:i}}
 return{
 packages:[],
 file:``}}
-function C(t,n){
+function T(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function je(t,n){
+function Me(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 server:i}=t;
 let{
 packages:a,
-file:o}=S(t,n);
+file:o}=w(t,n);
 let s=a.map(t=>e.own(t,`environmentVariables`)).filter(Array.isArray);
 if(s.length===0)
 return[];
@@ -727,92 +744,80 @@ fact:e})=>e?.is===`env`);
 if(l===void 0||!e.isObject(l.value))
 return[];
 return Object.keys(l.value).flatMap(n=>{
-if(c.has(n)||r.has(n)||Me.test(n))
+if(c.has(n)||r.has(n)||Ne.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
-return[{...x(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
+return[{...y(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
-const Me=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
-function Ne(t,n){
+const Ne=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function Pe(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=S(t,n);
-return i.flatMap(n=>C(n,`environmentVariables`).flatMap(n=>{
+file:a}=w(t,n);
+return i.flatMap(n=>T(n,`environmentVariables`).flatMap(n=>{
 let i=e.own(n,`name`);
 if(e.own(n,`isRequired`)!==!0||e.own(n,`value`)!==void 0||typeof i!=`string`||i===``||r.has(i))
 return[];
 if(t.server.document.text.includes(i))
 return[];
 r.add(i);
-return[x(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
-function Pe(t,n){
+return[y(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
+function Fe(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=S(t,n);
+file:a}=w(t,n);
 let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
 r.add(t.run.name);
-return[x(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
-function Fe(t,{
-descriptions:n}){
-let r=n.flatMap(Ie);
-if(r.length===0)
+return[y(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
+function Ie(e,{
+descriptions:t}){
+let n=t.flatMap(Le);
+if(n.length===0)
 return[];
-let i=new Set;
-return t.flatMap(t=>t.servers.flatMap(n=>{
+let r=new Set;
+return e.flatMap(e=>e.servers.flatMap(t=>{
 let{
-url:a}=n;
-let[,o,s]=a===void 0||T(a.value)?[]:w(a.value);
-if(a===void 0||o===void 0||s===void 0||i.has(a.value))
+url:i}=t;
+let a=i===void 0||x(i.value)?void 0:b(i.value);
+if(i===void 0||a===void 0||r.has(i.value))
 return[];
-let c=r.filter(e=>e.host===o);
+let{
+host:o,
+path:s}=a;
+let c=n.filter(e=>e.host===o);
 let l=c.filter(e=>e.path===s);
 let[u]=l.length>0?l:c;
-if(u===void 0||l.length===0&&c.some(e=>Le(s,e)))
+if(u===void 0||l.length===0&&c.some(e=>Re(s,e)))
 return[];
-let d=l.length===0?Re(n,s,c):ze(n,l);
+let d=l.length===0?ze(t,s,c):Be(t,l);
 if(d===void 0)
 return[];
-i.add(a.value);
-return[{
-rule:`snippet-manifest`,
-severity:`info`,
-message:d,
-place:e.at(n.document,a.route),
-related:[],
-server:n.name,
-clients:[t.client.id]}]}))}
-function Ie({
+r.add(i.value);
+return[ve(`snippet-manifest`,d,{
+server:t,
+reading:e,
+route:i.route})]}))}
+function Le({
 value:t,
 file:n}){
-return C(t,`remotes`).flatMap(t=>{
-let r=e.own(t,`url`);
-let[,i,a]=typeof r==`string`?w(r):[];
-if(typeof r!=`string`||i===void 0||a===void 0)
-return[];
-return[{
-url:r,
-host:i,
-path:a,
+return T(t,`remotes`).flatMap(t=>{
+let r=b(e.own(t,`url`));
+return r===void 0?[]:[{...r,
 type:e.own(t,`type`),
 file:n}]})}
-function w(e){
-let[t,n,r]=/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[];
-return[t,n?.toLowerCase(),r?.replace(/(?<!\/)\/+$/,``)]}
-function T(e){
-return/[<>{}$*]|your/i.test(e)}
-function Le(e,t){
-return T(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
-function Re(t,n,r){
+function Re(e,t){
+return x(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+function ze(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
-function ze(t,n){
+function Be(t,n){
 let r=n.map(({
 type:e})=>e);
 let{
@@ -824,23 +829,23 @@ return;
 if(!r.every(e=>e===`sse`||e===`streamable-http`))
 return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
-const Be=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const Ve=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
 const E=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
 const D=/^[ \t]*(?:\/\/|#|--)(.*)$/;
 const O=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
 const k=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
 const A=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const Ve=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function j({
+const j=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function M({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
 function He(e){
-let t=j(e);
-if(Be.test(t)||e.text.length>2e5)
+let t=M(e);
+if(Ve.test(t)||e.text.length>2e5)
 return;
-let n=E.test(t)?Ge(e.text):void 0;
+let n=E.test(t)?Ue(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=Ke(r);
+let i=We(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -850,29 +855,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...Ue(r,c),
+return{...s,...N(r,c),
 language:`toml`,
-isElided:We(r)};
+isElided:P(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return qe(a,c,s,t);
+return F(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...Ue(r,c),
+return{...s,...N(r,c),
 language:`yaml`,
-isElided:We(r)};
-return E.test(t)&&n===void 0?Xe(r,c):void 0}
-function Ue(e,t){
+isElided:P(r)};
+return E.test(t)&&n===void 0?qe(r,c):void 0}
+function N(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function We(e){
+function P(e){
 return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
-function Ge(e){
+function Ue(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
 let t=A.exec(e)??k.exec(e);
-let n=t===null?Ve.exec(e):null;
+let n=t===null?j.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -881,13 +886,13 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([A,k,Ve].some(t=>t.test(e.slice(o+s))))
+if([A,k,j].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function Ke(e){
+function We(e){
 let t=[];
 let n=0;
 for(
@@ -901,25 +906,25 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function qe(e,t,n,r){
+function F(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:Je(e,i);
+let o=a?void 0:Ge(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*(?:,\s*)?$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
 if(E.test(r)&&s.split(`
 `).every(e=>O.test(e.replace(/\r$/,``))))
-return M(e.slice(i,o),t+i,n);
+return I(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return M(c.slice(i),t+i,n);
-return{...M((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return I(c.slice(i),t+i,n);
+return{...I((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function Je(t,n){
+function Ge(t,n){
 let r=0;
 for(
 let{
@@ -931,7 +936,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function M(t,n,r){
+function I(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -947,7 +952,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Ye(l)){
+if(n===`comment`&&Ke(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -967,9 +972,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Ye(e){
+function Ke(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Xe(e,t){
+function qe(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -985,28 +990,28 @@ t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return qe(` `.repeat(i)+e.slice(i),t,{
+return F(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const Ze=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Qe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const $e=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const et=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const tt=4e3;
-function nt(e){
-if(e.info===void 0||!Ze.test(j(e))||!/mcp/.test(e.text))
+const Je=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Ye=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const Xe=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const Ze=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const L=4e3;
+function Qe(e){
+if(e.info===void 0||!Je.test(M(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Qe)).flatMap(({
+let r=Array.from(t.matchAll(Ye)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?rt(r,t.slice(s+r.length,s+tt)):r;
-let l=it(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?$e(r,t.slice(s+r.length,s+L)):r;
+let l=et(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1017,8 +1022,8 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll($e)){
-let t=F(i);
+index:a}of t.matchAll(Xe)){
+let t=R(i);
 if(t===void 0)
 continue;
 let{
@@ -1035,37 +1040,37 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function rt(e,t){
+function $e(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function it(e,t,n){
-if(e.length>tt)
+function et(e,t,n){
+if(e.length>L)
 return;
-let r=ot(e)?.slice(3);
+let r=it(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=N(r);
-let i=n===void 0||n.isOpen?void 0:F(n.text);
+let[e,n]=tt(r);
+let i=n===void 0||n.isOpen?void 0:R(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=at(r,t!==`codex`);
+let i=nt(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function N(e){
+function tt(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!et.test(e[n-1]?.text??``))}
-function at(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!Ze.test(e[n-1]?.text??``))}
+function nt(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=N(r);
+let[i,...a]=tt(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1075,7 +1080,7 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
-let l={...P(r,/^(?:-e|--env)$/,`=`,`env`),...P(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let l={...rt(r,/^(?:-e|--env)$/,`=`,`env`),...rt(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 if(s!==void 0&&n===-1)
 return{
 name:i.text,
@@ -1091,7 +1096,7 @@ entry:{
 command:u.text,
 args:d.map(({
 text:e})=>e),...l}}}
-function P(e,t,n,r){
+function rt(e,t,n,r){
 let i=e.flatMap(({
 text:r},i)=>{
 if(!t.test(e[i-1]?.text??``)||!r.includes(n))
@@ -1099,12 +1104,12 @@ return[];
 return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
 return i.length===0?{}:{
 [r]:Object.fromEntries(i)}}
-function F(e){
+function R(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function ot(e){
+function it(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1121,32 +1126,32 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const st=/[^\s`'"()<>[\],;*|=]+/g;
-const ct=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const lt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const ut=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
-function I(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,dt));
-return Array.from(t.matchAll(st)).flatMap(({
+const at=/[^\s`'"()<>[\],;*|=]+/g;
+const ot=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const st=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const ct=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+function z(e){
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,lt));
+return Array.from(t.matchAll(at)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(ct)).at(-1);
+let i=Array.from(n.matchAll(ot)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=ft(t.slice(o,s));
+let c=ut(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:pt(c)}]})}
-const dt=`\u0001`;
-function ft(e){
+formats:dt(c)}]})}
+const lt=`\u0001`;
+function ut(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function pt(t){
-if(L(t))
+function dt(t){
+if(ft(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
 id:e,
@@ -1156,15 +1161,15 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!ut.has(e)&&t===void 0&&n!==`markdown`)}
-function L(e){
-return lt.test(e)}
-const mt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
-const ht=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
-let R;
-let z;
-function B(){
-if(R===void 0||z===void 0){
+language:n})=>!ct.has(e)&&t===void 0&&n!==`markdown`)}
+function ft(e){
+return st.test(e)}
+const pt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+const mt=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+let B;
+let V;
+function H(){
+if(B===void 0||V===void 0){
 let e=n.flatMap(({
 client:e,
 names:t,
@@ -1175,49 +1180,49 @@ isWord:!1})),...n.map(t=>({
 client:e,
 name:t,
 isWord:!0}))]);
-R=new Map(e.map(e=>[e.name.toLowerCase(),e]));
+B=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-z=RegExp(`(?<![\\w./@-])(?:${t.map(gt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+V=RegExp(`(?<![\\w./@-])(?:${t.map(ht).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
-words:R,
-pattern:z}}
-function gt(e){
+words:B,
+pattern:V}}
+function ht(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
-function V(e,t){
+function U(e,t){
 let n=e.slice(0,2e3);
-let r=vt(n);
+let r=_t(n);
 let i=new Set;
 let a=!1;
 for(
 let{
 0:e,
-index:o}of r.matchAll(B().pattern)){
-let s=B().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??B().words.get(e.toLowerCase());
-if(s===void 0||ht.test(r.slice(0,o).slice(-40)))
+index:o}of r.matchAll(H().pattern)){
+let s=H().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??H().words.get(e.toLowerCase());
+if(s===void 0||mt.test(r.slice(0,o).slice(-40)))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!_t(r,o,e,n))
+if(s.isWord&&!t&&!gt(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=mt.test(r);
+let o=pt.test(r);
 return{
 clients:i,
 others:a||i.size===0&&o,
 areExamples:i.size>0&&o}}
-function _t(e,t,n,r){
+function gt(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function vt(e){
+function _t(e){
 return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const H={
+const W={
 clients:new Set,
 isEnd:!1};
-function yt(e,t,n,r){
-let i=new bt(e,t,n);
+function vt(e,t,n,r){
+let i=new yt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1237,12 +1242,12 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&Et(e));
+isNear:t})=>t&&Dt(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:H,!0)}
-var bt=class{
+isEnd:!0}:W,!0)}
+var yt=class{
 #e;
 #t;
 #n;
@@ -1252,7 +1257,7 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-wt);
+let r=Math.max(e.heading?.prose??0,e.prose-Ct);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
 text:e})=>!Tt(e)).reverse();
@@ -1264,8 +1269,8 @@ let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?H:G(this.#f(this.#i).map(({
-text:e})=>V(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?H:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?W:G(this.#f(this.#i).map(({
+text:e})=>U(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?W:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1288,7 +1293,7 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...At(r,this.#e)];
+let a=[...jt(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
 a.push(...K({
@@ -1332,11 +1337,11 @@ if(r.test(a)||o)
 break}
 return e}
 #o(e){
-let t=this.#s(I(e));
-return t.clients.size>0?t:W(e,!0)}
+let t=this.#s(z(e));
+return t.clients.size>0?t:Et(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>Dt(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>Ot(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1346,46 +1351,46 @@ holds:e})=>e===void 0||!t(e)).map(({
 client:e})=>e)}
 #l(){
 let e=this.#t.caption.slice(-2);
-let t=this.#s(e.flatMap(e=>I(e)));
+let t=this.#s(e.flatMap(e=>z(e)));
 if(t.clients.size>0)
 return t;
 let{
 written:n}=this.#t;
 if(n!==void 0){
-let e=this.#s(I(n.path));
+let e=this.#s(z(n.path));
 if(e.clients.size>0)
 return e}
-return G(e.map(e=>V(e,e.length<40)))}
+return G(e.map(e=>U(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
-let t=this.#s(I(e));
-return t.clients.size>0||e.trim()===``?t:G([V(e,!0)])}
+let t=this.#s(z(e));
+return t.clients.size>0||e.trim()===``?t:G([U(e,!0)])}
 #d(e){
 for(
 let t of e){
 let e=this.#s(this.#f(t).flatMap(e=>q(e)));
 if(e.clients.size>0)
 return e}
-return H}
+return W}
 #f(e){
-let t=U.exec(e.text)?.[1];
+let t=wt.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&U.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&wt.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #p(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#m())
-return H;
+return W;
 if(t.clients.size>0||t.isEnd)
 return t}
-return H}
+return W}
 #m(){
-let e=this.#a===void 0?H:this.#o(this.#a.text);
+let e=this.#a===void 0?W:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
 #h(){
 let e=this.#e.container?.prose??0;
@@ -1394,37 +1399,37 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #g(){
 for(
-let e of this.#h().slice(0,St)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Ct)))
+let e of this.#h().slice(0,xt)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-St)))
 continue;
-let t=W(e.text,!1);
+let t=Et(e.text,!1);
 let n=this.#s(q(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return H}
+return W}
 #_(){
 for(
 let e of this.#h()){
-if(!xt.test(e.text))
+if(!bt.test(e.text))
 continue;
 let t=G(this.#f(e).map(({
-text:e})=>V(e,!0)));
+text:e})=>U(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
-return H}};
-const xt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const St=8;
-const Ct=20;
-const wt=60;
-const U=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+return W}};
+const bt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const xt=8;
+const St=20;
+const Ct=60;
+const wt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
 function Tt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function W(e,t){
-return G([V(e,t)])}
+function Et(e,t){
+return G([U(e,t)])}
 function G(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
@@ -1432,28 +1437,28 @@ return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-function Et(e){
-return/(?:^|\/)\.mcp\.json$/.test(e)}
 function Dt(e){
+return/(?:^|\/)\.mcp\.json$/.test(e)}
+function Ot(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
 function K({
 text:e,
 start:t}){
-return I(e).map(n=>({...n,
+return z(e).map(n=>({...n,
 at:t+n.start,
 line:e,
 isAtBlock:!0,
 isNear:!0}))}
 function q(e){
-let t=kt.get(e)??I(e.text).filter(({
-start:t})=>!Ot.test(e.text.slice(0,t).slice(-40)));
-kt.set(e,t);
+let t=At.get(e)??z(e.text).filter(({
+start:t})=>!kt.test(e.text.slice(0,t).slice(-40)));
+At.set(e,t);
 return t}
-const Ot=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const kt=new WeakMap;
-function At(e,{
+const kt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const At=new WeakMap;
+function jt(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
@@ -1461,31 +1466,31 @@ let r=n.indexOf(e);
 return r===-1?[]:K({
 text:e,
 start:t.start+r})})}
-const jt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const Mt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function Nt(e,{
+const Mt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const Nt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+function Pt(e,{
 caption:t},n){
-if(j(e)===`diff`)
+if(M(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&jt.test(t.text))
+if(t.level>1&&Mt.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(jt.test(t.title))
+if(Mt.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&Pt(r.text))
+if(r!==void 0&&Ft(r.text))
 return!0;
-return t.some(Pt)||e.text.split(`
-`).some(Ft)}
-function Pt(e){
-return Mt.test(e.slice(0,1e3))}
+return t.some(Ft)||e.text.split(`
+`).some(It)}
 function Ft(e){
+return Nt.test(e.slice(0,1e3))}
+function It(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
-function It(t,n){
+function Lt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1498,11 +1503,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Lt(t))
+if(Rt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Lt)?`entries`:void 0}
-function Lt(t){
+return i.length>0&&i.every(Rt)?`entries`:void 0}
+function Rt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1513,7 +1518,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Rt(e,t,{
+function zt(e,t,{
 servers:n}){
 let r=(n[0]?.at??[]).map(String);
 let i=t===`entry`?[...r,`server`]:r;
@@ -1521,15 +1526,15 @@ let a=i.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:a+(e.before??``),
 after:(e.after??``)+`}`.repeat(i.length)}}
-const zt=/mcp|servers|"command"|"url"/i;
-async function Bt(e,t,n){
-let r=new Vt(e,t,n);
+const Bt=/mcp|servers|"command"|"url"/i;
+async function Vt(e,t,n){
+let r=new Ht(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=zt.test(e.text)?await r.read(e):void 0;
+let t=Bt.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function J(t,{
@@ -1537,7 +1542,7 @@ versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var Vt=class{
+var Ht=class{
 #e;
 #t;
 #n;
@@ -1547,9 +1552,9 @@ this.#t=t;
 this.#n=n}
 async read(t){
 let n=He(t);
-if(n===void 0||Nt(t,n,this.#t))
+if(n===void 0||Pt(t,n,this.#t))
 return;
-let r=yt(t,n,this.#t,this.#e.source.path);
+let r=vt(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 let a=[];
@@ -1581,7 +1586,7 @@ async#r(t,n,{
 snippet:r,
 document:i},a){
 let o=await J(t,this.#n);
-let s=Wt(o,i,a);
+let s=Kt(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1596,14 +1601,14 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:It(d,s);
-let p=f===void 0?r:Rt(r,f,s);
+let f=c?void 0:Lt(d,s);
+let p=f===void 0?r:zt(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=Ht(r,f!==void 0,a.isSure,n);
+let h=Ut(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return Kt(g)?g:void 0}
+return Jt(g)?g:void 0}
 async#i(t,n,r){
 let i=await J(`stray`,this.#n);
 let a=i.formats.find(({
@@ -1617,22 +1622,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...Y}))&&!qt(r))
+value:o,...Gt}))&&!Yt(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(j(t));
-let l={...Ht(n,n.before!==void 0,!0,t),
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(M(t));
+let l={...Ut(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Ut(a)},this.#n,l)}};
-function Ht({
+format:Wt(a)},this.#n,l)}};
+function Ut({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(j(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(M(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Ut(e){
+function Wt(e){
 let{
 syntax:t}=e;
 let n={
@@ -1644,11 +1649,11 @@ syntax:t.language===`json`?{...t,
 broken:n,
 json5:!0}:{...t,
 broken:n}}}
-const Y={
+const Gt={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function Wt({
+function Kt({
 id:t,
 formats:n},{
 value:i,
@@ -1658,7 +1663,7 @@ formats:c}){
 let l={
 path:``,
 text:o,
-value:i,...Y};
+value:i,...Gt};
 let u=e=>{
 let t=n.filter(t=>e.includes(t.id));
 return t.find(({
@@ -1682,13 +1687,13 @@ if(h!==void 0)
 return u([h.format]);
 let g=r[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:Gt(_)])}
-function Gt({
+return u([g,..._===void 0?[]:qt(_)])}
+function qt({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function Kt(t){
+function Jt(t){
 let{
 document:n,
 format:r,
@@ -1705,20 +1710,20 @@ start:0,
 end:0};
 let r=n.text.slice(e,t);
 return/"(?:\w+\.)?(?:mcpServers|servers|mcp|context_servers|extensions)"|mcp_servers|mcpServers/.test(r)&&/command|url/i.test(r)}
-if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(X)))
+if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(Y)))
 return!0;
-if(i.some(e=>Array.isArray(e.value)&&e.value.some(X)))
+if(i.some(e=>Array.isArray(e.value)&&e.value.some(Y)))
 return!0;
 if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function qt({
+function Yt({
 value:t}){
-return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(X))}
-function X(t){
+return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Y))}
+function Y(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function Jt({
+async function Xt({
 client:t,
 entry:n,
 name:r,
@@ -1768,7 +1773,7 @@ effect:n})=>t!==`info`&&(n===void 0||e.losesServer(n))).map(({
 fix:e,...t})=>({...t,
 related:[],
 place:p}))}
-async function Yt(t,{
+async function Zt(t,{
 span:n,
 document:r},i){
 let a=await J(t,i);
@@ -1781,7 +1786,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const Xt=[{
+const Qt=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1806,28 +1811,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const Zt=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const Qt=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const $t=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function en(e,t){
+const $t=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const en=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const tn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function nn(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(Zt)){
+index:a}of e.matchAll($t)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=Xt.find(({
+let s=Qt.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||Qt.test(i))
+if(s===void 0||o||en.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=tn(i,s);
-if(l===void 0&&$t.test(i))
+let l=rn(i,s);
+if(l===void 0&&tn.test(i))
 continue;
 n.push({
 span:c,
@@ -1836,19 +1841,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function tn(e,{
+function rn(e,{
 client:t,
 payload:n,
 start:r}){
 let i=e.slice(r.exec(e)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(n===`query`)
-return nn(t,i);
+return an(t,i);
 let a=new Map(i.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let o=a.get(`config`);
-let s=Q(a.get(`name`)??``)??``;
+let s=Z(a.get(`name`)??``)??``;
 if(o===void 0)
 return;
-let c=Z(n===`base64`?on(o)??``:o);
+let c=X(n===`base64`?cn(o)??``:o);
 if(c===void 0)
 return;
 let l=a.get(`inputs`);
@@ -1856,9 +1861,9 @@ return{
 client:t,
 name:s,
 entry:c,
-inputs:l===void 0?void 0:Z(l),...rn(c)}}
-function nn(e,t){
-let n=Z(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
+inputs:l===void 0?void 0:X(l),...on(c)}}
+function an(e,t){
+let n=X(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
 let{
@@ -1870,50 +1875,50 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function rn(e){
+function on(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
 return![`command`,`url`,`serverUrl`,`httpUrl`,`type`].some(t=>Object.hasOwn(e,t))&&t.some(e=>typeof e==`object`&&!!e)?{
 isMap:!0}:void 0}
-function Z(e){
+function X(e){
 let t=e;
 for(
 let e=0;e<3&&t!==void 0;e+=1){
-t=Q(t);
-let e=t===void 0?void 0:an(t);
+t=Z(t);
+let e=t===void 0?void 0:sn(t);
 if(e!==void 0)
 return e}}
-function Q(e){
+function Z(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function an(e){
+function sn(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function on(e){
-let t=(Q(e)??e).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
+function cn(e){
+let t=(Z(e)??e).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(t),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const sn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const cn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const ln=/\b(?:examples?|e\.g\.)/i;
-async function un(e){
+const ln=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const un=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const dn=/\b(?:examples?|e\.g\.)/i;
+async function fn(e){
 let t=[];
 for(
 let n of e.addressee.paths){
-if(!n.isNear||cn.test(n.line))
+if(!n.isNear||un.test(n.line))
 continue;
-let r=n.formats.length>0?await dn(n,e):await fn(n,e);
+let r=n.formats.length>0?await pn(n,e):await mn(n,e);
 r!==void 0&&t.push(r)}
 return t}
-async function dn(t,{
+async function pn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -1924,27 +1929,27 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return pn(t,{
+return hn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function fn(t,{
+async function mn(t,{
 readings:[n],
 addressee:r,
 document:i}){
 if(t.line.includes(`](${t.text}`)||n?.neighbours.has(t.path))
 return;
-if(ln.test(t.line)||L(t.path)||sn.test(t.path))
+if(dn.test(t.line)||ft(t.path)||ln.test(t.path))
 return;
 let a=await Promise.all(r.clients.map(t=>e.loadClient(t)));
 if(a.length===0||!a.some(({
-name:e})=>mn(t,e,r.isSure)))
+name:e})=>gn(t,e,r.isSure)))
 return;
 let o=n===void 0||n.format.stray?i:n.document;
-return pn(t,{
+return hn(t,{
 clients:a,
 instead:a[0]?.formats[0]?.files[0]},o)}
-function pn(t,{
+function hn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -1963,7 +1968,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function mn({
+function gn({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -1971,28 +1976,28 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/mcp|^~|\/\.|^\./.test(e)}
-async function hn(t,n,r){
+async function _n(t,n,r){
 let i=new e.Whole(t);
 let a=se(t.text);
-let o=await Bt(i,a,r);
+let o=await Vt(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(_n(await n.judgeSnippet(r)));
-s.push(...vn(t),...await un(e))}
+t.push(yn(await n.judgeSnippet(r)));
+s.push(...bn(t),...await fn(e))}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...de(c),...Ee(c));
+s.push(...de(c),...Oe(c));
 let l={
 judge:n,
 options:r};
 let u=[];
-let d=en(t.text,a.blocks.map(e=>e.span));
+let d=nn(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await gn(i,{
+let e=await vn(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2001,9 +2006,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await Yt(n,{
+i===void 0?s.push(await Zt(n,{
 span:t,
-document:e},r)):s.push(...await Jt(i,{
+document:e},r)):s.push(...await Xt(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2011,54 +2016,54 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=nt(e);
+let t=Qe(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await gn(i,e.span,e.remarks);
+let r=n??await vn(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await Jt(n,{
+s.push(...await Xt(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function gn(t,n,r){
+function vn(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function _n(e){
+function yn(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function vn([e=[],...t]){
+function bn([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>yn(t)===yn(e)));
+let n=t.map(t=>t.find(t=>$(t)===$(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
 clients:[...new Set([e,...n].flatMap(({
 clients:e})=>e))]}]});
-if(n.some($)||!t.every(e=>e.some($)))
+if(n.some(Q)||!t.every(e=>e.some(Q)))
 return n;
-return[...n,...e.filter($).slice(0,1)]}
-function $({
+return[...n,...e.filter(Q).slice(0,1)]}
+function Q({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function yn({
+function $({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=hn;
+exports.judgePage=_n;

@@ -4,7 +4,7 @@ import { nameOf, type Server } from '../model/server/index.ts';
 import { at, isObject, own } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { list, quote, suggest } from '../wording/index.ts';
-import { info, type Run, runsIn } from './drift.ts';
+import { addressIn, atAddress, info, isOpen, type Run, runsIn } from './drift.ts';
 import { type Description, type Manifests, manifestsAround, type OwnPackage } from './manifests.ts';
 
 /** What the blocks of a page say otherwise than what describes the servers of its repository. */
@@ -119,7 +119,6 @@ function untoldTransports(runs: readonly Run[], manifests: Manifests): Finding[]
 }
 
 interface Remote {
-  readonly url: string;
   readonly host: string;
   readonly path: string;
   readonly type: unknown;
@@ -134,8 +133,9 @@ function untoldAddresses(readings: readonly Reading[], { descriptions }: Manifes
   return readings.flatMap((reading) =>
     reading.servers.flatMap((server) => {
       const { url } = server;
-      const [, host, path] = url === undefined || isOpen(url.value) ? [] : partsOf(url.value);
-      if (url === undefined || host === undefined || path === undefined || told.has(url.value)) return [];
+      const called = url === undefined || isOpen(url.value) ? undefined : addressIn(url.value);
+      if (url === undefined || called === undefined || told.has(url.value)) return [];
+      const { host, path } = called;
       const ofHost = remotes.filter((remote) => remote.host === host);
       const same = ofHost.filter((remote) => remote.path === path);
       const [first] = same.length > 0 ? same : ofHost;
@@ -144,17 +144,7 @@ function untoldAddresses(readings: readonly Reading[], { descriptions }: Manifes
       const said = same.length === 0 ? otherPath(server, path, ofHost) : otherTransport(server, same);
       if (said === undefined) return [];
       told.add(url.value);
-      return [
-        {
-          rule: 'snippet-manifest',
-          severity: 'info' as const,
-          message: said,
-          place: at(server.document, url.route),
-          related: [],
-          server: server.name,
-          clients: [reading.client.id],
-        },
-      ];
+      return [atAddress('snippet-manifest', said, { server, reading, route: url.route })];
     }),
   );
 }
@@ -162,20 +152,9 @@ function untoldAddresses(readings: readonly Reading[], { descriptions }: Manifes
 function remotesIn({ value, file }: Description): Remote[] {
   return itemsAt(value, 'remotes').flatMap((remote) => {
     const url = own(remote, 'url');
-    const [, host, path] = typeof url === 'string' ? partsOf(url) : [];
-    if (typeof url !== 'string' || host === undefined || path === undefined) return [];
-    return [{ url, host, path, type: own(remote, 'type'), file }];
+    const called = addressIn(url);
+    return called === undefined ? [] : [{ ...called, type: own(remote, 'type'), file }];
   });
-}
-
-/** The host, and the path without a slash at its end. */
-function partsOf(url: string): (string | undefined)[] {
-  const [whole, host, path] = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(url) ?? [];
-  return [whole, host?.toLowerCase(), path?.replace(/(?<!\/)\/+$/, '')];
-}
-
-function isOpen(url: string): boolean {
-  return /[<>{}$*]|your/i.test(url);
 }
 
 function isAlike(path: string, remote: Remote): boolean {

@@ -79,12 +79,12 @@ function addressesIn(readings: readonly Reading[]): Finding[] {
   return readings.flatMap((reading) =>
     reading.servers.flatMap((server) => {
       const { url, name, transport } = server;
-      const [, host, path] = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(url?.value ?? '') ?? [];
+      const called = addressIn(url?.value);
       // SSE has a path of its own, and what the reader is to fill in may be anything.
-      if (url === undefined || host === undefined || path === undefined || transport === 'sse') return [];
-      if (/\/sse\/?$|[<>{}$*]|your/i.test(host + path)) return [];
-      const key = JSON.stringify([name, host.toLowerCase()]);
-      const way = path.replace(/(?<!\/)\/+$/, '');
+      if (url === undefined || called === undefined || transport === 'sse') return [];
+      const { host, path: way } = called;
+      if (way.toLowerCase().endsWith('/sse') || isOpen(host + way)) return [];
+      const key = JSON.stringify([name, host]);
       const before = first.get(key);
       if (before === undefined) first.set(key, { server, path: way, route: url.route });
       // One below the other is a choice of tools; the same with another version is not.
@@ -93,18 +93,7 @@ function addressesIn(readings: readonly Reading[]): Finding[] {
       told.add(key);
       const related = [{ place: at(before.server.document, before.route), message: 'the earlier one' }];
       const message = `${nameOf(server)} is called at ${quote(way)} here, and at ${quote(before.path)} in an earlier block`;
-      const place = at(server.document, url.route);
-      return [
-        {
-          rule: 'snippet-drift',
-          severity: 'info' as const,
-          message,
-          place,
-          related,
-          server: name,
-          clients: [reading.client.id],
-        },
-      ];
+      return [atAddress('snippet-drift', message, { server, reading, route: url.route }, related)];
     }),
   );
 }
@@ -127,4 +116,31 @@ export function info(rule: string, message: string, each: Run, related: Finding[
     server: each.server.name,
     clients: [client.id],
   };
+}
+
+/** The same of a server, at its address. */
+export function atAddress(
+  rule: string,
+  message: string,
+  { server, reading, route }: { readonly server: Server; readonly reading: Reading; readonly route: Route },
+  related: Finding['related'] = [],
+): Finding {
+  const place = at(server.document, route);
+  return { rule, severity: 'info', message, place, related, server: server.name, clients: [reading.client.id] };
+}
+
+interface Address {
+  readonly host: string;
+  /** Without a slash at its end. */
+  readonly path: string;
+}
+
+export function addressIn(url: unknown): Address | undefined {
+  const [, host, path = ''] = typeof url === 'string' ? (/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(url) ?? []) : [];
+  return host === undefined ? undefined : { host: host.toLowerCase(), path: path.replace(/(?<!\/)\/+$/, '') };
+}
+
+/** The reader is to put something in its place, or in some part of it. */
+export function isOpen(url: string): boolean {
+  return /[<>{}$*]|your/i.test(url);
 }
