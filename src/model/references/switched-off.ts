@@ -1,6 +1,8 @@
 import { folderOf, userHome } from '../folders/index.ts';
 import { oncePer, type Reading, type Workspace } from '../reading/index.ts';
 import { keyOf, type Server } from '../server/index.ts';
+import { grouped } from '../values/index.ts';
+import type { KnownServers } from './known-servers.ts';
 import { referencesIn, type ServerReference } from './references.ts';
 
 /** Whether its entry, or a list of the client that names it, keeps a server from running. */
@@ -18,31 +20,32 @@ export function switchingFile(server: Server, workspace: Workspace): string | un
 const listedIn = oncePer((workspace): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   if (!workspace.readings.some(({ format }) => format.references?.some(({ switches }) => switches))) return found;
-  const only = new Map<Reading, ServerReference[]>();
-  for (const reference of referencesIn(workspace).references) {
-    const { fact, definition, folder, reading } = reference;
-    if (fact.switches === 'off') {
-      // What lies below is for whoever starts the client there, where this file may not be read.
-      if (definition === undefined) continue;
-      const { servers } = referencesIn(workspace);
-      const { spell, scopes, meant } = reference;
-      const everywhere = fact.only === undefined ? [definition] : servers.everywhere(meant.server, spell, scopes);
-      for (const { server, reading: defining } of everywhere) {
-        if (fact.only === undefined && ![folder, userHome].includes(folderOf(defining))) continue;
-        found.set(keyOf(server), reading.document.path);
-      }
-    } else if (fact.switches === 'only') {
-      const others = only.get(reading);
-      if (others) others.push(reference);
-      else only.set(reading, [reference]);
-    }
+  const { references, servers } = referencesIn(workspace);
+  for (const reference of references) {
+    if (reference.fact.switches !== 'off') continue;
+    for (const server of switchedOff(reference, servers)) found.set(keyOf(server), reference.reading.document.path);
   }
-  for (const [reading, references] of only) {
-    const names = new Set(references.map(({ meant, spell }) => spell(meant.server)));
-    const spell = references[0]?.spell;
-    for (const server of reading.servers) {
-      if (spell && !names.has(spell(server.name))) found.set(keyOf(server), reading.document.path);
-    }
+  const only = references.filter(({ fact }) => fact.switches === 'only');
+  for (const [reading, allowed] of grouped(only, (reference) => reference.reading)) {
+    for (const server of notAmong(allowed, reading)) found.set(keyOf(server), reading.document.path);
   }
   return found;
 });
+
+/** Those of a name that a list keeps from running. */
+function switchedOff(
+  { fact, definition, folder, spell, scopes, meant }: ServerReference,
+  known: KnownServers,
+): Server[] {
+  if (definition === undefined) return [];
+  if (fact.only !== undefined) return known.everywhere(meant.server, spell, scopes).map(({ server }) => server);
+  // What lies below is for whoever starts the client there, where this file may not be read.
+  return [folder, userHome].includes(folderOf(definition.reading)) ? [definition.server] : [];
+}
+
+/** Those of a file of which only some may run. */
+function notAmong(allowed: readonly ServerReference[], { servers }: Reading): Server[] {
+  const names = new Set(allowed.map(({ meant, spell }) => spell(meant.server)));
+  const spell = allowed[0]?.spell;
+  return spell === undefined ? [] : servers.filter(({ name }) => !names.has(spell(name)));
+}

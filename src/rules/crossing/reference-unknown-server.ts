@@ -1,123 +1,174 @@
+import type { Reaction } from '../../clients/index.ts';
 import { folderOf, isOfProject, userHome } from '../../model/folders/index.ts';
+import type { Definition } from '../../model/reading/index.ts';
 import { malformed, referencesIn, type ServerReference } from '../../model/references/index.ts';
 import { placeOfName, readerOf } from '../../model/server/index.ts';
+import { grouped } from '../../model/values/index.ts';
 import type { RelatedPlace } from '../../model/verdict/index.ts';
-import type { Document } from '../../parse/index.ts';
 import { count, list, quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { defineDocs, defineRule, type RunContext } from '../define.ts';
 import { suggestions } from '../shared/suggestions.ts';
+
+const messages = {
+  nowhere: (data: { server: string; client: string; named: string }) =>
+    `no file here defines server ${quote(data.server)} for ${data.client}${data.named}`,
+  several: (data: { servers: readonly string[]; client: string }) =>
+    `no file here defines ${list(data.servers, { max: 4, conjunction: 'or' })} for ${data.client}`,
+  elsewhere: (data: { server: string; client: string; path: string; other: string; named: string }) =>
+    `server ${quote(data.server)} is here for ${data.other}, in ${quote(data.path)}, and not for ${data.client}${data.named}`,
+  aside: (data: { server: string; path: string; named: string }) =>
+    `server ${quote(data.server)} is defined in ${quote(data.path)}, which does not count for this list${data.named}`,
+  apart: (data: { server: string; path: string; client: string; named: string }) =>
+    `server ${quote(data.server)} is defined in ${quote(data.path)}, which ${data.client} does not read here${data.named}`,
+  neither: (data: { server: string; client: string; named: string }) =>
+    `neither the project nor the user defines server ${quote(data.server)} for ${data.client}${data.named}`,
+};
 
 export default defineRule({
   id: 'reference-unknown-server',
   category: 'correctness',
   severity: 'info',
-  messages: {
-    nowhere: (data: { server: string; client: string; named: string }) =>
-      `no file here defines server ${quote(data.server)} for ${data.client}${data.named}`,
-    several: (data: { servers: readonly string[]; client: string }) =>
-      `no file here defines ${list(data.servers, { max: 4, conjunction: 'or' })} for ${data.client}`,
-    elsewhere: (data: { server: string; client: string; path: string; other: string; named: string }) =>
-      `server ${quote(data.server)} is here for ${data.other}, in ${quote(data.path)}, and not for ${data.client}${data.named}`,
-    aside: (data: { server: string; path: string; named: string }) =>
-      `server ${quote(data.server)} is defined in ${quote(data.path)}, which does not count for this list${data.named}`,
-    apart: (data: { server: string; path: string; client: string; named: string }) =>
-      `server ${quote(data.server)} is defined in ${quote(data.path)}, which ${data.client} does not read here${data.named}`,
-    neither: (data: { server: string; client: string; named: string }) =>
-      `neither the project nor the user defines server ${quote(data.server)} for ${data.client}${data.named}`,
-  },
+  messages,
   on: {
     run: {
       with: 'mention',
-      check(workspace, { report }) {
+      check(workspace, context) {
         const { references, servers } = referencesIn(workspace);
         const unknown = references.filter(
           (reference) => mayBeUnknown(reference) && malformed(reference, servers) === undefined,
         );
         const suggest = suggestions();
-        /** Rules about tools that may be for servers of the user's: by file, for one line each. */
-        const unheard = new Map<Document, { first: ServerReference; named: string }[]>();
-        for (const [first, entries] of together(unknown)) {
-          const { place, fact, reading, meant, spell, scopes, folder } = first;
-          const client = readerOf(reading);
-          const named = entries > 1 ? `; ${count(entries, 'entry')} name it` : '';
-          const data = { server: meant.server, client, named };
-          const other = servers.find(spell(meant.server), spell, ['anybody'], folder);
-          const known = servers.names(spell, scopes);
-          const near = nearMiss(first, (word) => suggest(word, known));
-          const help = near === undefined ? undefined : `did you mean ${quote(near.close)}?`;
-          const reaction = { effect: 'ignored', by: fact.by } as const;
-          if (other !== undefined) {
-            const path = other.reading.document.path;
-            const related: RelatedPlace[] = [{ place: placeOfName(other.server), message: 'defined here' }];
-            const file = reading.client.formats[0]?.files[0];
-            const remedy = help ?? (file === undefined ? undefined : `define it in ${quote(file)} too`);
-            if (other.reading.client === reading.client) {
-              report('aside', { ...data, path }, place, { help: remedy, related, reading });
-            } else {
-              // What a plugin or a file in another folder defines may be there for something else.
-              const isMeant = folderOf(other.reading) === folder && isOfProject(other.reading);
-              const weight = fact.unknown === undefined && isMeant ? { reaction } : ({ severity: 'info' } as const);
-              const found = { ...data, path, other: other.reading.client.name };
-              report('elsewhere', found, place, { help: remedy, related, reading, ...weight });
-            }
-            continue;
-          }
-          const apart = servers.anywhere(spell(meant.server), spell, scopes);
-          if (apart !== undefined && fact.unknown === undefined) {
-            const path = apart.reading.document.path;
-            const related: RelatedPlace[] = [{ place: placeOfName(apart.server), message: 'defined here' }];
-            report('apart', { ...data, path }, place, {
-              help: 'move the entry to that project, or define the server in this one',
-              severity: 'info',
-              related,
-              reading,
-            });
-          } else if (fact.unknown !== undefined) {
-            // Tools come from elsewhere, too: a slip of the pen is known by what it was to be.
-            if (near === undefined) continue;
-            report('nowhere', { ...data, server: near.server }, place, { help, severity: 'info', reading });
-          } else if (servers.hasUserFiles(scopes)) {
-            report('neither', data, place, { help: help ?? 'define it, or take it out here', reaction, reading });
-          } else if (near !== undefined || fact.form === 'S') {
-            const remedy = help ?? 'define it, or take it out here';
-            // A slip in a rule about tools, or in a list that switches servers, leaves out what it was written for.
-            const isHeard = fact.form !== 'S' || fact.switches !== undefined;
-            const severity = near !== undefined && isHeard ? 'warning' : 'info';
-            report('nowhere', data, place, { help: remedy, severity, reading });
-          } else {
-            const before = unheard.get(place.document);
-            if (before === undefined) unheard.set(place.document, [{ first, named }]);
-            else before.push({ first, named });
-          }
+        const unheard: Unknown[] = [];
+        for (const [reference, entries] of together(unknown)) {
+          const known = servers.names(reference.spell, reference.scopes);
+          const near = nearMiss(reference, (word) => suggest(word, known));
+          const one = { reference, near, named: entries > 1 ? `; ${count(entries, 'entry')} name it` : '' };
+          if (!tellDefined(one, servers, context) && !tellUndefined(one, servers, context)) unheard.push(one);
         }
-        for (const [alone, ...more] of unheard.values()) {
-          if (alone === undefined) continue;
-          const { first, named } = alone;
-          const { place, reading, meant } = first;
-          const client = readerOf(reading);
-          const extra = { severity: 'info', reading } as const;
-          if (more.length === 0) {
-            const help = 'define it, or take it out here';
-            report('nowhere', { server: meant.server, client, named }, place, { ...extra, help });
-            continue;
-          }
-          const others = more.map((each) => each.first);
-          report('several', { servers: [first, ...others].map((each) => each.meant.server), client }, place, {
-            ...extra,
-            help: 'define them, or take them out here',
-            related: others.map((each) => ({ place: each.place, message: `names ${quote(each.meant.server)}` })),
-          });
-        }
+        // One line for each file.
+        const files = grouped(unheard, ({ reference }) => reference.place.document);
+        for (const each of files.values()) tellUnheard(each, context);
       },
     },
   },
 });
 
+type Told = RunContext<typeof messages>;
+type Servers = ReturnType<typeof referencesIn>['servers'];
+
+/** A server that is mentioned and that the client of the file does not get. */
+interface Unknown {
+  readonly reference: ServerReference;
+  /** What was probably meant. */
+  readonly near: NearMiss | undefined;
+  /** How often, where it is more than once. */
+  readonly named: string;
+}
+
+const REMEDY = 'define it, or take it out here';
+
+function dataOf({ reference, named }: Unknown) {
+  return { server: reference.meant.server, client: readerOf(reference.reading), named };
+}
+
+function slipIn({ near }: Unknown): string | undefined {
+  return near && `did you mean ${quote(near.close)}?`;
+}
+
+/** Another client has it, or the same one where it does not count. */
+function tellDefined(one: Unknown, servers: Servers, context: Told): boolean {
+  const { meant, spell, scopes, folder, fact } = one.reference;
+  const other = servers.find(spell(meant.server), spell, ['anybody'], folder);
+  if (other !== undefined) {
+    tellBeside(one, other, context);
+    return true;
+  }
+  const apart = servers.anywhere(spell(meant.server), spell, scopes);
+  if (apart === undefined || fact.unknown !== undefined) return false;
+  const { place, reading } = one.reference;
+  context.report('apart', { ...dataOf(one), path: apart.reading.document.path }, place, {
+    help: 'move the entry to that project, or define the server in this one',
+    severity: 'info',
+    related: definedAt(apart),
+    reading,
+  });
+  return true;
+}
+
+function tellBeside(one: Unknown, other: Definition, { report }: Told): void {
+  const { place, fact, reading, folder } = one.reference;
+  const data = { ...dataOf(one), path: other.reading.document.path };
+  const file = reading.client.formats[0]?.files[0];
+  const help = slipIn(one) ?? (file === undefined ? undefined : `define it in ${quote(file)} too`);
+  const said = { help, related: definedAt(other), reading };
+  if (other.reading.client === reading.client) {
+    report('aside', data, place, said);
+    return;
+  }
+  // What a plugin or a file in another folder defines may be there for something else.
+  const isMeant = folderOf(other.reading) === folder && isOfProject(other.reading);
+  const weight =
+    fact.unknown === undefined && isMeant ? { reaction: withoutEffect(fact) } : ({ severity: 'info' } as const);
+  report('elsewhere', { ...data, other: other.reading.client.name }, place, { ...said, ...weight });
+}
+
+/** Whether anything can be said of it alone: rules about tools may be for servers of the user's. */
+function tellUndefined(one: Unknown, servers: Servers, { report }: Told): boolean {
+  const { near, reference } = one;
+  const { place, fact, reading, scopes } = reference;
+  const data = dataOf(one);
+  const help = slipIn(one);
+  if (fact.unknown !== undefined) {
+    // Tools come from elsewhere, too: a slip of the pen is known by what it was to be.
+    if (near !== undefined)
+      report('nowhere', { ...data, server: near.server }, place, { help, severity: 'info', reading });
+    return true;
+  }
+  if (servers.hasUserFiles(scopes)) {
+    report('neither', data, place, { help: help ?? REMEDY, reaction: withoutEffect(fact), reading });
+    return true;
+  }
+  if (near === undefined && fact.form !== 'S') return false;
+  // A slip in a rule about tools, or in a list that switches servers, leaves out what it was written for.
+  const isHeard = fact.form !== 'S' || fact.switches !== undefined;
+  const severity = near !== undefined && isHeard ? 'warning' : 'info';
+  report('nowhere', data, place, { help: help ?? REMEDY, severity, reading });
+  return true;
+}
+
+/** Those of one file in one finding. */
+function tellUnheard([alone, ...more]: readonly Unknown[], { report }: Told): void {
+  if (alone === undefined) return;
+  const { place, reading } = alone.reference;
+  const extra = { severity: 'info', reading } as const;
+  if (more.length === 0) {
+    report('nowhere', dataOf(alone), place, { ...extra, help: REMEDY });
+    return;
+  }
+  const { server, client } = dataOf(alone);
+  const others = more.map(({ reference }) => ({ place: reference.place, server: reference.meant.server }));
+  report('several', { servers: [server, ...others.map((each) => each.server)], client }, place, {
+    ...extra,
+    help: 'define them, or take them out here',
+    related: others.map((each) => ({ place: each.place, message: `names ${quote(each.server)}` })),
+  });
+}
+
+function withoutEffect({ by }: ServerReference['fact']): Reaction {
+  return { effect: 'ignored', by };
+}
+
+function definedAt({ server }: Definition): RelatedPlace[] {
+  return [{ place: placeOfName(server), message: 'defined here' }];
+}
+
+interface NearMiss {
+  readonly server: string;
+  readonly close: string;
+}
+
 /** The name of a server that was probably meant, and what was written for it: where both can be read in several ways. */
-function nearMiss(
-  { named }: ServerReference,
-  suggest: (word: string) => string | undefined,
-): { readonly server: string; readonly close: string } | undefined {
+function nearMiss({ named }: ServerReference, suggest: (word: string) => string | undefined): NearMiss | undefined {
   for (const { server } of named) {
     const close = suggest(server);
     if (close !== undefined) return { server, close };
@@ -138,15 +189,8 @@ function mayBeUnknown({ definition, fact, folder, isBundled, meant }: ServerRefe
 
 /** The first mention of each server in each file, with how many there are. */
 function together(references: readonly ServerReference[]): (readonly [ServerReference, number])[] {
-  const groups = new Map<string, [ServerReference, number]>();
-  for (const reference of references) {
-    const { place, meant, spell } = reference;
-    const key = `${place.document.path}\n${spell(meant.server)}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [reference, 1]);
-    else group[1] += 1;
-  }
-  return [...groups.values()];
+  const groups = grouped(references, ({ place, meant, spell }) => `${place.document.path}\n${spell(meant.server)}`);
+  return [...groups.values()].flatMap(([first, ...more]) => (first === undefined ? [] : [[first, more.length + 1]]));
 }
 
 export const docs = defineDocs({
