@@ -23,6 +23,9 @@ export const ANNOTATIONS = [
   'defaultSnippets',
 ];
 
+/** Of all schemas one asks whether they are some: each Ajv would compile anew what describes them, which takes longer than most. */
+const draft = new Ajv2020();
+
 /** Ajv as the schemas are meant: strict about them, exact about own keys. */
 export function createAjv() {
   const ajv = new Ajv2020({
@@ -49,7 +52,9 @@ export function createAjv() {
  */
 export function compileSchema(ajv, schema, id) {
   const uri = `urn:mcp-lint:schema:${id}`;
-  const root = ajv._addSchema({ ...schema, $id: uri }, undefined, uri, true, true);
+  const named = { ...schema, $id: uri };
+  draft.validateSchema(named, true);
+  const root = ajv._addSchema(named, undefined, uri, false, true);
   ajv.schemas[uri] = root;
   for (const ref of references(schema)) {
     const target = ref === '#' ? undefined : resolvePointer(schema, ref);
