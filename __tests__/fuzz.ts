@@ -10,3 +10,11 @@ export function some<T>(all: readonly T[]): T[] {
   const each = all.length / Math.min(all.length, runs(all.length));
   return all.filter((_, index) => Math.floor(index / each) !== Math.floor((index - 1) / each));
 }
+
+/** Of many that are alike every fourth, and in each turn others, so that none is passed over in all turns; all with FUZZ=1. */
+export function inTurn<T>(all: readonly T[], turn: number): readonly T[] {
+  return share >= 1 ? all : all.filter((_, index) => (index + turn) % 4 === 0);
+}
+
+/** Whether nothing is left out. */
+export const isWhole = share >= 1;

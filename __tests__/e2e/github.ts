@@ -14,6 +14,8 @@ export class StandIn {
   answer: Answering = (_, response) => response.writeHead(404).end('{}');
   readonly #server = createServer((request, response) => {
     this.asked.push(`${request.url} ${request.headers.authorization}`);
+    // The next run may be one of the same process, and has connections of its own all the same.
+    response.setHeader('connection', 'close');
     this.answer(request.url ?? '', response, request);
   });
 

@@ -5,7 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { bundles } from '../bundle.ts';
 import { put, tree } from '../tree.ts';
-import { cli, faulty } from './support.ts';
+import { cli, faulty, startCli } from './support.ts';
 
 /** Messages as a client writes them, one a line. */
 function said(...messages: readonly (object | string)[]): string {
@@ -42,7 +42,7 @@ test('the official client gets answers over the pipes of the program', async () 
 test('what was asked before the pipe ends is answered, and what is no message is passed over', () => {
   const folder = tree({ '.mcp.json': faulty.error });
   const input = said('no message', '{"jsonrpc":"2.0"}', '[]', call(1, 'lint'), `${'['.repeat(100_000)}`, call(2, 'x'));
-  const { code, stdout, stderr } = cli(folder, ['mcp'], { input });
+  const { code, stdout, stderr } = startCli(folder, ['mcp'], { input });
   expect([code, stderr]).toEqual([0, '']);
   const answers = stdout
     .trimEnd()

@@ -1,13 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { bundles } from '../bundle.ts';
+import { isWhole } from '../fuzz.ts';
+import { type Call, node, oneByOne, type Run } from '../one-by-one.ts';
 import { tree } from '../tree.ts';
 
-export const repository = resolve(import.meta.dirname, '../..');
-/** Another Node to run the bundles with, such as the one that runners have. */
-const node = process.env.MCP_LINT_NODE ?? process.execPath;
+export type { Run };
 
+export const repository = resolve(import.meta.dirname, '../..');
 /** Files that draw one finding each: rule, severity, place. */
 export const faulty = {
   /** transport-untyped, error, 1:16 */
@@ -19,53 +20,54 @@ export const faulty = {
 };
 export const clean = '{"mcpServers":{"docs":{"command":"docs-mcp"}}}\n';
 
-export interface Run {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string | Uint8Array;
   readonly bundle?: string;
 }
 
-/** As a user runs it, in a folder, with an environment that holds nothing but what is said here. */
-export function cli(
-  cwd: string,
-  args: readonly string[] = [],
-  { env, input, bundle = bundles.cli }: RunOptions = {},
-): Run {
-  return run(bundle, cwd, args, { HOME: emptyHome(), ...env }, input);
+/**
+ * As a user runs it, in a folder, with an environment that holds nothing but what is said here. Only with FUZZ=1 each run
+ * is a process of its own, as in `startCli`.
+ */
+export function cli(cwd: string, args: readonly string[] = [], options: RunOptions = {}): Run {
+  return isWhole ? startCli(cwd, args, options) : oneByOne().run(ofCli(cwd, args, options));
 }
 
-/** Of many command lines what the program does with each, in one process: to start it anew takes longer than most runs. */
+export function startCli(cwd: string, args: readonly string[] = [], options: RunOptions = {}): Run {
+  return start(ofCli(cwd, args, options));
+}
+
+/** Of many command lines what the program does with each. */
 export function cliOneByOne(cwd: string, calls: readonly (readonly string[])[]): Run[] {
-  const input = JSON.stringify({ program: bundles.cli, calls });
-  const { code, stdout, stderr } = run(
-    join(import.meta.dirname, 'one-by-one.cjs'),
-    cwd,
-    [],
-    { HOME: emptyHome() },
-    input,
-  );
-  if (code !== 0) throw new Error(`the process of all runs ended with ${code}: ${stderr}`);
-  return JSON.parse(stdout) as Run[];
+  return calls.map((args) => oneByOne().run(ofCli(cwd, args)));
+}
+
+function ofCli(cwd: string, args: readonly string[], { env, input, bundle = bundles.cli }: RunOptions = {}): Call {
+  return { program: bundle, cwd, args, env: { PATH: process.env.PATH, HOME: emptyHome(), ...env }, input };
 }
 
 /** As the runner starts it: inputs are variables. */
 export function action(cwd: string, env: Readonly<Record<string, string>> = {}): Run {
-  return run(bundles.action, cwd, [], { GITHUB_WORKSPACE: cwd, ...env });
+  return isWhole ? startAction(cwd, env) : oneByOne().run(ofAction(cwd, env));
+}
+
+export function startAction(cwd: string, env: Readonly<Record<string, string>> = {}): Run {
+  return start(ofAction(cwd, env));
 }
 
 /** The same while this process goes on, for a run that talks to it. */
-export async function actionAside(cwd: string, env: Readonly<Record<string, string>> = {}): Promise<Run> {
-  const child = spawn(node, [bundles.action], {
-    cwd,
-    env: { PATH: process.env.PATH, GITHUB_WORKSPACE: cwd, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+export function actionAside(cwd: string, env: Readonly<Record<string, string>> = {}): Promise<Run> {
+  const call = ofAction(cwd, env);
+  return isWhole ? startAside(call) : oneByOne().runAside(call);
+}
+
+function ofAction(cwd: string, env: Readonly<Record<string, string>>): Call {
+  return { program: bundles.action, cwd, args: [], env: { PATH: process.env.PATH, GITHUB_WORKSPACE: cwd, ...env } };
+}
+
+async function startAside({ program, cwd, env }: Call): Promise<Run> {
+  const child = spawn(node, [program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const [stdout, stderr, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -74,16 +76,10 @@ export async function actionAside(cwd: string, env: Readonly<Record<string, stri
   return { code, stdout, stderr };
 }
 
-function run(
-  bundle: string,
-  cwd: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-  input?: string | Uint8Array,
-): Run {
-  const { status, stdout, stderr, error } = spawnSync(node, [bundle, ...args], {
+function start({ program, cwd, args, env, input }: Call): Run {
+  const { status, stdout, stderr, error } = spawnSync(node, [program, ...args], {
     cwd,
-    env: { PATH: process.env.PATH, ...env },
+    env,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     ...(input === undefined ? { stdio: ['ignore', 'pipe', 'pipe'] as const } : { input }),

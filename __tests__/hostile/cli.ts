@@ -1,24 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { bundles, hangs } from '../bundle.ts';
+import { isWhole } from '../fuzz.ts';
+import { oneByOne, type Run } from '../one-by-one.ts';
 
-export interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
+/**
+ * Runs the built program; it gets an empty home directory unless told otherwise. Only with FUZZ=1 each run is a process
+ * of its own, as in `startCli`.
+ */
+export function runCli(cwd: string, args: readonly string[], env: Environment = {}): Run {
+  if (isWhole) return startCli(cwd, args, env);
+  return oneByOne().run({ program: bundles.cli, cwd, args, env: around(cwd, env) });
 }
 
-/** Runs the built program; it gets an empty home directory unless told otherwise. */
-export function runCli(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Ended {
-  const home = path.join(cwd, '.no-home');
+export function startCli(cwd: string, args: readonly string[], env: Environment = {}): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bundles.cli, ...args], {
     cwd,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, HOME: home, USERPROFILE: home, ...env },
+    env: around(cwd, env),
     timeout: hangs,
     maxBuffer: 256 * 1024 * 1024,
   });
   return { code: status, stdout, stderr };
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+function around(cwd: string, env: Environment) {
+  const home = path.join(cwd, '.no-home');
+  return { PATH: process.env.PATH, HOME: home, USERPROFILE: home, ...env };
 }
 
 export interface PrintedFinding {
@@ -33,6 +43,6 @@ export interface Printed {
   readonly findings: readonly PrintedFinding[];
 }
 
-export function printedBy({ stdout }: Ended): Printed {
+export function printedBy({ stdout }: Run): Printed {
   return JSON.parse(stdout) as Printed;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { bundles, hangs, packaged } from '../bundle.ts';
 import { put, tree } from '../tree.ts';
-import { printedBy, runCli } from './cli.ts';
+import { printedBy, runCli, startCli } from './cli.ts';
 
 const control = '{"mcpServers":{"control":{}}}';
 const survivor = 'control/.mcp.json transport-missing';
@@ -85,7 +85,7 @@ fs.openSync = (at, ...rest) => {
   return open(at, ...rest);
 };`,
   );
-  const ended = runCli(cwd, ['--format', 'json'], { NODE_OPTIONS: `--require ${hook}` });
+  const ended = startCli(cwd, ['--format', 'json'], { NODE_OPTIONS: `--require ${hook}` });
   expect(fs.existsSync(gone)).toBe(false);
   expect([ended.code, ended.stderr]).toEqual([1, '']);
   expect(printedBy(ended).findings.map((finding) => `${finding.path} ${finding.rule}`)).toEqual([survivor]);
