@@ -14,19 +14,37 @@ export async function differencesIn({ witness, rows }: Recording): Promise<Map<s
   return differences;
 }
 
-const judged = new WeakMap<Row, Promise<readonly Finding[]>>();
-
-/** What we say of a recorded text to those who use the client that was asked. */
-export function findingsOn(row: Row, witness: Witness): Promise<readonly Finding[]> {
-  const findings = judged.get(row) ?? judge(row, witness);
-  judged.set(row, findings);
-  return findings;
+interface Judged {
+  readonly findings: readonly Finding[];
+  /** Whether --fix would make something else of it. */
+  readonly isMended: boolean;
 }
 
-async function judge({ text }: Row, witness: Witness): Promise<readonly Finding[]> {
+const judged = new WeakMap<Row, Promise<Judged>>();
+
+/** What we say of a recorded text to those who use the client that was asked. */
+export async function findingsOn(row: Row, witness: Witness): Promise<readonly Finding[]> {
+  return (await judge(row, witness)).findings;
+}
+
+/** Whether something in a recorded text is mended without being asked twice. */
+export async function isMended(row: Row, witness: Witness): Promise<boolean> {
+  return (await judge(row, witness)).isMended;
+}
+
+function judge(row: Row, witness: Witness): Promise<Judged> {
+  const known = judged.get(row) ?? judgeNow(row, witness);
+  judged.set(row, known);
+  return known;
+}
+
+async function judgeNow({ text }: Row, witness: Witness): Promise<Judged> {
   const { client, file } = witness;
-  const { findings } = await lintFiles({ [file]: text }, optionsOf(witness));
-  return findings.filter(({ clients }) => clients.length === 0 || clients.includes(client));
+  const { findings, fixes } = await lintFiles({ [file]: text }, optionsOf(witness));
+  return {
+    findings: findings.filter(({ clients }) => clients.length === 0 || clients.includes(client)),
+    isMended: [...fixes.values()].some(({ safety }) => safety === 'safe'),
+  };
 }
 
 /**

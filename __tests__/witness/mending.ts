@@ -1,7 +1,7 @@
 import { mend } from '../../src/fixing/index.ts';
 import { examine } from '../../src/lint.ts';
 import { optionsFor } from '../formats/support.ts';
-import { differencesIn } from './differences.ts';
+import { differencesIn, isMended } from './differences.ts';
 import { optionsOf, type Recording, type Row } from './recordings.ts';
 import { reviewedOf } from './reviewed.ts';
 
@@ -17,6 +17,7 @@ export interface GivenCase {
 export async function mendedCasesOf({ witness, rows }: Recording): Promise<GivenCase[]> {
   const cases: GivenCase[] = [];
   for (const row of rows) {
+    if (!(await isMended(row, witness))) continue;
     const options = optionsFor({ [witness.file]: row.text }, optionsOf(witness));
     const { files } = await mend(options, { safeties: ['safe'], whyShut: () => undefined });
     const text = files[0]?.after.text;
