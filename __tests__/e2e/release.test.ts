@@ -90,9 +90,15 @@ describe('the name on npm', () => {
   });
 });
 
+const out = join(folder, 'made');
+let made: ReturnType<typeof release> | undefined;
+const make = () => {
+  made ??= release('make', out);
+  return made;
+};
+
 test('a release is the tarball, a list of what is in it, and the sums of both', async () => {
-  const out = join(folder, 'made');
-  expect((await release('make', out)).code).toBe(0);
+  expect((await make()).code).toBe(0);
   const sums = readFileSync(join(out, 'SHA256SUMS'), 'utf8').trim().split('\n');
   expect(readdirSync(out).sort()).toEqual([...sums.map((line) => line.slice(66)), 'SHA256SUMS', 'notes.md'].sort());
   for (const line of sums) {
@@ -114,8 +120,7 @@ test('a release is the tarball, a list of what is in it, and the sums of both', 
 });
 
 describe('publishing', () => {
-  const out = join(folder, 'to-publish');
-  beforeAll(() => release('make', out));
+  beforeAll(make);
   const tarball = () => readFileSync(join(out, readdirSync(out).find((file) => file.endsWith('.tgz')) ?? ''));
 
   test('what npm has already is left alone, so that a release can go on', async () => {

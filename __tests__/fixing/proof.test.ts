@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { mendsOf } from '../../scripts/generate/fixes.mjs';
+import { isWhole } from '../fuzz.ts';
 import { ruleFiles } from '../rules/run.ts';
 import { type Outcome, outcomesOf, specimens } from './proof.ts';
 
@@ -41,7 +42,7 @@ for (const specimen of await specimens()) {
 }
 
 test('a fix takes its finding away', () => {
-  expect(outcomes.length).toBeGreaterThan(1500);
+  expect(outcomes.length).toBeGreaterThan(isWhole ? 1500 : 500);
   expect(outcomes.filter(({ isGone }) => !isGone).map(wordsOf)).toEqual([]);
 });
 
@@ -54,7 +55,7 @@ test('a fix brings no other finding', () => {
   expect(surprises).toEqual([]);
 });
 
-test('what a fix shows is seen', () => {
+(isWhole ? test : test.skip)('what a fix shows is seen (skipped without FUZZ=1)', () => {
   const seen = new Set(outcomes.flatMap(({ finding, came }) => came.map(({ rule }) => `${finding.rule} ${rule}`)));
   const listed = Object.entries(shows).flatMap(([rule, others]) => others.map((other) => `${rule} ${other}`));
   expect(listed.filter((pair) => !seen.has(pair))).toEqual([]);
@@ -75,16 +76,13 @@ test('a fix changes what its edits name, and nothing else', () => {
 });
 
 test('each rule says what is mended, or why nothing is', async () => {
-  const done = new Map<string, Set<string>>();
-  for (const { finding, fix } of outcomes) {
-    done.set(finding.rule, (done.get(finding.rule) ?? new Set()).add(fix.safety));
-  }
+  const done = new Set(outcomes.map(({ finding, fix }) => `${finding.rule} ${fix.safety}`));
   const said = (await ruleFiles()).map(({ name, docs, folder }) => ({ name, mends: mendsOf(docs, folder) }));
   expect(said.filter(({ mends }) => mends === undefined)).toEqual([]);
   const told = said.flatMap(({ name, mends = '' }) =>
-    typeof mends === 'string' ? [] : [`${name}: ${Object.keys(mends).sort().join(' ')}`],
+    typeof mends === 'string' ? [] : Object.keys(mends).map((safety) => `${name} ${safety}`),
   );
-  expect([...done].map(([rule, safeties]) => `${rule}: ${[...safeties].sort().join(' ')}`).sort()).toEqual(told.sort());
+  expect([...done].sort()).toEqual(told.filter((each) => isWhole || done.has(each)).sort());
 });
 
 function wordsOf({ title, finding, fix }: (typeof outcomes)[number]): string {

@@ -4,6 +4,7 @@ import type { LintOptions } from '../../src/plan/index.ts';
 import type { Report } from '../../src/report/index.ts';
 import { fixturesOf, formats, siteOf, titleOf } from '../formats/fixtures.ts';
 import { type Files, lintFiles } from '../formats/support.ts';
+import { inTurn } from '../fuzz.ts';
 import { cases } from '../rules/cases.ts';
 import { ruleFiles, unmark } from '../rules/run.ts';
 
@@ -14,7 +15,7 @@ export interface Specimen {
   readonly options: Partial<LintOptions>;
 }
 
-/** Every documented example and every fixture. */
+/** Every documented example, and of each format fixtures. */
 export async function specimens(): Promise<Specimen[]> {
   return [...(await examples()), ...fixtures()];
 }
@@ -34,7 +35,8 @@ async function examples(): Promise<Specimen[]> {
 }
 
 function fixtures(): Specimen[] {
-  return formats.flatMap(fixturesOf).map((fixture) => {
+  const chosen = formats.flatMap((format, turn) => inTurn(fixturesOf(format), turn));
+  return chosen.map((fixture) => {
     const { path, as, beside } = siteOf(fixture.format);
     const options = { config: false as const, ...(as === undefined ? {} : { as }) };
     return { title: titleOf(fixture), files: { ...beside, [path]: fixture.text }, options };

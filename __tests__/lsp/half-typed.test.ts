@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Diagnostic, Position, Range } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { fixturesOf, formats, siteOf } from '../formats/fixtures.ts';
-import { runs, some } from '../fuzz.ts';
+import { inTurn, runs, some } from '../fuzz.ts';
 import { Editor, here, uriOf } from './editor.ts';
 
 /** Of each fixture, so many places at which somebody stops typing. */
@@ -89,7 +89,8 @@ describe('wherever somebody stops', () => {
     ['.claude/settings.json', '{ "permissions": { "allow": ["mcp__a__b"] }, "enabledMcpjsonServers": ["a"] }'],
   ])('%s', async (name, text) => {
     const editor = await Editor.open({ files: { '.mcp.json': '{ "mcpServers": { "a": { "command": "x" } } }' } });
-    for (let cut = 0; cut <= text.length; cut += 1) {
+    const cuts = Array.from({ length: text.length + 1 }, (_, cut) => cut);
+    for (const cut of inTurn(cuts, name.length)) {
       await askAll(editor, `${here}/${name}`, text, TextDocument.create('', '', 0, text).positionAt(cut));
       await askAll(editor, `${here}/${name}`, text.slice(0, cut), placeOf(text.slice(0, cut)));
     }
