@@ -26,6 +26,19 @@ export function blockKeys(format: Format, nested: string | undefined, key: strin
   return new Set(keysOf(entriesOf(format, nested).flatMap((found) => named(found, key))));
 }
 
+/** The types of which it says something where a value stands under a key of an entry. */
+export function typesUnder(format: Format, nested: string | undefined, key: string): ReadonlySet<string> {
+  const values = entriesOf(format, nested)
+    .flatMap((found) => named(found, key))
+    .flatMap(spread);
+  return new Set(
+    values.flatMap(({ node }) => {
+      const words = [node.enum ?? node.const ?? []].flat();
+      return [...[node.type ?? []].flat().map(String), ...words.map((word) => typeof word)];
+    }),
+  );
+}
+
 /** The keys of which it says something at the root. */
 export function rootKeys(format: Format): ReadonlySet<string> {
   return new Set(keysOf([rootOf(format)]));

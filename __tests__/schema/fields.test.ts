@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Format, loadClient, registry } from '../../src/clients/index.ts';
-import { blockKeys, entryKeys, rootKeys } from './entry-keys.ts';
+import { blockKeys, entryKeys, rootKeys, typesUnder } from './entry-keys.ts';
 
 const formats: Format[] = [];
 for (const id of new Set(registry.map(({ client }) => client))) formats.push(...(await loadClient(id)).formats);
@@ -47,25 +47,32 @@ describe('the schema of a format knows the keys that the client reads, and no ot
   });
 });
 
-/** Blocks in whose place a schema lets any value stand: what the client takes there is not known. */
+/** Blocks in whose place a schema lets any value stand: what comes of another one is not known. */
 const unlooked: Readonly<Record<string, readonly string[]>> = {
-  'claude-code-managed-settings': ['oauth'],
+  'claude-code-managed-settings': ['oauth', 'tools', 'toolPermissions'],
   cline: ['oauthClient'],
-  qwen: ['oauth'],
-  'qwen-project': ['oauth'],
-  'qwen-extension': ['oauth'],
+  'qoder-project': ['oauth'],
+  qwen: ['oauth', 'authProviderType'],
+  'qwen-project': ['oauth', 'authProviderType'],
+  'qwen-extension': ['oauth', 'authProviderType'],
 };
 
-describe('the schema of a format knows the keys that the client reads in a block, and no others', () => {
+const kinds: Readonly<Record<string, string>> = { object: 'object', boolean: 'boolean', string: 'text', array: 'list' };
+
+describe('the schema of a format knows what the client takes for a block, and the keys that it reads there', () => {
   for (const format of formats) {
     const { dialect, schema, servers, id } = format;
     if (dialect === undefined || servers.length === 0 || schema === 'none') continue;
-    const blocks = Object.entries(dialect.fields).flatMap(([key, { keys }]) => (keys ? [{ key, keys }] : []));
+    const blocks = Object.entries(dialect.fields).filter(([, { takes, keys }]) => takes !== undefined || keys);
     if (blocks.length === 0) continue;
     test(id, () => {
-      for (const { key, keys } of blocks) {
-        const read = unlooked[id]?.includes(key) ? [] : Object.keys(keys);
-        expect([key, ...[...blockKeys(format, dialect.nested, key)].sort()]).toEqual([key, ...read.sort()]);
+      for (const [key, { takes = [], keys }] of blocks) {
+        const types = [...typesUnder(format, dialect.nested, key)].flatMap((type) => kinds[type] ?? []);
+        const isLooked = unlooked[id]?.includes(key) !== true;
+        expect([key, ...types.sort()]).toEqual([key, ...(isLooked ? [...takes].sort() : [])]);
+        if (keys === undefined) continue;
+        const known = [...blockKeys(format, dialect.nested, key)];
+        expect([key, ...known.sort()]).toEqual([key, ...(isLooked ? Object.keys(keys).sort() : [])]);
       }
     });
   }
