@@ -141,6 +141,7 @@ urls:{
 parsed:`unless-variable`,
 reaction:a,
 userInfo:a},
+unsendable:a,
 ownHeaders:{
 names:[`content-length`,`expect`,`transfer-encoding`,`upgrade`],
 reaction:a},
@@ -227,7 +228,6 @@ nullEntry:{
 effect:`crashes`,
 by:`R:QOD`},
 nullMeansAbsent:!0,
-unsendable:a,
 unknownTransport:{
 withCommand:r,
 withUrl:{...r,

@@ -52,6 +52,7 @@ const dialect: Dialect = {
   mismatch: fine,
   mismatchOf: { stdio: fails },
   urls: { parsed: 'unless-variable', reaction: fails, userInfo: fails },
+  unsendable: fails,
   ownHeaders: { names: ['content-length', 'expect', 'transfer-encoding', 'upgrade'], reaction: fails },
   starts: { blanks: 'one-program', by: 'R:QOD' },
   keepsTilde: { words: 'R:QOD', cwd: 'R:QOD' },
@@ -113,7 +114,6 @@ const project: Format = {
     notObject: fails,
     nullEntry: { effect: 'crashes', by: 'R:QOD' },
     nullMeansAbsent: true,
-    unsendable: fails,
     unknownTransport: {
       withCommand: fine,
       withUrl: { ...fine, note: 'it speaks Streamable HTTP' },
