@@ -107,6 +107,37 @@ describe('rulesync', () => {
     expect(await told(files)).toEqual([`.mcp.json: server "more" of "${source}" is missing here`]);
   });
 
+  test.each([
+    ['claudecode', '.mcp.json', 'mcpServers'],
+    ['cursor', '.cursor/mcp.json', 'mcpServers'],
+    ['factorydroid', '.factory/mcp.json', 'mcpServers'],
+    ['junie', '.junie/mcp/mcp.json', 'mcpServers'],
+    ['kiro', '.kiro/settings/mcp.json', 'mcpServers'],
+    ['qwencode', '.qwen/settings.json', 'mcpServers'],
+    ['copilot', '.vscode/mcp.json', 'servers'],
+    ['copilotcli', '.github/mcp.json', 'mcpServers'],
+    ['roo', '.roo/mcp.json', 'mcpServers'],
+  ])('its word %s stands for the client that reads %s', async (word, path, key) => {
+    const files = { [source]: mcpServers({ db, docs }), [path]: { [key]: { db } } };
+    expect(await told({ ...files, ...settings({ targets: [word], features: ['mcp'] }) })).toEqual([
+      `${path}: server "docs" of "${source}" is missing here`,
+    ]);
+  });
+
+  test('what it strips from an entry is missing in no copy', async () => {
+    const own = {
+      targets: ['*'],
+      description: 'The database',
+      exposed: true,
+      envVars: ['A'],
+      experimentalEnvironment: 'remote',
+      experimental_environment: 'remote',
+      enabled: true,
+    };
+    const files = { [source]: mcpServers({ db: { ...db, ...own } }), '.mcp.json': mcpServers({ db }) };
+    expect(await told(files)).toEqual([]);
+  });
+
   test('a name that Codex does not take gets another one there', async () => {
     const files = {
       [source]: mcpServers({ db, 'my docs': docs }),
@@ -153,6 +184,23 @@ describe('ruler', () => {
   const written = { type: 'stdio', ...db, env: { A: '1' } };
   const remote = { url: docs.url, headers: { 'X-Team': 'a' } };
   const other = '".ruler/ruler.toml"';
+
+  test.each([
+    ['amazonqcli', '.amazonq/mcp.json', 'mcpServers'],
+    ['claude', '.mcp.json', 'mcpServers'],
+    ['cursor', '.cursor/mcp.json', 'mcpServers'],
+    ['factory', '.factory/mcp.json', 'mcpServers'],
+    ['gemini-cli', '.gemini/settings.json', 'mcpServers'],
+    ['junie', '.junie/mcp/mcp.json', 'mcpServers'],
+    ['kilocode', '.kilocode/mcp.json', 'mcpServers'],
+    ['kiro', '.kiro/settings/mcp.json', 'mcpServers'],
+    ['qwen', '.qwen/settings.json', 'mcpServers'],
+    ['roo', '.roo/mcp.json', 'mcpServers'],
+    ['zed', '.zed/settings.json', 'context_servers'],
+  ])('its word %s stands for the client that reads %s', async (word, path, key) => {
+    const files = { ...toml(`default_agents = ["${word}"]`), [path]: { [key]: { db: { command: 'db-mcp' } } } };
+    expect(await told(files)).toEqual([`${path}: server "db" lacks what ${other} says: args and env`]);
+  });
 
   test('what it writes for each client is a copy without a word', async () => {
     const files = {

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>g});
+default:()=>v});
 const r={
 effect:`fine`,
 by:`H:RUL`};
@@ -63,20 +63,22 @@ reaction:{
 effect:`ignored`,
 by:`H:RUL`,
 note:`with a warning`}}};
-const s=[...[[`amazonq`,`amazonqcli`],[`claude-code`,`claude`],[`codex`,`codex`],[`cursor`,`cursor`],[`factory`,`factory`],[`gemini`,`gemini-cli`],[`junie`,`junie`],[`kilo`,`kilocode`],[`kiro`,`kiro`],[`qwen`,`qwen`],[`roo`,`roo`],[`zed`,`zed`]].map(([e,t])=>({
+const s=[[`amazonq`,`amazonqcli`],[`claude-code`,`claude`],[`codex`,`codex`],[`cursor`,`cursor`],[`factory`,`factory`],[`gemini`,`gemini-cli`],[`junie`,`junie`],[`kilo`,`kilocode`],[`kiro`,`kiro`],[`qwen`,`qwen`],[`roo`,`roo`],[`zed`,`zed`]];
+const c={
+without:[`type`]};
+const l=[...s.map(([e,t])=>({
 client:e,
 keeps:[],
 chosen:{
 tool:t},
-copiesKeys:{
-without:[`type`]},
+copiesKeys:c,
 by:`H:RULW`})),{
 client:`opencode`,
 keeps:[],
 chosen:{
 tool:`opencode`},
 by:`H:RULW`}];
-const c={
+const u={
 agentsmd:`AgentsMd`,
 aider:`Aider`,
 amazonqcli:`Amazon Q CLI`,
@@ -109,12 +111,12 @@ trae:`Trae AI`,
 warp:`Warp`,
 windsurf:`Windsurf`,
 zed:`Zed`};
-const l={
+const d={
 by:`H:RULW`,
 portion:(e,n)=>{
 let r=t.own(t.own(e,`agents`),n);
 let i=n=>t.own(t.own(r,`mcp`),n)??t.own(t.own(e,`mcp`),n);
-if(!u(e,n)||i(`enabled`)===!1||t.own(r,`output_path_config`)!==void 0)
+if(!f(e,n)||i(`enabled`)===!1||t.own(r,`output_path_config`)!==void 0)
 return;
 let a=new Map;
 let[o,s]=[t.own(e,`mcp_servers`),t.own(r,`mcp_servers`)];
@@ -129,7 +131,7 @@ a.set(e,void 0);
 return{
 servers:a,
 replaces:i(`merge_strategy`)===`overwrite`}}};
-function u(e,n){
+function f(e,n){
 let r=t.own(t.own(t.own(e,`agents`),n),`enabled`);
 let i=t.own(e,`default_agents`);
 if(typeof r==`boolean`)
@@ -137,9 +139,9 @@ return r;
 if(!Array.isArray(i)||i.length===0)
 return!0;
 let a=i.map(e=>String(e).toLowerCase());
-let o=c[n]?.toLowerCase()??n;
-return a.some(e=>Object.hasOwn(c,e)?e===n:o.includes(e))}
-const d={
+let o=u[n]?.toLowerCase()??n;
+return a.some(e=>Object.hasOwn(u,e)?e===n:o.includes(e))}
+const p={
 id:`ruler`,
 title:`ruler's configuration`,
 files:[`.ruler/ruler.toml`],
@@ -155,8 +157,8 @@ broken:a,
 duplicates:a},
 servers:[{
 at:[`mcp_servers`]}],
-writes:s,
-choice:l,
+writes:l,
+choice:d,
 noMap:r,
 badRoot:{
 effect:`ignored`,
@@ -165,9 +167,9 @@ dialect:o,
 claims:`shape`,
 unmistakable:!0};
 const{
-writes:f,
-choice:p,...m}=d;
-const h={...m,
+writes:m,
+choice:h,...g}=p;
+const _={...g,
 id:`ruler-json`,
 title:`ruler's older file of servers`,
 files:[`.ruler/mcp.json`],
@@ -188,7 +190,7 @@ servers:[{
 at:[`mcpServers`]},{
 at:[`servers`]}],
 claims:`path`};
-var g=t.defineClient({
+var v=t.defineClient({
 id:`ruler`,
 name:`ruler`,
 about:"Writes the rules and servers of a project into the files of many coding agents. Servers belong into `ruler.toml`; `.ruler/mcp.json` is still read, with a warning.",
@@ -205,8 +207,8 @@ RULR:{
 title:`@intellectronica/ruler, run`,
 version:`0.3.44`,
 date:`2026-11-18`}},
-formats:[d,h]});
-var _=e.__commonJSMin(((e,t)=>{
+formats:[p,_]});
+var y=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:i,
 schema:()=>JSON.parse(`{
@@ -452,5 +454,5 @@ for(
 let n of t)
 a(e,n);
 return e}}));
-exports.require_ruler=_;
+exports.require_ruler=y;
 exports.ruler_exports=n;

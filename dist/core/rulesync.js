@@ -14,7 +14,8 @@ const a=["${NAME}","${NAME:-default}","${NAME:default}","${env:NAME}","${input:i
 const o=`amp antigravity-cli antigravity-ide aiassistant augmentcode bob claudecode cline codewhale codexcli commandcode continue copilot copilotcli cortexcode crush cursor deepagents devin dsh factorydroid gitlabduo goose grokcli hermesagent junie kilo kimi-code kiro mimocode omp opencode qwencode reasonix roo rovodev tabnine takt trae vibe warp zed`.split(` `).map(e=>({
 at:[e,`mcpServers`],
 nullRemoves:`H:RSYB`}));
-const s=[`targets`,`description`,`exposed`,`envVars`,`experimentalEnvironment`,`experimental_environment`,`enabled`];
+const s={
+without:[`targets`,`description`,`exposed`,`envVars`,`experimentalEnvironment`,`experimental_environment`,`enabled`]};
 const c=[[`claude-code`,`claudecode`],[`cline`,`cline`],[`cursor`,`cursor`],[`factory`,`factorydroid`],[`junie`,`junie`],[`kiro`,`kiro`],[`qwen`,`qwencode`],[`vscode`,`copilot`]];
 const l=[[`codex`,`codexcli`],[`copilot-cli`,`copilotcli`],[`opencode`,`opencode`],[`roo`,`roo`]];
 const u=[...c.map(([e,t])=>({
@@ -22,8 +23,7 @@ client:e,
 keeps:[],
 chosen:{
 tool:t},
-copiesKeys:{
-without:s},
+copiesKeys:s,
 by:`H:RSYB`})),...l.map(([e,t])=>({
 client:e,
 keeps:[],

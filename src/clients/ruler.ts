@@ -43,13 +43,16 @@ const written: readonly (readonly [client: string, tool: string])[] = [
   ['zed', 'zed'],
 ];
 
+/** What it strips from every entry before one is written. */
+const copiesKeys = { without: ['type'] };
+
 const writes: readonly Writing[] = [
   ...written.map(
     ([client, tool]): Writing => ({
       client,
       keeps: [],
       chosen: { tool },
-      copiesKeys: { without: ['type'] },
+      copiesKeys,
       by: 'H:RULW',
     }),
   ),

@@ -42,15 +42,17 @@ const blocks: readonly ServerMap[] = tools
   .map((tool) => ({ at: [tool, 'mcpServers'], nullRemoves: 'H:RSYB' }));
 
 /** What it strips from every entry before one is written. */
-const itsOwn = [
-  'targets',
-  'description',
-  'exposed',
-  'envVars',
-  'experimentalEnvironment',
-  'experimental_environment',
-  'enabled',
-];
+const copiesKeys = {
+  without: [
+    'targets',
+    'description',
+    'exposed',
+    'envVars',
+    'experimentalEnvironment',
+    'experimental_environment',
+    'enabled',
+  ],
+};
 
 /** Its word for each client into whose file entries go with their keys. */
 const copied: readonly (readonly [client: string, tool: string])[] = [
@@ -78,7 +80,7 @@ const writes: readonly Writing[] = [
       client,
       keeps: [],
       chosen: { tool },
-      copiesKeys: { without: itsOwn },
+      copiesKeys,
       by: 'H:RSYB',
     }),
   ),
