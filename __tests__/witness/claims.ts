@@ -57,13 +57,6 @@ export const excused: Readonly<Record<string, readonly Excuse[]>> = {
       reason: 'the program ends with it, and what it had started before goes as well',
     },
   ],
-  codex: [
-    {
-      claim: 'the file is lost, and a server of it works',
-      cases: /^sign-in\/list$/,
-      reason: 'an empty list is taken for a table without keys; nobody writes one there',
-    },
-  ],
   factory: [
     {
       claim: 'one server is lost, and all are',

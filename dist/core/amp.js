@@ -137,7 +137,7 @@ place:`an object under "amp"`,
 unread:[{
 at:[`amp`,`mcpServers`],
 instead:`one key with a dot in its name, "amp.mcpServers"`,
-by:`M:AMPD`}],
+by:`R:AMP`}],
 claims:`shape`,
 unmistakable:!0};
 const f={

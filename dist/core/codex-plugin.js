@@ -138,7 +138,11 @@ schema:()=>JSON.parse(`{
 },
 "http_headers_helper": {},
 "oauth": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "client_id": {
 "type": "string"
@@ -996,6 +1000,23 @@ u=s(u,e);
 d++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/codex-server/properties/oauth/type`,
+keyword:`type`,
+params:{}};
+u=s(u,e);
+d++}
+if(Array.isArray(r)&&r.length>0){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/codex-server/properties/oauth/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+u=s(u,e);
+d++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.client_id!==void 0&&n.call(r,`client_id`)&&typeof r.client_id!=`string`){
 let e={
@@ -1035,14 +1056,7 @@ params:{
 comparison:`>=`,
 limit:0}};
 u=s(u,e);
-d++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d++}}}}}
 if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
 let e={
 instancePath:t+`/oauth_resource`,

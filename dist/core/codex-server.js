@@ -98,7 +98,11 @@ schema:()=>JSON.parse(`{
 },
 "http_headers_helper": {},
 "oauth": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "client_id": {
 "type": "string"
@@ -954,6 +958,23 @@ u=a(u,e);
 d++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/properties/oauth/type`,
+keyword:`type`,
+params:{}};
+u=a(u,e);
+d++}
+if(Array.isArray(r)&&r.length>0){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/properties/oauth/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+u=a(u,e);
+d++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.client_id!==void 0&&n.call(r,`client_id`)&&typeof r.client_id!=`string`){
 let e={
@@ -993,14 +1014,7 @@ params:{
 comparison:`>=`,
 limit:0}};
 u=a(u,e);
-d++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-u=a(u,e);
-d++}}
+d++}}}}}
 if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
 let e={
 instancePath:t+`/oauth_resource`,

@@ -254,7 +254,11 @@ schema:()=>JSON.parse(`{
 ]
 },
 "sandbox_workspace_write": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "network_access": {
 "type": "boolean"
@@ -408,7 +412,11 @@ schema:()=>JSON.parse(`{
 ]
 },
 "keymap": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "global": {
 "type": "object"
@@ -418,7 +426,11 @@ schema:()=>JSON.parse(`{
 }
 },
 "history": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "persistence": {
 "enum": [
@@ -658,7 +670,11 @@ schema:()=>JSON.parse(`{
 }
 },
 "skills": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "include_instructions": {
 "type": "boolean"
@@ -668,7 +684,11 @@ schema:()=>JSON.parse(`{
 "minimum": 1
 },
 "bundled": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "enabled": {
 "type": "boolean"
@@ -824,7 +844,11 @@ schema:()=>JSON.parse(`{
 }
 },
 "tool_suggest": {
-"type": "object"
+"type": [
+"object",
+"array"
+],
+"maxItems": 0
 },
 "model_auto_compact_token_limit_scope": {
 "enum": [
@@ -963,7 +987,11 @@ schema:()=>JSON.parse(`{
 ]
 },
 "app": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "enabled": {
 "type": "boolean"
@@ -1237,7 +1265,11 @@ schema:()=>JSON.parse(`{
 },
 "http_headers_helper": {},
 "oauth": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "client_id": {
 "type": "string"
@@ -2095,6 +2127,23 @@ l=v(l,e);
 u++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/codex-server/properties/oauth/type`,
+keyword:`type`,
+params:{}};
+l=v(l,e);
+u++}
+if(Array.isArray(r)&&r.length>0){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/codex-server/properties/oauth/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+l=v(l,e);
+u++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.client_id!==void 0&&n.call(r,`client_id`)&&typeof r.client_id!=`string`){
 let e={
@@ -2134,14 +2183,7 @@ params:{
 comparison:`>=`,
 limit:0}};
 l=v(l,e);
-u++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-l=v(l,e);
-u++}}
+u++}}}}}
 if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
 let e={
 instancePath:t+`/oauth_resource`,
@@ -3156,6 +3198,21 @@ let c=0;
 let u=f.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
+if(!e||typeof e!=`object`){
+s=v(s,{
+instancePath:t,
+schemaPath:`#/$defs/codex/$defs/app/type`,
+keyword:`type`,
+params:{}});
+c++}
+if(Array.isArray(e)&&e.length>0){
+s=v(s,{
+instancePath:t,
+schemaPath:`#/$defs/codex/$defs/app/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}});
+c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
@@ -3233,13 +3290,7 @@ schemaPath:`#/$defs/codex/$defs/app/properties/tools/type`,
 keyword:`type`,
 params:{}};
 s=v(s,e);
-c++}}}else{
-s=v(s,{
-instancePath:t,
-schemaPath:`#/$defs/codex/$defs/app/type`,
-keyword:`type`,
-params:{}});
-c++}
+c++}}}
 f.errors=s;
 return c===0}
 f.evaluated={
@@ -3368,6 +3419,23 @@ h=v(h,e);
 g++}}
 if(e.sandbox_workspace_write!==void 0&&n.call(e,`sandbox_workspace_write`)){
 let r=e.sandbox_workspace_write;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/sandbox_workspace_write`,
+schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/type`,
+keyword:`type`,
+params:{}};
+h=v(h,e);
+g++}
+if(Array.isArray(r)&&r.length>0){
+let e={
+instancePath:t+`/sandbox_workspace_write`,
+schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+h=v(h,e);
+g++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.network_access!==void 0&&n.call(r,`network_access`)&&typeof r.network_access!=`boolean`){
 let e={
@@ -3400,14 +3468,7 @@ schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/properties/exclude_
 keyword:`type`,
 params:{}};
 h=v(h,e);
-g++}}else{
-let e={
-instancePath:t+`/sandbox_workspace_write`,
-schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
-g++}}
+g++}}}
 if(e.shell_environment_policy!==void 0&&n.call(e,`shell_environment_policy`)){
 let r=e.shell_environment_policy;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -3702,8 +3763,24 @@ h=v(h,e);
 g++}}
 if(r.keymap!==void 0&&n.call(r,`keymap`)){
 let e=r.keymap;
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.global!==void 0&&n.call(e,`global`)){
+if(!e||typeof e!=`object`){
+let e={
+instancePath:t+`/tui/keymap`,
+schemaPath:`#/$defs/codex/properties/tui/properties/keymap/type`,
+keyword:`type`,
+params:{}};
+h=v(h,e);
+g++}
+if(Array.isArray(e)&&e.length>0){
+let e={
+instancePath:t+`/tui/keymap`,
+schemaPath:`#/$defs/codex/properties/tui/properties/keymap/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+h=v(h,e);
+g++}
+if(e&&typeof e==`object`&&!Array.isArray(e)&&e.global!==void 0&&n.call(e,`global`)){
 let n=e.global;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
@@ -3712,14 +3789,7 @@ schemaPath:`#/$defs/codex/properties/tui/properties/keymap/properties/global/typ
 keyword:`type`,
 params:{}};
 h=v(h,e);
-g++}}}else{
-let e={
-instancePath:t+`/tui/keymap`,
-schemaPath:`#/$defs/codex/properties/tui/properties/keymap/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
-g++}}}else{
+g++}}}}else{
 let e={
 instancePath:t+`/tui`,
 schemaPath:`#/$defs/codex/properties/tui/type`,
@@ -3729,6 +3799,23 @@ h=v(h,e);
 g++}}
 if(e.history!==void 0&&n.call(e,`history`)){
 let r=e.history;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/history`,
+schemaPath:`#/$defs/codex/properties/history/type`,
+keyword:`type`,
+params:{}};
+h=v(h,e);
+g++}
+if(Array.isArray(r)&&r.length>0){
+let e={
+instancePath:t+`/history`,
+schemaPath:`#/$defs/codex/properties/history/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+h=v(h,e);
+g++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.persistence!==void 0&&n.call(r,`persistence`)){
 let e=r.persistence;
@@ -3759,14 +3846,7 @@ params:{
 comparison:`>=`,
 limit:0}};
 h=v(h,e);
-g++}}}else{
-let e={
-instancePath:t+`/history`,
-schemaPath:`#/$defs/codex/properties/history/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
-g++}}
+g++}}}}
 if(e.hooks!==void 0&&n.call(e,`hooks`)){
 let r=e.hooks;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -4348,6 +4428,23 @@ h=v(h,e);
 g++}}
 if(e.skills!==void 0&&n.call(e,`skills`)){
 let r=e.skills;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/skills`,
+schemaPath:`#/$defs/codex/properties/skills/type`,
+keyword:`type`,
+params:{}};
+h=v(h,e);
+g++}
+if(Array.isArray(r)&&r.length>0){
+let e={
+instancePath:t+`/skills`,
+schemaPath:`#/$defs/codex/properties/skills/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+h=v(h,e);
+g++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.include_instructions!==void 0&&n.call(r,`include_instructions`)&&typeof r.include_instructions!=`boolean`){
 let e={
@@ -4379,18 +4476,27 @@ h=v(h,e);
 g++}}
 if(r.bundled!==void 0&&n.call(r,`bundled`)){
 let e=r.bundled;
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/skills/bundled/enabled`,
-schemaPath:`#/$defs/codex/properties/skills/properties/bundled/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
-g++}}else{
+if(!e||typeof e!=`object`){
 let e={
 instancePath:t+`/skills/bundled`,
 schemaPath:`#/$defs/codex/properties/skills/properties/bundled/type`,
+keyword:`type`,
+params:{}};
+h=v(h,e);
+g++}
+if(Array.isArray(e)&&e.length>0){
+let e={
+instancePath:t+`/skills/bundled`,
+schemaPath:`#/$defs/codex/properties/skills/properties/bundled/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+h=v(h,e);
+g++}
+if(e&&typeof e==`object`&&!Array.isArray(e)&&e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+let e={
+instancePath:t+`/skills/bundled/enabled`,
+schemaPath:`#/$defs/codex/properties/skills/properties/bundled/properties/enabled/type`,
 keyword:`type`,
 params:{}};
 h=v(h,e);
@@ -4449,14 +4555,7 @@ schemaPath:`#/$defs/codex/properties/skills/properties/config/type`,
 keyword:`type`,
 params:{}};
 h=v(h,e);
-g++}}}else{
-let e={
-instancePath:t+`/skills`,
-schemaPath:`#/$defs/codex/properties/skills/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
-g++}}
+g++}}}}
 if(e.marketplaces!==void 0&&n.call(e,`marketplaces`)){
 let r=e.marketplaces;
 if(r&&typeof r==`object`&&!Array.isArray(r))
@@ -4772,12 +4871,21 @@ h=v(h,e);
 g++}}
 if(e.tool_suggest!==void 0&&n.call(e,`tool_suggest`)){
 let n=e.tool_suggest;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(!n||typeof n!=`object`){
 let e={
 instancePath:t+`/tool_suggest`,
 schemaPath:`#/$defs/codex/properties/tool_suggest/type`,
 keyword:`type`,
 params:{}};
+h=v(h,e);
+g++}
+if(Array.isArray(n)&&n.length>0){
+let e={
+instancePath:t+`/tool_suggest`,
+schemaPath:`#/$defs/codex/properties/tool_suggest/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
 h=v(h,e);
 g++}}
 if(e.model_auto_compact_token_limit_scope!==void 0&&n.call(e,`model_auto_compact_token_limit_scope`)){

@@ -532,7 +532,11 @@ schema:()=>JSON.parse(`{
 ]
 },
 "sandbox_workspace_write": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "network_access": {
 "type": "boolean"
@@ -686,7 +690,11 @@ schema:()=>JSON.parse(`{
 ]
 },
 "keymap": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "global": {
 "type": "object"
@@ -696,7 +704,11 @@ schema:()=>JSON.parse(`{
 }
 },
 "history": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "persistence": {
 "enum": [
@@ -936,7 +948,11 @@ schema:()=>JSON.parse(`{
 }
 },
 "skills": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "include_instructions": {
 "type": "boolean"
@@ -946,7 +962,11 @@ schema:()=>JSON.parse(`{
 "minimum": 1
 },
 "bundled": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "enabled": {
 "type": "boolean"
@@ -1102,7 +1122,11 @@ schema:()=>JSON.parse(`{
 }
 },
 "tool_suggest": {
-"type": "object"
+"type": [
+"object",
+"array"
+],
+"maxItems": 0
 },
 "model_auto_compact_token_limit_scope": {
 "enum": [
@@ -1241,7 +1265,11 @@ schema:()=>JSON.parse(`{
 ]
 },
 "app": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "enabled": {
 "type": "boolean"
@@ -1513,7 +1541,11 @@ schema:()=>JSON.parse(`{
 },
 "http_headers_helper": {},
 "oauth": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "client_id": {
 "type": "string"
@@ -2371,6 +2403,23 @@ l=m(l,e);
 u++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/codex-server/properties/oauth/type`,
+keyword:`type`,
+params:{}};
+l=m(l,e);
+u++}
+if(Array.isArray(r)&&r.length>0){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/codex-server/properties/oauth/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+l=m(l,e);
+u++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.client_id!==void 0&&n.call(r,`client_id`)&&typeof r.client_id!=`string`){
 let e={
@@ -2410,14 +2459,7 @@ params:{
 comparison:`>=`,
 limit:0}};
 l=m(l,e);
-u++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-l=m(l,e);
-u++}}
+u++}}}}}
 if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
 let e={
 instancePath:t+`/oauth_resource`,
@@ -3432,6 +3474,21 @@ let c=0;
 let u=f.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
+if(!e||typeof e!=`object`){
+s=m(s,{
+instancePath:t,
+schemaPath:`#/$defs/app/type`,
+keyword:`type`,
+params:{}});
+c++}
+if(Array.isArray(e)&&e.length>0){
+s=m(s,{
+instancePath:t,
+schemaPath:`#/$defs/app/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}});
+c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
@@ -3509,13 +3566,7 @@ schemaPath:`#/$defs/app/properties/tools/type`,
 keyword:`type`,
 params:{}};
 s=m(s,e);
-c++}}}else{
-s=m(s,{
-instancePath:t,
-schemaPath:`#/$defs/app/type`,
-keyword:`type`,
-params:{}});
-c++}
+c++}}}
 f.errors=s;
 return c===0}
 f.evaluated={
@@ -3644,6 +3695,23 @@ _=m(_,e);
 v++}}
 if(e.sandbox_workspace_write!==void 0&&n.call(e,`sandbox_workspace_write`)){
 let r=e.sandbox_workspace_write;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/sandbox_workspace_write`,
+schemaPath:`#/properties/sandbox_workspace_write/type`,
+keyword:`type`,
+params:{}};
+_=m(_,e);
+v++}
+if(Array.isArray(r)&&r.length>0){
+let e={
+instancePath:t+`/sandbox_workspace_write`,
+schemaPath:`#/properties/sandbox_workspace_write/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+_=m(_,e);
+v++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.network_access!==void 0&&n.call(r,`network_access`)&&typeof r.network_access!=`boolean`){
 let e={
@@ -3676,14 +3744,7 @@ schemaPath:`#/properties/sandbox_workspace_write/properties/exclude_tmpdir_env_v
 keyword:`type`,
 params:{}};
 _=m(_,e);
-v++}}else{
-let e={
-instancePath:t+`/sandbox_workspace_write`,
-schemaPath:`#/properties/sandbox_workspace_write/type`,
-keyword:`type`,
-params:{}};
-_=m(_,e);
-v++}}
+v++}}}
 if(e.shell_environment_policy!==void 0&&n.call(e,`shell_environment_policy`)){
 let r=e.shell_environment_policy;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -3978,8 +4039,24 @@ _=m(_,e);
 v++}}
 if(r.keymap!==void 0&&n.call(r,`keymap`)){
 let e=r.keymap;
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.global!==void 0&&n.call(e,`global`)){
+if(!e||typeof e!=`object`){
+let e={
+instancePath:t+`/tui/keymap`,
+schemaPath:`#/properties/tui/properties/keymap/type`,
+keyword:`type`,
+params:{}};
+_=m(_,e);
+v++}
+if(Array.isArray(e)&&e.length>0){
+let e={
+instancePath:t+`/tui/keymap`,
+schemaPath:`#/properties/tui/properties/keymap/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+_=m(_,e);
+v++}
+if(e&&typeof e==`object`&&!Array.isArray(e)&&e.global!==void 0&&n.call(e,`global`)){
 let n=e.global;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
@@ -3988,14 +4065,7 @@ schemaPath:`#/properties/tui/properties/keymap/properties/global/type`,
 keyword:`type`,
 params:{}};
 _=m(_,e);
-v++}}}else{
-let e={
-instancePath:t+`/tui/keymap`,
-schemaPath:`#/properties/tui/properties/keymap/type`,
-keyword:`type`,
-params:{}};
-_=m(_,e);
-v++}}}else{
+v++}}}}else{
 let e={
 instancePath:t+`/tui`,
 schemaPath:`#/properties/tui/type`,
@@ -4005,6 +4075,23 @@ _=m(_,e);
 v++}}
 if(e.history!==void 0&&n.call(e,`history`)){
 let r=e.history;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/history`,
+schemaPath:`#/properties/history/type`,
+keyword:`type`,
+params:{}};
+_=m(_,e);
+v++}
+if(Array.isArray(r)&&r.length>0){
+let e={
+instancePath:t+`/history`,
+schemaPath:`#/properties/history/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+_=m(_,e);
+v++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.persistence!==void 0&&n.call(r,`persistence`)){
 let e=r.persistence;
@@ -4035,14 +4122,7 @@ params:{
 comparison:`>=`,
 limit:0}};
 _=m(_,e);
-v++}}}else{
-let e={
-instancePath:t+`/history`,
-schemaPath:`#/properties/history/type`,
-keyword:`type`,
-params:{}};
-_=m(_,e);
-v++}}
+v++}}}}
 if(e.hooks!==void 0&&n.call(e,`hooks`)){
 let r=e.hooks;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -4624,6 +4704,23 @@ _=m(_,e);
 v++}}
 if(e.skills!==void 0&&n.call(e,`skills`)){
 let r=e.skills;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/skills`,
+schemaPath:`#/properties/skills/type`,
+keyword:`type`,
+params:{}};
+_=m(_,e);
+v++}
+if(Array.isArray(r)&&r.length>0){
+let e={
+instancePath:t+`/skills`,
+schemaPath:`#/properties/skills/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+_=m(_,e);
+v++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.include_instructions!==void 0&&n.call(r,`include_instructions`)&&typeof r.include_instructions!=`boolean`){
 let e={
@@ -4655,18 +4752,27 @@ _=m(_,e);
 v++}}
 if(r.bundled!==void 0&&n.call(r,`bundled`)){
 let e=r.bundled;
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/skills/bundled/enabled`,
-schemaPath:`#/properties/skills/properties/bundled/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-_=m(_,e);
-v++}}else{
+if(!e||typeof e!=`object`){
 let e={
 instancePath:t+`/skills/bundled`,
 schemaPath:`#/properties/skills/properties/bundled/type`,
+keyword:`type`,
+params:{}};
+_=m(_,e);
+v++}
+if(Array.isArray(e)&&e.length>0){
+let e={
+instancePath:t+`/skills/bundled`,
+schemaPath:`#/properties/skills/properties/bundled/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+_=m(_,e);
+v++}
+if(e&&typeof e==`object`&&!Array.isArray(e)&&e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+let e={
+instancePath:t+`/skills/bundled/enabled`,
+schemaPath:`#/properties/skills/properties/bundled/properties/enabled/type`,
 keyword:`type`,
 params:{}};
 _=m(_,e);
@@ -4725,14 +4831,7 @@ schemaPath:`#/properties/skills/properties/config/type`,
 keyword:`type`,
 params:{}};
 _=m(_,e);
-v++}}}else{
-let e={
-instancePath:t+`/skills`,
-schemaPath:`#/properties/skills/type`,
-keyword:`type`,
-params:{}};
-_=m(_,e);
-v++}}
+v++}}}}
 if(e.marketplaces!==void 0&&n.call(e,`marketplaces`)){
 let r=e.marketplaces;
 if(r&&typeof r==`object`&&!Array.isArray(r))
@@ -5048,12 +5147,21 @@ _=m(_,e);
 v++}}
 if(e.tool_suggest!==void 0&&n.call(e,`tool_suggest`)){
 let n=e.tool_suggest;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(!n||typeof n!=`object`){
 let e={
 instancePath:t+`/tool_suggest`,
 schemaPath:`#/properties/tool_suggest/type`,
 keyword:`type`,
 params:{}};
+_=m(_,e);
+v++}
+if(Array.isArray(n)&&n.length>0){
+let e={
+instancePath:t+`/tool_suggest`,
+schemaPath:`#/properties/tool_suggest/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
 _=m(_,e);
 v++}}
 if(e.model_auto_compact_token_limit_scope!==void 0&&n.call(e,`model_auto_compact_token_limit_scope`)){

@@ -133,18 +133,22 @@ let c=Object.keys(s).filter(t=>e.isObject(e.own(s,t))).length;
 if(c===0)
 continue;
 let l=o.at.join(`.`);
-let u=n.servers.some(e=>e.at[0]===l)?String(o.at.at(-1)):l;
-let d=n.otherReaders??[];
-let f=d.length===0?``:`; ${e.list(d,{
+let u=n.servers.some(e=>e.at[0]===l);
+let d=u?String(o.at.at(-1)):l;
+let f=n.otherReaders??[];
+let p=f.length===0?``:`; ${e.list(f,{
 bare:!0,
 conjunction:`and`})} does read this file`;
-let p=e.isOfUser(t.path)?o.insteadOfUser??o.instead:o.instead;
+let m=e.isOfUser(t.path)?o.insteadOfUser??o.instead:o.instead;
 a(r!==void 0&&o.moved!==void 0?`moved`:`unread`,{
 client:i,
-key:u,
+key:d,
 servers:c,
 where:n.place??`this file`},e.at(t,o.at,`key`),{
-help:`move the servers to ${p}${f}`})}}},{
+help:`move the servers to ${m}${p}`,...u&&{
+reaction:{
+effect:`drops-file`,
+by:o.by}}})}}},{
 format:`stray`,
 check(t,{
 report:n}){
@@ -243,7 +247,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}}});
-var ee=e.defineRule({
+var h=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -287,13 +291,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(te(r,c))
+if(ee(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(ne(r,c)){
-let e=s.find(e=>re(e.route,c));
+if(te(r,c)){
+let e=s.find(e=>ne(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -337,15 +341,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function te(t,n){
+function ee(t,n){
 return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
-function ne(t,n){
+function te(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function re(t,n){
+function ne(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var h=e.defineRule({
+var re=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -485,25 +489,25 @@ if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
 let l={
 client:n,
-right:o,...w(c),
+right:o,...T(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1?`rename ${e.quote(l.found)}`:`move the servers`;
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${T(c,t)}`,
-fix:ie(c.at,t)?S(c.at,t):e.forAll(S(c.at,t)),
-meant:C(c.at,t)})}
+help:`${u} to ${e.quote(o)}${E(c,t)}`,
+fix:S(c.at,t)?C(c.at,t):e.forAll(C(c.at,t)),
+meant:w(c.at,t)})}
 for(
 let c of s){
 let s=b(c.at,t)&&!x(t);
 r(`beside`,{
 client:n,
-right:o,...w(c)},e.at(i,c.at,`key`),{...s?{
+right:o,...T(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${T(c,t)}`,
-fix:S(c.at,t),
-meant:C(c.at,t)})}}},{
+help:`move the servers to ${e.quote(o)}${E(c,t)}`,
+fix:C(c.at,t),
+meant:w(c.at,t)})}}},{
 format:`serverFiles`,
 check({
 document:t,
@@ -539,11 +543,11 @@ function x({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function ie([t],{
+function S([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function S(t,{
+function C(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at??[];
@@ -551,7 +555,7 @@ let[a,...o]=i;
 if(a===void 0||i.includes(`*`)||r.servers[0]?.list!==void 0)
 return;
 if(e.valueAt(n.value,i)!==void 0)
-return ae(t,i,n);
+return ie(t,i,n);
 let s=`move the servers to ${e.quote(i.join(`.`))}`;
 if(o.length>0){
 if(e.startsWith(i,t)||e.startsWith(t,i))
@@ -571,7 +575,7 @@ to:String(a)}:{
 do:`move`,
 at:t,
 to:i})}
-function ae(t,n,{
+function ie(t,n,{
 value:r}){
 let[i,a]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(i)||!e.isObject(a))
@@ -584,7 +588,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function C(t,{
+function w(t,{
 document:n,
 format:r}){
 let[i]=r.servers;
@@ -602,13 +606,13 @@ return Object.keys(a).filter(e=>!Object.hasOwn(o,e)).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...i.at,e]}))}
-function w({
+function T({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function T({
+function E({
 at:t,
 clients:n},{
 client:r}){
@@ -617,7 +621,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var E=e.defineRule({
+var ae=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -714,7 +718,7 @@ i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
 help:k(n,t),
-fix:H(n,t)})}
+fix:oe(n,t)})}
 function k(t,{
 document:n,
 format:r}){
@@ -841,7 +845,7 @@ function F({
 format:t},n,{
 client:r,
 report:i}){
-let a=oe(n);
+let a=H(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -887,7 +891,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function oe({
+function H({
 route:t,
 name:n,
 entry:r}){
@@ -896,7 +900,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function H(t,{
+function oe(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -1187,5 +1191,5 @@ return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const me=[t,s,p,m,ee,h,v,y,E,q,ce];
+const me=[t,s,p,m,h,re,v,y,ae,q,ce];
 exports.rules=me;

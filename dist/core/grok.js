@@ -393,7 +393,11 @@ schema:()=>JSON.parse(`{
 }
 },
 "oauth": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"maxItems": 0,
 "properties": {
 "clientId": {
 "type": "string"
@@ -928,6 +932,23 @@ f=c(f,e);
 p++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/server/properties/oauth/type`,
+keyword:`type`,
+params:{}};
+f=c(f,e);
+p++}
+if(Array.isArray(r)&&r.length>0){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/server/properties/oauth/maxItems`,
+keyword:`maxItems`,
+params:{
+limit:0}};
+f=c(f,e);
+p++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
 let e={
@@ -988,14 +1009,7 @@ params:{
 comparison:`>=`,
 limit:0}};
 f=c(f,e);
-p++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}
+p++}}}}}
 if(e.oauth_client_id!==void 0&&n.call(e,`oauth_client_id`)&&typeof e.oauth_client_id!=`string`){
 let e={
 instancePath:t+`/oauth_client_id`,

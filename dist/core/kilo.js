@@ -373,7 +373,7 @@ across:`one`},
 by:`H:KIM`}});
 var v=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:Ke,
+validate:qe,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -425,7 +425,15 @@ schema:()=>JSON.parse(`{
 }
 },
 "skills": {
-"$ref": "#/$defs/opencode/properties/skills"
+"type": "object",
+"properties": {
+"paths": {
+"$ref": "#/$defs/opencode/properties/skills/properties/paths"
+},
+"urls": {
+"$ref": "#/$defs/opencode/properties/skills/properties/urls"
+}
+}
 },
 "references": {
 "$ref": "#/$defs/opencode/properties/references"
@@ -1011,7 +1019,13 @@ null
 }
 },
 "skills": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"items": {
+"type": "string"
+},
 "properties": {
 "paths": {
 "$ref": "#/$defs/opencode/$defs/texts"
@@ -2801,47 +2815,55 @@ dynamicProps:!1,
 dynamicItems:!1};
 function b(e,{
 instancePath:t=``,
-parentData:r,
-parentDataProperty:i,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
-let s=null;
-let c=0;
-let l=b.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.paths!==void 0&&n.call(e,`paths`)&&!f(e.paths,{
-instancePath:t+`/paths`,
-parentData:e,
-parentDataProperty:`paths`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,f.errors);
-c+=f.errors.length}
-if(e.urls!==void 0&&n.call(e,`urls`)&&!f(e.urls,{
-instancePath:t+`/urls`,
-parentData:e,
-parentDataProperty:`urls`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,f.errors);
-c+=f.errors.length}}else{
-s=Q(s,{
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=b.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(!f(e,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/properties/skills/type`,
-keyword:`type`,
-params:{}});
-c++}
-b.errors=s;
-return c===0}
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,f.errors);
+s+=f.errors.length}
+b.errors=o;
+return s===0}
 b.evaluated={
-props:{
-paths:!0,
-urls:!0},
+items:!0,
 dynamicProps:!1,
 dynamicItems:!1};
 function x(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=x.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(!f(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,f.errors);
+s+=f.errors.length}
+x.errors=o;
+return s===0}
+x.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function S(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -2849,7 +2871,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=x.evaluated;
+let l=S.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e))
@@ -2952,33 +2974,8 @@ schemaPath:`#/$defs/opencode/$defs/references/type`,
 keyword:`type`,
 params:{}});
 c++}
-x.errors=s;
+S.errors=s;
 return c===0}
-x.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
-function S(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=S.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!x(e,{
-instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,x.errors);
-s+=x.errors.length}
-S.errors=o;
-return s===0}
 S.evaluated={
 props:!0,
 dynamicProps:!1,
@@ -2994,14 +2991,14 @@ let s=0;
 let c=C.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
-if(!x(e,{
+if(!S(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,x.errors);
-s+=x.errors.length}
+o=$(o,S.errors);
+s+=S.errors.length}
 C.errors=o;
 return s===0}
 C.evaluated={
@@ -3010,13 +3007,38 @@ dynamicProps:!1,
 dynamicItems:!1};
 function w(e,{
 instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=w.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(!S(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,S.errors);
+s+=S.errors.length}
+w.errors=o;
+return s===0}
+w.evaluated={
+props:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function T(e,{
+instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=w.evaluated;
+let l=T.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -3034,34 +3056,11 @@ schemaPath:`#/$defs/opencode/properties/watcher/type`,
 keyword:`type`,
 params:{}});
 c++}
-w.errors=s;
+T.errors=s;
 return c===0}
-w.evaluated={
+T.evaluated={
 props:{
 ignore:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function T(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=T.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/properties/snapshot/type`,
-keyword:`type`,
-params:{}});
-s++}
-T.errors=o;
-return s===0}
-T.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
 function E(e,{
@@ -3073,6 +3072,29 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 let c=E.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(typeof e!=`boolean`){
+o=Q(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/properties/snapshot/type`,
+keyword:`type`,
+params:{}});
+s++}
+E.errors=o;
+return s===0}
+E.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function D(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=D.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`&&!Array.isArray(e)){
@@ -3147,47 +3169,12 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 s++}
-E.errors=o;
+D.errors=o;
 c.items=p;
 return s===0}
-E.evaluated={
+D.evaluated={
 dynamicProps:!1,
 dynamicItems:!0};
-function D(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=D.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(Array.isArray(e)){
-let n=e.length;
-for(
-let r=0;r<n;r++)
-if(!E(e[r],{
-instancePath:t+`/`+r,
-parentData:e,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,E.errors);
-s+=E.errors.length}}else{
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/properties/plugin/type`,
-keyword:`type`,
-params:{}});
-s++}
-D.errors=o;
-return s===0}
-D.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function O(e,{
 instancePath:t=``,
 parentData:n,
@@ -3199,6 +3186,41 @@ let s=0;
 let c=O.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(!D(e[r],{
+instancePath:t+`/`+r,
+parentData:e,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,D.errors);
+s+=D.errors.length}}else{
+o=Q(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/properties/plugin/type`,
+keyword:`type`,
+params:{}});
+s++}
+O.errors=o;
+return s===0}
+O.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function ee(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=ee.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
 if(e!==`manual`&&e!==`auto`&&e!==`disabled`){
 o=Q(o,{
 instancePath:t,
@@ -3206,9 +3228,9 @@ schemaPath:`#/$defs/opencode/properties/share/enum`,
 keyword:`enum`,
 params:{}});
 s++}
-O.errors=o;
+ee.errors=o;
 return s===0}
-O.evaluated={
+ee.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
 function k(e,{
@@ -3282,7 +3304,7 @@ j.evaluated={
 items:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function M(e,{
+function te(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3290,7 +3312,7 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=M.evaluated;
+let c=te.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(!f(e,{
@@ -3301,13 +3323,13 @@ rootData:i,
 dynamicAnchors:a})){
 o=$(o,f.errors);
 s+=f.errors.length}
-M.errors=o;
+te.errors=o;
 return s===0}
-M.evaluated={
+te.evaluated={
 items:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function N(e,{
+function M(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3315,7 +3337,7 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=N.evaluated;
+let c=M.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
@@ -3334,56 +3356,9 @@ params:{
 comparison:`>=`,
 limit:0}});
 s++}
-N.errors=o;
+M.errors=o;
 return s===0}
-N.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-function ee(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=ee.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!N(e,{
-instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,N.errors);
-s+=N.errors.length}
-ee.errors=o;
-return s===0}
-ee.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-function te(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=te.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`string`){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/properties/username/type`,
-keyword:`type`,
-params:{}});
-s++}
-te.errors=o;
-return s===0}
-te.evaluated={
+M.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
 function ne(e,{
@@ -3397,27 +3372,17 @@ let s=0;
 let c=ne.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-for(
-let n of Object.keys(e))
-if(typeof e[n]!=`boolean`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/properties/tools/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-o=Q(o,e);
-s++}}else{
-o=Q(o,{
+if(!M(e,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/properties/tools/type`,
-keyword:`type`,
-params:{}});
-s++}
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,M.errors);
+s+=M.errors.length}
 ne.errors=o;
 return s===0}
 ne.evaluated={
-props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
 function re(e,{
@@ -3431,10 +3396,10 @@ let s=0;
 let c=re.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`){
+if(typeof e!=`string`){
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/disable/type`,
+schemaPath:`#/$defs/opencode/properties/username/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -3454,16 +3419,27 @@ let s=0;
 let c=ie.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
-if(e!==`subagent`&&e!==`primary`&&e!==`all`){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(typeof e[n]!=`boolean`){
+let e={
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/opencode/properties/tools/additionalProperties/type`,
+keyword:`type`,
+params:{}};
+o=Q(o,e);
+s++}}else{
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/mode/enum`,
-keyword:`enum`,
+schemaPath:`#/$defs/opencode/properties/tools/type`,
+keyword:`type`,
 params:{}});
 s++}
 ie.errors=o;
 return s===0}
 ie.evaluated={
+props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
 function ae(e,{
@@ -3480,13 +3456,59 @@ c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/hidden/type`,
+schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/disable/type`,
 keyword:`type`,
 params:{}});
 s++}
 ae.errors=o;
 return s===0}
 ae.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function oe(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=oe.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(e!==`subagent`&&e!==`primary`&&e!==`all`){
+o=Q(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/mode/enum`,
+keyword:`enum`,
+params:{}});
+s++}
+oe.errors=o;
+return s===0}
+oe.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function N(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=N.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(typeof e!=`boolean`){
+o=Q(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/hidden/type`,
+keyword:`type`,
+params:{}});
+s++}
+N.errors=o;
+return s===0}
+N.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
 function P(e,{
@@ -3512,7 +3534,7 @@ return s===0}
 P.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-let oe=RegExp(`^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$`,`u`);
+let se=RegExp(`^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$`,`u`);
 function F(e,{
 instancePath:t=``,
 parentData:n,
@@ -3525,7 +3547,7 @@ let c=F.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(typeof e==`string`){
-if(!oe.test(e)){
+if(!se.test(e)){
 o=Q(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/color/pattern`,
@@ -3813,22 +3835,22 @@ keyword:`type`,
 params:{}};
 s=Q(s,e);
 c++}}
-if(i.tools!==void 0&&n.call(i,`tools`)&&!ne(i.tools,{
+if(i.tools!==void 0&&n.call(i,`tools`)&&!ie(i.tools,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/tools`,
 parentData:i,
 parentDataProperty:`tools`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ne.errors);
-c+=ne.errors.length}
-if(i.disable!==void 0&&n.call(i,`disable`)&&!re(i.disable,{
+s=$(s,ie.errors);
+c+=ie.errors.length}
+if(i.disable!==void 0&&n.call(i,`disable`)&&!ae(i.disable,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disable`,
 parentData:i,
 parentDataProperty:`disable`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,re.errors);
-c+=re.errors.length}
+s=$(s,ae.errors);
+c+=ae.errors.length}
 if(i.description!==void 0&&n.call(i,`description`)){
 let e=i.description;
 if(typeof e!=`string`&&e!==null){
@@ -3839,22 +3861,22 @@ keyword:`type`,
 params:{}};
 s=Q(s,e);
 c++}}
-if(i.mode!==void 0&&n.call(i,`mode`)&&!ie(i.mode,{
+if(i.mode!==void 0&&n.call(i,`mode`)&&!oe(i.mode,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mode`,
 parentData:i,
 parentDataProperty:`mode`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ie.errors);
-c+=ie.errors.length}
-if(i.hidden!==void 0&&n.call(i,`hidden`)&&!ae(i.hidden,{
+s=$(s,oe.errors);
+c+=oe.errors.length}
+if(i.hidden!==void 0&&n.call(i,`hidden`)&&!N(i.hidden,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/hidden`,
 parentData:i,
 parentDataProperty:`hidden`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ae.errors);
-c+=ae.errors.length}
+s=$(s,N.errors);
+c+=N.errors.length}
 if(i.options!==void 0&&n.call(i,`options`)&&!P(i.options,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/options`,
 parentData:i,
@@ -4167,7 +4189,7 @@ return s===0}
 J.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-function se(e,{
+function ce(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4175,7 +4197,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=se.evaluated;
+let l=ce.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -4241,9 +4263,9 @@ schemaPath:`#/$defs/opencode/$defs/provider/properties/options/type`,
 keyword:`type`,
 params:{}});
 c++}
-se.errors=s;
+ce.errors=s;
 return c===0}
-se.evaluated={
+ce.evaluated={
 props:{
 apiKey:!0,
 baseURL:!0,
@@ -4252,29 +4274,6 @@ setCacheKey:!0,
 timeout:!0,
 headerTimeout:!0,
 chunkTimeout:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function ce(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=ce.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`string`){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/id/type`,
-keyword:`type`,
-params:{}});
-s++}
-ce.errors=o;
-return s===0}
-ce.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
 function le(e,{
@@ -4291,7 +4290,7 @@ c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/name/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/id/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -4314,7 +4313,7 @@ c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/family/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/name/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -4337,7 +4336,7 @@ c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/release_date/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/family/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -4357,10 +4356,10 @@ let s=0;
 let c=fe.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`){
+if(typeof e!=`string`){
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/attachment/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/release_date/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -4383,7 +4382,7 @@ c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/temperature/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/attachment/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -4406,7 +4405,7 @@ c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/tool_call/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/temperature/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -4417,13 +4416,36 @@ dynamicProps:!1,
 dynamicItems:!1};
 function he(e,{
 instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=he.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(typeof e!=`boolean`){
+o=Q(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/model/properties/tool_call/type`,
+keyword:`type`,
+params:{}});
+s++}
+he.errors=o;
+return s===0}
+he.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function ge(e,{
+instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=he.evaluated;
+let l=ge.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`boolean`&&typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
@@ -4480,13 +4502,13 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-he.errors=s;
+ge.errors=s;
 l.props=m;
 return c===0}
-he.evaluated={
+ge.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-let ge={
+let _e={
 validate:Y};
 function Y(e,{
 instancePath:t=``,
@@ -4556,14 +4578,14 @@ keyword:`type`,
 params:{}};
 s=Q(s,e);
 c++}}
-if(e.context_over_200k!==void 0&&n.call(e,`context_over_200k`)&&!ge.validate(e.context_over_200k,{
+if(e.context_over_200k!==void 0&&n.call(e,`context_over_200k`)&&!_e.validate(e.context_over_200k,{
 instancePath:t+`/context_over_200k`,
 parentData:e,
 parentDataProperty:`context_over_200k`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ge.validate.errors);
-c+=ge.validate.errors.length}}else{
+s=$(s,_e.validate.errors);
+c+=_e.validate.errors.length}}else{
 s=Q(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/cost/type`,
@@ -4581,7 +4603,7 @@ cache_write:!0,
 context_over_200k:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function _e(e,{
+function ve(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4589,7 +4611,7 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=_e.evaluated;
+let c=ve.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(!Y(e,{
@@ -4600,9 +4622,9 @@ rootData:i,
 dynamicAnchors:a})){
 o=$(o,Y.errors);
 s+=Y.errors.length}
-_e.errors=o;
+ve.errors=o;
 return s===0}
-_e.evaluated={
+ve.evaluated={
 props:{
 input:!0,
 output:!0,
@@ -4611,7 +4633,7 @@ cache_write:!0,
 context_over_200k:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function ve(e,{
+function ye(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4619,7 +4641,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=ve.evaluated;
+let l=ye.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -4675,9 +4697,9 @@ schemaPath:`#/$defs/opencode/$defs/model/properties/limit/type`,
 keyword:`type`,
 params:{}});
 c++}
-ve.errors=s;
+ye.errors=s;
 return c===0}
-ve.evaluated={
+ye.evaluated={
 props:{
 context:!0,
 input:!0,
@@ -4720,7 +4742,7 @@ X.evaluated={
 items:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function ye(e,{
+function be(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4728,7 +4750,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=ye.evaluated;
+let l=be.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -4754,35 +4776,12 @@ schemaPath:`#/$defs/opencode/$defs/model/properties/modalities/type`,
 keyword:`type`,
 params:{}});
 c++}
-ye.errors=s;
+be.errors=s;
 return c===0}
-ye.evaluated={
+be.evaluated={
 props:{
 input:!0,
 output:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function be(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=be.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/experimental/type`,
-keyword:`type`,
-params:{}});
-s++}
-be.errors=o;
-return s===0}
-be.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
 function xe(e,{
@@ -4796,11 +4795,11 @@ let s=0;
 let c=xe.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
-if(e!==`alpha`&&e!==`beta`&&e!==`deprecated`&&e!==`active`){
+if(typeof e!=`boolean`){
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/status/enum`,
-keyword:`enum`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/experimental/type`,
+keyword:`type`,
 params:{}});
 s++}
 xe.errors=o;
@@ -4810,13 +4809,36 @@ dynamicProps:!1,
 dynamicItems:!1};
 function Se(e,{
 instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=Se.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(e!==`alpha`&&e!==`beta`&&e!==`deprecated`&&e!==`active`){
+o=Q(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/model/properties/status/enum`,
+keyword:`enum`,
+params:{}});
+s++}
+Se.errors=o;
+return s===0}
+Se.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function Ce(e,{
+instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=Se.evaluated;
+let l=Ce.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -4842,35 +4864,12 @@ schemaPath:`#/$defs/opencode/$defs/model/properties/provider/type`,
 keyword:`type`,
 params:{}});
 c++}
-Se.errors=s;
+Ce.errors=s;
 return c===0}
-Se.evaluated={
+Ce.evaluated={
 props:{
 npm:!0,
 api:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function Ce(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=Ce.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!e||typeof e!=`object`||Array.isArray(e)){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/options/type`,
-keyword:`type`,
-params:{}});
-s++}
-Ce.errors=o;
-return s===0}
-Ce.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
 function we(e,{
@@ -4882,6 +4881,29 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 let c=we.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(!e||typeof e!=`object`||Array.isArray(e)){
+o=Q(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/model/properties/options/type`,
+keyword:`type`,
+params:{}});
+s++}
+we.errors=o;
+return s===0}
+we.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function Te(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=Te.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -4901,13 +4923,13 @@ schemaPath:`#/$defs/opencode/$defs/model/properties/headers/type`,
 keyword:`type`,
 params:{}});
 s++}
-we.errors=o;
+Te.errors=o;
 return s===0}
-we.evaluated={
+Te.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function Te(e,{
+function Ee(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4915,7 +4937,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=Te.evaluated;
+let l=Ee.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
@@ -4926,46 +4948,46 @@ keyword:`type`,
 params:{}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.id!==void 0&&n.call(e,`id`)&&!ce(e.id,{
+if(e.id!==void 0&&n.call(e,`id`)&&!le(e.id,{
 instancePath:t+`/id`,
 parentData:e,
 parentDataProperty:`id`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ce.errors);
-c+=ce.errors.length}
-if(e.name!==void 0&&n.call(e,`name`)&&!le(e.name,{
+s=$(s,le.errors);
+c+=le.errors.length}
+if(e.name!==void 0&&n.call(e,`name`)&&!ue(e.name,{
 instancePath:t+`/name`,
 parentData:e,
 parentDataProperty:`name`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,le.errors);
-c+=le.errors.length}
-if(e.family!==void 0&&n.call(e,`family`)&&!ue(e.family,{
+s=$(s,ue.errors);
+c+=ue.errors.length}
+if(e.family!==void 0&&n.call(e,`family`)&&!de(e.family,{
 instancePath:t+`/family`,
 parentData:e,
 parentDataProperty:`family`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ue.errors);
-c+=ue.errors.length}
-if(e.release_date!==void 0&&n.call(e,`release_date`)&&!de(e.release_date,{
+s=$(s,de.errors);
+c+=de.errors.length}
+if(e.release_date!==void 0&&n.call(e,`release_date`)&&!fe(e.release_date,{
 instancePath:t+`/release_date`,
 parentData:e,
 parentDataProperty:`release_date`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,de.errors);
-c+=de.errors.length}
-if(e.attachment!==void 0&&n.call(e,`attachment`)&&!fe(e.attachment,{
+s=$(s,fe.errors);
+c+=fe.errors.length}
+if(e.attachment!==void 0&&n.call(e,`attachment`)&&!pe(e.attachment,{
 instancePath:t+`/attachment`,
 parentData:e,
 parentDataProperty:`attachment`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,fe.errors);
-c+=fe.errors.length}
+s=$(s,pe.errors);
+c+=pe.errors.length}
 if(e.reasoning!==void 0&&n.call(e,`reasoning`)){
 let n=e.reasoning;
 if(typeof n!=`boolean`&&n!==null){
@@ -4976,94 +4998,94 @@ keyword:`type`,
 params:{}};
 s=Q(s,e);
 c++}}
-if(e.temperature!==void 0&&n.call(e,`temperature`)&&!pe(e.temperature,{
+if(e.temperature!==void 0&&n.call(e,`temperature`)&&!me(e.temperature,{
 instancePath:t+`/temperature`,
 parentData:e,
 parentDataProperty:`temperature`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,pe.errors);
-c+=pe.errors.length}
-if(e.tool_call!==void 0&&n.call(e,`tool_call`)&&!me(e.tool_call,{
+s=$(s,me.errors);
+c+=me.errors.length}
+if(e.tool_call!==void 0&&n.call(e,`tool_call`)&&!he(e.tool_call,{
 instancePath:t+`/tool_call`,
 parentData:e,
 parentDataProperty:`tool_call`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,me.errors);
-c+=me.errors.length}
-if(e.interleaved!==void 0&&n.call(e,`interleaved`)&&!he(e.interleaved,{
+s=$(s,he.errors);
+c+=he.errors.length}
+if(e.interleaved!==void 0&&n.call(e,`interleaved`)&&!ge(e.interleaved,{
 instancePath:t+`/interleaved`,
 parentData:e,
 parentDataProperty:`interleaved`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,he.errors);
-c+=he.errors.length}
-if(e.cost!==void 0&&n.call(e,`cost`)&&!_e(e.cost,{
+s=$(s,ge.errors);
+c+=ge.errors.length}
+if(e.cost!==void 0&&n.call(e,`cost`)&&!ve(e.cost,{
 instancePath:t+`/cost`,
 parentData:e,
 parentDataProperty:`cost`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,_e.errors);
-c+=_e.errors.length}
-if(e.limit!==void 0&&n.call(e,`limit`)&&!ve(e.limit,{
+s=$(s,ve.errors);
+c+=ve.errors.length}
+if(e.limit!==void 0&&n.call(e,`limit`)&&!ye(e.limit,{
 instancePath:t+`/limit`,
 parentData:e,
 parentDataProperty:`limit`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ve.errors);
-c+=ve.errors.length}
-if(e.modalities!==void 0&&n.call(e,`modalities`)&&!ye(e.modalities,{
+s=$(s,ye.errors);
+c+=ye.errors.length}
+if(e.modalities!==void 0&&n.call(e,`modalities`)&&!be(e.modalities,{
 instancePath:t+`/modalities`,
 parentData:e,
 parentDataProperty:`modalities`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ye.errors);
-c+=ye.errors.length}
-if(e.experimental!==void 0&&n.call(e,`experimental`)&&!be(e.experimental,{
+s=$(s,be.errors);
+c+=be.errors.length}
+if(e.experimental!==void 0&&n.call(e,`experimental`)&&!xe(e.experimental,{
 instancePath:t+`/experimental`,
 parentData:e,
 parentDataProperty:`experimental`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,be.errors);
-c+=be.errors.length}
-if(e.status!==void 0&&n.call(e,`status`)&&!xe(e.status,{
+s=$(s,xe.errors);
+c+=xe.errors.length}
+if(e.status!==void 0&&n.call(e,`status`)&&!Se(e.status,{
 instancePath:t+`/status`,
 parentData:e,
 parentDataProperty:`status`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,xe.errors);
-c+=xe.errors.length}
-if(e.provider!==void 0&&n.call(e,`provider`)&&!Se(e.provider,{
+s=$(s,Se.errors);
+c+=Se.errors.length}
+if(e.provider!==void 0&&n.call(e,`provider`)&&!Ce(e.provider,{
 instancePath:t+`/provider`,
 parentData:e,
 parentDataProperty:`provider`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,Se.errors);
-c+=Se.errors.length}
-if(e.options!==void 0&&n.call(e,`options`)&&!Ce(e.options,{
+s=$(s,Ce.errors);
+c+=Ce.errors.length}
+if(e.options!==void 0&&n.call(e,`options`)&&!we(e.options,{
 instancePath:t+`/options`,
 parentData:e,
 parentDataProperty:`options`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,Ce.errors);
-c+=Ce.errors.length}
-if(e.headers!==void 0&&n.call(e,`headers`)&&!we(e.headers,{
+s=$(s,we.errors);
+c+=we.errors.length}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!Te(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,we.errors);
-c+=we.errors.length}
+s=$(s,Te.errors);
+c+=Te.errors.length}
 if(e.variants!==void 0&&n.call(e,`variants`)){
 let r=e.variants;
 if(r&&typeof r==`object`&&!Array.isArray(r))
@@ -5093,9 +5115,9 @@ keyword:`type`,
 params:{}};
 s=Q(s,e);
 c++}}}
-Te.errors=s;
+Ee.errors=s;
 return c===0}
-Te.evaluated={
+Ee.evaluated={
 props:{
 id:!0,
 name:!0,
@@ -5117,7 +5139,7 @@ headers:!0,
 variants:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function Ee(e,{
+function De(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -5125,7 +5147,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=Ee.evaluated;
+let l=De.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
@@ -5192,27 +5214,27 @@ rootData:a,
 dynamicAnchors:o})){
 s=$(s,q.errors);
 c+=q.errors.length}
-if(e.options!==void 0&&n.call(e,`options`)&&!se(e.options,{
+if(e.options!==void 0&&n.call(e,`options`)&&!ce(e.options,{
 instancePath:t+`/options`,
 parentData:e,
 parentDataProperty:`options`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,se.errors);
-c+=se.errors.length}
+s=$(s,ce.errors);
+c+=ce.errors.length}
 if(e.models!==void 0&&n.call(e,`models`)){
 let n=e.models;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!Te(n[e],{
+if(!Ee(n[e],{
 instancePath:t+`/models/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,Te.errors);
-c+=Te.errors.length}}else{
+s=$(s,Ee.errors);
+c+=Ee.errors.length}}else{
 let e={
 instancePath:t+`/models`,
 schemaPath:`#/$defs/provider/properties/models/type`,
@@ -5220,9 +5242,9 @@ keyword:`type`,
 params:{}};
 s=Q(s,e);
 c++}}}
-Ee.errors=s;
+De.errors=s;
 return c===0}
-Ee.evaluated={
+De.evaluated={
 props:{
 api:!0,
 name:!0,
@@ -5235,7 +5257,7 @@ options:!0,
 models:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function De(e,{
+function Oe(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -5243,7 +5265,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=De.evaluated;
+let l=Oe.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -5297,9 +5319,9 @@ schemaPath:`#/$defs/opencode/$defs/formatter/type`,
 keyword:`type`,
 params:{}});
 c++}
-De.errors=s;
+Oe.errors=s;
 return c===0}
-De.evaluated={
+Oe.evaluated={
 props:{
 disabled:!0,
 command:!0,
@@ -5307,7 +5329,7 @@ environment:!0,
 extensions:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function Oe(e,{
+function ke(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -5315,7 +5337,7 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=Oe.evaluated;
+let c=ke.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`&&(!e||typeof e!=`object`||Array.isArray(e))){
@@ -5328,21 +5350,21 @@ s++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!De(e[n],{
+if(!Oe(e[n],{
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,De.errors);
-s+=De.errors.length}}
-Oe.errors=o;
+o=$(o,Oe.errors);
+s+=Oe.errors.length}}
+ke.errors=o;
 return s===0}
-Oe.evaluated={
+ke.evaluated={
 props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
-function ke(e,{
+function Ae(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -5350,7 +5372,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=ke.evaluated;
+let l=Ae.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
@@ -5474,46 +5496,11 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-ke.errors=s;
+Ae.errors=s;
 l.props=_;
 return c===0}
-ke.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
-function Ae(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=Ae.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`&&(!e||typeof e!=`object`||Array.isArray(e))){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/properties/lsp/type`,
-keyword:`type`,
-params:{}});
-s++}
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-for(
-let n of Object.keys(e))
-if(!ke(e[n],{
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:e,
-parentDataProperty:n,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,ke.errors);
-s+=ke.errors.length}}
-Ae.errors=o;
-return s===0}
 Ae.evaluated={
-props:!0,
-dynamicProps:!1,
+dynamicProps:!0,
 dynamicItems:!1};
 function je(e,{
 instancePath:t=``,
@@ -5526,18 +5513,28 @@ let s=0;
 let c=je.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
-if(!f(e,{
+if(typeof e!=`boolean`&&(!e||typeof e!=`object`||Array.isArray(e))){
+o=Q(o,{
 instancePath:t,
-parentData:n,
-parentDataProperty:r,
+schemaPath:`#/$defs/opencode/properties/lsp/type`,
+keyword:`type`,
+params:{}});
+s++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(!Ae(e[n],{
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:e,
+parentDataProperty:n,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,f.errors);
-s+=f.errors.length}
+o=$(o,Ae.errors);
+s+=Ae.errors.length}}
 je.errors=o;
 return s===0}
 je.evaluated={
-items:!0,
+props:!0,
 dynamicProps:!1,
 dynamicItems:!1};
 function Me(e,{
@@ -5551,6 +5548,31 @@ let s=0;
 let c=Me.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
+if(!f(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,f.errors);
+s+=f.errors.length}
+Me.errors=o;
+return s===0}
+Me.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function Ne(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=Ne.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
 if(e!==`auto`&&e!==`stretch`){
 o=Q(o,{
 instancePath:t,
@@ -5558,12 +5580,12 @@ schemaPath:`#/$defs/opencode/properties/layout/enum`,
 keyword:`enum`,
 params:{}});
 s++}
-Me.errors=o;
+Ne.errors=o;
 return s===0}
-Me.evaluated={
+Ne.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-function Ne(e,{
+function Pe(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -5571,7 +5593,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=Ne.evaluated;
+let l=Pe.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -5623,14 +5645,14 @@ schemaPath:`#/$defs/opencode/properties/attachment/type`,
 keyword:`type`,
 params:{}});
 c++}
-Ne.errors=s;
+Pe.errors=s;
 return c===0}
-Ne.evaluated={
+Pe.evaluated={
 props:{
 image:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function Pe(e,{
+function Fe(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -5638,7 +5660,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=Pe.evaluated;
+let l=Fe.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -5656,14 +5678,14 @@ schemaPath:`#/$defs/opencode/properties/enterprise/type`,
 keyword:`type`,
 params:{}});
 c++}
-Pe.errors=s;
+Fe.errors=s;
 return c===0}
-Pe.evaluated={
+Fe.evaluated={
 props:{
 url:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function Fe(e,{
+function Ie(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -5671,7 +5693,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=Fe.evaluated;
+let l=Ie.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -5697,35 +5719,12 @@ schemaPath:`#/$defs/opencode/properties/tool_output/type`,
 keyword:`type`,
 params:{}});
 c++}
-Fe.errors=s;
+Ie.errors=s;
 return c===0}
-Fe.evaluated={
+Ie.evaluated={
 props:{
 max_lines:!0,
 max_bytes:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function Ie(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=Ie.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/properties/compaction/properties/auto/type`,
-keyword:`type`,
-params:{}});
-s++}
-Ie.errors=o;
-return s===0}
-Ie.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
 function Z(e,{
@@ -5742,7 +5741,7 @@ c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/properties/compaction/properties/prune/type`,
+schemaPath:`#/$defs/opencode/properties/compaction/properties/auto/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -5762,14 +5761,13 @@ let s=0;
 let c=Le.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
-if(!N(e,{
+if(typeof e!=`boolean`){
+o=Q(o,{
 instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,N.errors);
-s+=N.errors.length}
+schemaPath:`#/$defs/opencode/properties/compaction/properties/prune/type`,
+keyword:`type`,
+params:{}});
+s++}
 Le.errors=o;
 return s===0}
 Le.evaluated={
@@ -5786,14 +5784,14 @@ let s=0;
 let c=Re.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
-if(!N(e,{
+if(!M(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,N.errors);
-s+=N.errors.length}
+o=$(o,M.errors);
+s+=M.errors.length}
 Re.errors=o;
 return s===0}
 Re.evaluated={
@@ -5810,14 +5808,14 @@ let s=0;
 let c=ze.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
-if(!N(e,{
+if(!M(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,N.errors);
-s+=N.errors.length}
+o=$(o,M.errors);
+s+=M.errors.length}
 ze.errors=o;
 return s===0}
 ze.evaluated={
@@ -5832,6 +5830,30 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 let c=Be.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(!M(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,M.errors);
+s+=M.errors.length}
+Be.errors=o;
+return s===0}
+Be.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function Ve(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=Ve.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
@@ -5849,29 +5871,6 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}});
-s++}
-Be.errors=o;
-return s===0}
-Be.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-function Ve(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=Ve.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/properties/experimental/properties/disable_paste_summary/type`,
-keyword:`type`,
-params:{}});
 s++}
 Ve.errors=o;
 return s===0}
@@ -5892,7 +5891,7 @@ c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/properties/experimental/properties/batch_tool/type`,
+schemaPath:`#/$defs/opencode/properties/experimental/properties/disable_paste_summary/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -5915,7 +5914,7 @@ c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
 o=Q(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/properties/experimental/properties/openTelemetry/type`,
+schemaPath:`#/$defs/opencode/properties/experimental/properties/batch_tool/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -5935,18 +5934,16 @@ let s=0;
 let c=We.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
-if(!f(e,{
+if(typeof e!=`boolean`){
+o=Q(o,{
 instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,f.errors);
-s+=f.errors.length}
+schemaPath:`#/$defs/opencode/properties/experimental/properties/openTelemetry/type`,
+keyword:`type`,
+params:{}});
+s++}
 We.errors=o;
 return s===0}
 We.evaluated={
-items:!0,
 dynamicProps:!1,
 dynamicItems:!1};
 function Ge(e,{
@@ -5960,6 +5957,31 @@ let s=0;
 let c=Ge.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
+if(!f(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,f.errors);
+s+=f.errors.length}
+Ge.errors=o;
+return s===0}
+Ge.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function Ke(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=Ke.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
 o=Q(o,{
 instancePath:t,
@@ -5967,12 +5989,12 @@ schemaPath:`#/$defs/opencode/properties/experimental/properties/continue_loop_on
 keyword:`type`,
 params:{}});
 s++}
-Ge.errors=o;
+Ke.errors=o;
 return s===0}
-Ge.evaluated={
+Ke.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-function Ke(e,{
+function qe(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -5980,9 +6002,9 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let d=null;
 let f=0;
-let x=Ke.evaluated;
-x.dynamicProps&&(x.props=void 0);
-x.dynamicItems&&(x.items=void 0);
+let S=qe.evaluated;
+S.dynamicProps&&(S.props=void 0);
+S.dynamicItems&&(S.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp!==void 0&&n.call(e,`mcp`)){
 let n=e.mcp;
@@ -6105,62 +6127,80 @@ keyword:`type`,
 params:{}};
 d=Q(d,e);
 f++}}
-if(e.skills!==void 0&&n.call(e,`skills`)&&!b(e.skills,{
-instancePath:t+`/skills`,
-parentData:e,
-parentDataProperty:`skills`,
+if(e.skills!==void 0&&n.call(e,`skills`)){
+let r=e.skills;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.paths!==void 0&&n.call(r,`paths`)&&!b(r.paths,{
+instancePath:t+`/skills/paths`,
+parentData:r,
+parentDataProperty:`paths`,
 rootData:a,
 dynamicAnchors:o})){
 d=$(d,b.errors);
 f+=b.errors.length}
-if(e.references!==void 0&&n.call(e,`references`)&&!S(e.references,{
+if(r.urls!==void 0&&n.call(r,`urls`)&&!x(r.urls,{
+instancePath:t+`/skills/urls`,
+parentData:r,
+parentDataProperty:`urls`,
+rootData:a,
+dynamicAnchors:o})){
+d=$(d,x.errors);
+f+=x.errors.length}}else{
+let e={
+instancePath:t+`/skills`,
+schemaPath:`#/properties/skills/type`,
+keyword:`type`,
+params:{}};
+d=Q(d,e);
+f++}}
+if(e.references!==void 0&&n.call(e,`references`)&&!C(e.references,{
 instancePath:t+`/references`,
 parentData:e,
 parentDataProperty:`references`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,S.errors);
-f+=S.errors.length}
-if(e.reference!==void 0&&n.call(e,`reference`)&&!C(e.reference,{
+d=$(d,C.errors);
+f+=C.errors.length}
+if(e.reference!==void 0&&n.call(e,`reference`)&&!w(e.reference,{
 instancePath:t+`/reference`,
 parentData:e,
 parentDataProperty:`reference`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,C.errors);
-f+=C.errors.length}
-if(e.watcher!==void 0&&n.call(e,`watcher`)&&!w(e.watcher,{
+d=$(d,w.errors);
+f+=w.errors.length}
+if(e.watcher!==void 0&&n.call(e,`watcher`)&&!T(e.watcher,{
 instancePath:t+`/watcher`,
 parentData:e,
 parentDataProperty:`watcher`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,w.errors);
-f+=w.errors.length}
-if(e.snapshot!==void 0&&n.call(e,`snapshot`)&&!T(e.snapshot,{
+d=$(d,T.errors);
+f+=T.errors.length}
+if(e.snapshot!==void 0&&n.call(e,`snapshot`)&&!E(e.snapshot,{
 instancePath:t+`/snapshot`,
 parentData:e,
 parentDataProperty:`snapshot`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,T.errors);
-f+=T.errors.length}
-if(e.plugin!==void 0&&n.call(e,`plugin`)&&!D(e.plugin,{
+d=$(d,E.errors);
+f+=E.errors.length}
+if(e.plugin!==void 0&&n.call(e,`plugin`)&&!O(e.plugin,{
 instancePath:t+`/plugin`,
 parentData:e,
 parentDataProperty:`plugin`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,D.errors);
-f+=D.errors.length}
-if(e.share!==void 0&&n.call(e,`share`)&&!O(e.share,{
+d=$(d,O.errors);
+f+=O.errors.length}
+if(e.share!==void 0&&n.call(e,`share`)&&!ee(e.share,{
 instancePath:t+`/share`,
 parentData:e,
 parentDataProperty:`share`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,O.errors);
-f+=O.errors.length}
+d=$(d,ee.errors);
+f+=ee.errors.length}
 if(e.autoshare!==void 0&&n.call(e,`autoshare`)&&!k(e.autoshare,{
 instancePath:t+`/autoshare`,
 parentData:e,
@@ -6185,14 +6225,14 @@ rootData:a,
 dynamicAnchors:o})){
 d=$(d,j.errors);
 f+=j.errors.length}
-if(e.enabled_providers!==void 0&&n.call(e,`enabled_providers`)&&!M(e.enabled_providers,{
+if(e.enabled_providers!==void 0&&n.call(e,`enabled_providers`)&&!te(e.enabled_providers,{
 instancePath:t+`/enabled_providers`,
 parentData:e,
 parentDataProperty:`enabled_providers`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,M.errors);
-f+=M.errors.length}
+d=$(d,te.errors);
+f+=te.errors.length}
 if(e.model!==void 0&&n.call(e,`model`)){
 let n=e.model;
 if(typeof n!=`string`&&n!==null){
@@ -6223,22 +6263,22 @@ keyword:`type`,
 params:{}};
 d=Q(d,e);
 f++}}
-if(e.subagent_depth!==void 0&&n.call(e,`subagent_depth`)&&!ee(e.subagent_depth,{
+if(e.subagent_depth!==void 0&&n.call(e,`subagent_depth`)&&!ne(e.subagent_depth,{
 instancePath:t+`/subagent_depth`,
 parentData:e,
 parentDataProperty:`subagent_depth`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,ee.errors);
-f+=ee.errors.length}
-if(e.username!==void 0&&n.call(e,`username`)&&!te(e.username,{
+d=$(d,ne.errors);
+f+=ne.errors.length}
+if(e.username!==void 0&&n.call(e,`username`)&&!re(e.username,{
 instancePath:t+`/username`,
 parentData:e,
 parentDataProperty:`username`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,te.errors);
-f+=te.errors.length}
+d=$(d,re.errors);
+f+=re.errors.length}
 if(e.agent!==void 0&&n.call(e,`agent`)&&!B(e.agent,{
 instancePath:t+`/agent`,
 parentData:e,
@@ -6260,14 +6300,14 @@ let n=e.provider;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!Ee(n[e],{
+if(!De(n[e],{
 instancePath:t+`/provider/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ee.errors);
-f+=Ee.errors.length}}else{
+d=$(d,De.errors);
+f+=De.errors.length}}else{
 let e={
 instancePath:t+`/provider`,
 schemaPath:`#/properties/provider/type`,
@@ -6275,38 +6315,38 @@ keyword:`type`,
 params:{}};
 d=Q(d,e);
 f++}}
-if(e.formatter!==void 0&&n.call(e,`formatter`)&&!Oe(e.formatter,{
+if(e.formatter!==void 0&&n.call(e,`formatter`)&&!ke(e.formatter,{
 instancePath:t+`/formatter`,
 parentData:e,
 parentDataProperty:`formatter`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Oe.errors);
-f+=Oe.errors.length}
-if(e.lsp!==void 0&&n.call(e,`lsp`)&&!Ae(e.lsp,{
+d=$(d,ke.errors);
+f+=ke.errors.length}
+if(e.lsp!==void 0&&n.call(e,`lsp`)&&!je(e.lsp,{
 instancePath:t+`/lsp`,
 parentData:e,
 parentDataProperty:`lsp`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ae.errors);
-f+=Ae.errors.length}
-if(e.instructions!==void 0&&n.call(e,`instructions`)&&!je(e.instructions,{
+d=$(d,je.errors);
+f+=je.errors.length}
+if(e.instructions!==void 0&&n.call(e,`instructions`)&&!Me(e.instructions,{
 instancePath:t+`/instructions`,
 parentData:e,
 parentDataProperty:`instructions`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,je.errors);
-f+=je.errors.length}
-if(e.layout!==void 0&&n.call(e,`layout`)&&!Me(e.layout,{
+d=$(d,Me.errors);
+f+=Me.errors.length}
+if(e.layout!==void 0&&n.call(e,`layout`)&&!Ne(e.layout,{
 instancePath:t+`/layout`,
 parentData:e,
 parentDataProperty:`layout`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Me.errors);
-f+=Me.errors.length}
+d=$(d,Ne.errors);
+f+=Ne.errors.length}
 if(e.permission!==void 0&&n.call(e,`permission`)&&!z(e.permission,{
 instancePath:t+`/permission`,
 parentData:e,
@@ -6335,73 +6375,73 @@ keyword:`type`,
 params:{}};
 d=Q(d,e);
 f++}}
-if(e.attachment!==void 0&&n.call(e,`attachment`)&&!Ne(e.attachment,{
+if(e.attachment!==void 0&&n.call(e,`attachment`)&&!Pe(e.attachment,{
 instancePath:t+`/attachment`,
 parentData:e,
 parentDataProperty:`attachment`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ne.errors);
-f+=Ne.errors.length}
-if(e.enterprise!==void 0&&n.call(e,`enterprise`)&&!Pe(e.enterprise,{
+d=$(d,Pe.errors);
+f+=Pe.errors.length}
+if(e.enterprise!==void 0&&n.call(e,`enterprise`)&&!Fe(e.enterprise,{
 instancePath:t+`/enterprise`,
 parentData:e,
 parentDataProperty:`enterprise`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Pe.errors);
-f+=Pe.errors.length}
-if(e.tool_output!==void 0&&n.call(e,`tool_output`)&&!Fe(e.tool_output,{
+d=$(d,Fe.errors);
+f+=Fe.errors.length}
+if(e.tool_output!==void 0&&n.call(e,`tool_output`)&&!Ie(e.tool_output,{
 instancePath:t+`/tool_output`,
 parentData:e,
 parentDataProperty:`tool_output`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Fe.errors);
-f+=Fe.errors.length}
+d=$(d,Ie.errors);
+f+=Ie.errors.length}
 if(e.compaction!==void 0&&n.call(e,`compaction`)){
 let r=e.compaction;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.auto!==void 0&&n.call(r,`auto`)&&!Ie(r.auto,{
+if(r.auto!==void 0&&n.call(r,`auto`)&&!Z(r.auto,{
 instancePath:t+`/compaction/auto`,
 parentData:r,
 parentDataProperty:`auto`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ie.errors);
-f+=Ie.errors.length}
-if(r.prune!==void 0&&n.call(r,`prune`)&&!Z(r.prune,{
+d=$(d,Z.errors);
+f+=Z.errors.length}
+if(r.prune!==void 0&&n.call(r,`prune`)&&!Le(r.prune,{
 instancePath:t+`/compaction/prune`,
 parentData:r,
 parentDataProperty:`prune`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Z.errors);
-f+=Z.errors.length}
-if(r.tail_turns!==void 0&&n.call(r,`tail_turns`)&&!Le(r.tail_turns,{
+d=$(d,Le.errors);
+f+=Le.errors.length}
+if(r.tail_turns!==void 0&&n.call(r,`tail_turns`)&&!Re(r.tail_turns,{
 instancePath:t+`/compaction/tail_turns`,
 parentData:r,
 parentDataProperty:`tail_turns`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Le.errors);
-f+=Le.errors.length}
-if(r.preserve_recent_tokens!==void 0&&n.call(r,`preserve_recent_tokens`)&&!Re(r.preserve_recent_tokens,{
+d=$(d,Re.errors);
+f+=Re.errors.length}
+if(r.preserve_recent_tokens!==void 0&&n.call(r,`preserve_recent_tokens`)&&!ze(r.preserve_recent_tokens,{
 instancePath:t+`/compaction/preserve_recent_tokens`,
 parentData:r,
 parentDataProperty:`preserve_recent_tokens`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Re.errors);
-f+=Re.errors.length}
-if(r.reserved!==void 0&&n.call(r,`reserved`)&&!ze(r.reserved,{
+d=$(d,ze.errors);
+f+=ze.errors.length}
+if(r.reserved!==void 0&&n.call(r,`reserved`)&&!Be(r.reserved,{
 instancePath:t+`/compaction/reserved`,
 parentData:r,
 parentDataProperty:`reserved`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,ze.errors);
-f+=ze.errors.length}}else{
+d=$(d,Be.errors);
+f+=Be.errors.length}}else{
 let e={
 instancePath:t+`/compaction`,
 schemaPath:`#/properties/compaction/type`,
@@ -6412,54 +6452,54 @@ f++}}
 if(e.experimental!==void 0&&n.call(e,`experimental`)){
 let r=e.experimental;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.mcp_timeout!==void 0&&n.call(r,`mcp_timeout`)&&!Be(r.mcp_timeout,{
+if(r.mcp_timeout!==void 0&&n.call(r,`mcp_timeout`)&&!Ve(r.mcp_timeout,{
 instancePath:t+`/experimental/mcp_timeout`,
 parentData:r,
 parentDataProperty:`mcp_timeout`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Be.errors);
-f+=Be.errors.length}
-if(r.disable_paste_summary!==void 0&&n.call(r,`disable_paste_summary`)&&!Ve(r.disable_paste_summary,{
+d=$(d,Ve.errors);
+f+=Ve.errors.length}
+if(r.disable_paste_summary!==void 0&&n.call(r,`disable_paste_summary`)&&!He(r.disable_paste_summary,{
 instancePath:t+`/experimental/disable_paste_summary`,
 parentData:r,
 parentDataProperty:`disable_paste_summary`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ve.errors);
-f+=Ve.errors.length}
-if(r.batch_tool!==void 0&&n.call(r,`batch_tool`)&&!He(r.batch_tool,{
+d=$(d,He.errors);
+f+=He.errors.length}
+if(r.batch_tool!==void 0&&n.call(r,`batch_tool`)&&!Ue(r.batch_tool,{
 instancePath:t+`/experimental/batch_tool`,
 parentData:r,
 parentDataProperty:`batch_tool`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,He.errors);
-f+=He.errors.length}
-if(r.openTelemetry!==void 0&&n.call(r,`openTelemetry`)&&!Ue(r.openTelemetry,{
+d=$(d,Ue.errors);
+f+=Ue.errors.length}
+if(r.openTelemetry!==void 0&&n.call(r,`openTelemetry`)&&!We(r.openTelemetry,{
 instancePath:t+`/experimental/openTelemetry`,
 parentData:r,
 parentDataProperty:`openTelemetry`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ue.errors);
-f+=Ue.errors.length}
-if(r.primary_tools!==void 0&&n.call(r,`primary_tools`)&&!We(r.primary_tools,{
+d=$(d,We.errors);
+f+=We.errors.length}
+if(r.primary_tools!==void 0&&n.call(r,`primary_tools`)&&!Ge(r.primary_tools,{
 instancePath:t+`/experimental/primary_tools`,
 parentData:r,
 parentDataProperty:`primary_tools`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,We.errors);
-f+=We.errors.length}
-if(r.continue_loop_on_deny!==void 0&&n.call(r,`continue_loop_on_deny`)&&!Ge(r.continue_loop_on_deny,{
+d=$(d,Ge.errors);
+f+=Ge.errors.length}
+if(r.continue_loop_on_deny!==void 0&&n.call(r,`continue_loop_on_deny`)&&!Ke(r.continue_loop_on_deny,{
 instancePath:t+`/experimental/continue_loop_on_deny`,
 parentData:r,
 parentDataProperty:`continue_loop_on_deny`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ge.errors);
-f+=Ge.errors.length}}else{
+d=$(d,Ke.errors);
+f+=Ke.errors.length}}else{
 let e={
 instancePath:t+`/experimental`,
 schemaPath:`#/properties/experimental/type`,
@@ -6473,9 +6513,9 @@ schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 f++}
-Ke.errors=d;
+qe.errors=d;
 return f===0}
-Ke.evaluated={
+qe.evaluated={
 props:{
 mcp:!0,
 $schema:!0,

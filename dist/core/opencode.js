@@ -489,7 +489,13 @@ schema:()=>JSON.parse(`{
 }
 },
 "skills": {
-"type": "object",
+"type": [
+"object",
+"array"
+],
+"items": {
+"type": "string"
+},
 "properties": {
 "paths": {
 "$ref": "#/$defs/texts"
@@ -3917,6 +3923,26 @@ m=k(m,e);
 h++}}
 if(e.skills!==void 0&&n.call(e,`skills`)){
 let r=e.skills;
+if(!r||typeof r!=`object`){
+let e={
+instancePath:t+`/skills`,
+schemaPath:`#/properties/skills/type`,
+keyword:`type`,
+params:{}};
+m=k(m,e);
+h++}
+if(Array.isArray(r)){
+let e=r.length;
+for(
+let n=0;n<e;n++)
+if(typeof r[n]!=`string`){
+let e={
+instancePath:t+`/skills/`+n,
+schemaPath:`#/properties/skills/items/type`,
+keyword:`type`,
+params:{}};
+m=k(m,e);
+h++}}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.paths!==void 0&&n.call(r,`paths`)&&!l(r.paths,{
 instancePath:t+`/skills/paths`,
@@ -3933,14 +3959,7 @@ parentDataProperty:`urls`,
 rootData:a,
 dynamicAnchors:o})){
 m=A(m,l.errors);
-h+=l.errors.length}}else{
-let e={
-instancePath:t+`/skills`,
-schemaPath:`#/properties/skills/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
-h++}}
+h+=l.errors.length}}}
 if(e.references!==void 0&&n.call(e,`references`)&&!d(e.references,{
 instancePath:t+`/references`,
 parentData:e,

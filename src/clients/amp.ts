@@ -79,7 +79,7 @@ const settings: Format = {
   nullMap: fine,
   dialect,
   place: 'an object under "amp"',
-  unread: [{ at: ['amp', 'mcpServers'], instead: 'one key with a dot in its name, "amp.mcpServers"', by: 'M:AMPD' }],
+  unread: [{ at: ['amp', 'mcpServers'], instead: 'one key with a dot in its name, "amp.mcpServers"', by: 'R:AMP' }],
   claims: 'shape',
   unmistakable: true,
 };

@@ -1,4 +1,4 @@
-import { usualKeys } from '../dialects.mjs';
+import { entry, file, program, settingIn, usualKeys } from '../dialects.mjs';
 
 const { command: _, args: __, ...keys } = usualKeys;
 
@@ -92,6 +92,24 @@ export default {
     'experimental.mcp_timeout': 1000,
     'experimental.primary_tools': ['bash'],
   },
+  own: Object.entries({
+    'skills-texts': { skills: ['skills'] },
+    'skills-objects': { skills: [{ path: 'skills' }] },
+    'lsp-extensionless': { lsp: { mine: { command: ['mine'] } } },
+    'lsp-known-extensionless': { lsp: { gopls: { command: ['gopls'] } } },
+    'lsp-off-extensionless': { lsp: { mine: { disabled: true } } },
+    'lsp-env-alone': { lsp: { mine: { env: { A: 'b' } } } },
+    'lsp-extensions-text': { lsp: { mine: { command: ['mine'], extensions: '.mine' } } },
+    'lsp-extensions-empty': { lsp: { mine: { command: ['mine'], extensions: [] } } },
+    'formatter-extensionless': { formatter: { mine: { command: ['mine'] } } },
+  }).map(([id, setting]) => ({
+    id: `setting/${id}`,
+    text: (dialect) => {
+      const control = file(dialect, [['control', entry(dialect, { command: program('control') })]]);
+      const [[key, value]] = Object.entries(setting);
+      return settingIn(dialect, control, [key], value);
+    },
+  })),
   calls: (stage) => [
     {
       program: stage.installed('opencode-linux-x64/bin/opencode'),

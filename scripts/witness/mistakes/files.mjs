@@ -88,6 +88,14 @@ export const files = [
     id: 'root/deep',
     text: inJson((dialect) => `{ "mcp": { "servers": { "control": ${json(control(dialect))} } } }\n`),
   },
+  {
+    id: 'root/dot-as-path',
+    text: inJson((dialect) =>
+      dialect.root.includes('.')
+        ? `${json({ [dialect.root.split('.')[0]]: { [dialect.root.split('.')[1]]: { control: control(dialect) } } })}\n`
+        : undefined,
+    ),
+  },
   { id: 'root/server-itself', text: inJson((dialect) => `{ ${quoted(dialect)}: ${json(control(dialect))} }\n`) },
   {
     id: 'root/list',

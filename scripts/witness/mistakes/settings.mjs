@@ -26,7 +26,7 @@ function others(good) {
   if (typeof good === 'string') return { word: 'flavour' };
   if (typeof good === 'number') return { negative: -1, fraction: 0.5 };
   if (Array.isArray(good)) return { item: [7] };
-  return good !== null && typeof good === 'object' ? { member: { flavour: 7 } } : {};
+  return good !== null && typeof good === 'object' ? { member: { flavour: 7 }, list: [] } : {};
 }
 
 function textOf(dialect, path, value) {

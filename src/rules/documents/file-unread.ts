@@ -62,6 +62,7 @@ export default defineRule({
               at(document, unread.at, 'key'),
               {
                 help: `move the servers to ${instead}${others}`,
+                ...(isRead && { reaction: { effect: 'drops-file', by: unread.by } }),
               },
             );
           }
@@ -165,6 +166,10 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'A key with a dot in its name, taken for two',
+      files: { '.amp/settings.json': '{ "amp": { ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } } }\n' },
+    },
+    {
       title: 'A copy that is kept aside',
       files: { '.vscode/mcp.old.json': '{ "servers": { "docs": { "command": "docs-mcp" } } }\n' },
     },
@@ -178,6 +183,11 @@ export const docs = defineDocs({
       claim: 'none of .claude/mcp.json, .claude/.mcp.json and mcpServers in a settings.json is read',
       source: 'Claude Code 2.1.326, run',
       date: '2026-11-18',
+    },
+    {
+      claim: '"mcpServers" in an object "amp" is not read, and nothing is said',
+      source: 'Amp 0.0.1790142911, run',
+      date: '2026-11-19',
     },
     { claim: '.claude/mcp.json and .claude/.mcp.json are read', source: 'omp 18.3.4, read', date: '2026-09-27' },
   ],
