@@ -11,10 +11,10 @@ export function some<T>(all: readonly T[]): T[] {
   return all.filter((_, index) => Math.floor(index / each) !== Math.floor((index - 1) / each));
 }
 
-/** Of many that are alike every fourth, and in each turn others, so that none is passed over in all turns; all with FUZZ=1. */
-export function inTurn<T>(all: readonly T[], turn: number): readonly T[] {
-  return share >= 1 ? all : all.filter((_, index) => (index + turn) % 4 === 0);
-}
+/** Whether nothing is left out: with FUZZ=1, and where flipped facts are held against all that there is. */
+export const isWhole = share >= 1 || process.env.ALIKE === 'all';
 
-/** Whether nothing is left out. */
-export const isWhole = share >= 1;
+/** Of many that are alike every fourth, and in each turn others, so that none is passed over in all turns; all where nothing is left out. */
+export function inTurn<T>(all: readonly T[], turn: number): readonly T[] {
+  return isWhole ? all : all.filter((_, index) => (index + turn) % 4 === 0);
+}

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import prepare from '../__tests__/running/prepare.mjs';
 
 register('../__tests__/running/hooks.mjs', import.meta.url);
+// Any of the recordings may be the one that holds a fact.
+process.env.ALIKE = 'all';
 // Some of the tests start the program.
 await prepare({ testPathPatterns: { patterns: ['facts'] } });
 const { casesIn, everyFlip, isSure, suitesIn, unheldOf } = await import('../__tests__/facts/hold.ts');
