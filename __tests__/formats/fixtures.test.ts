@@ -30,7 +30,8 @@ describe.each(formats)('%s', (format) => {
     const run = open.has(titleOf(fixture)) ? test.failing : test;
     run(`${fixture.folder}/${fixture.name}`, async () => {
       const report = await lintFixture(fixture);
-      expect(report.files.find((file) => file.path === siteOf(format).path)?.format).toBe(format);
+      const owner = report.files.find((file) => file.path === siteOf(format).path)?.format;
+      expect(owner ?? 'nobody claims the file').toBe(format);
       expect(linesOf(report)).toEqual(fixture.expected ?? []);
       expect(styleFaults(report.findings)).toEqual([]);
     });

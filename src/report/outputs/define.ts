@@ -16,7 +16,7 @@ export interface Rendering extends RenderOptions {
 export interface Output<S extends string> {
   /** After `--format`, and the name of the file. */
   readonly id: string;
-  /** Among the others in the help. */
+  /** Among the others in the help; of one number, by their ids. */
   readonly order: number;
   /** For the page about the command line: who reads it, and what it holds. */
   readonly readers: string;
