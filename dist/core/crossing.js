@@ -862,11 +862,11 @@ let i=[];
 for(
 let[e,t]of n){
 let n=r.get(e)??Ye(t,r);
-n===void 0?Qe(t)||i.push({...k(t),
-a:t.route}):i.push(...$e(t,n))}
+n===void 0?Ze(t)||i.push({...k(t),
+a:t.route}):i.push(...Qe(t,n))}
 for(
 let[e,t]of r)
-!n.has(e)&&Ye(t,n)===void 0&&!Qe(t)&&i.push({...k(t),
+!n.has(e)&&Ye(t,n)===void 0&&!Ze(t)&&i.push({...k(t),
 b:t.route});
 return i}
 function k({
@@ -930,34 +930,34 @@ if(i?.value.kind===`data`)
 return i;
 if(r!==void 0||e.value.kind!==`data`)
 return}else 
-if(!Ze(n)&&n!==`toolPolicy`)
+if(!Xe(n)&&n!==`toolPolicy`)
 return;
 for(
 let r of t.values()){
 let t=e.field.fact===r.field.fact;
-if(Xe(e)&&(Xe(r)||t))
+if(A(e)&&(A(r)||t))
 continue;
-if(t&&Xe(r))
+if(t&&A(r))
 continue;
-if(r.meaning===n||Ze(n)&&Ze(r.meaning))
+if(r.meaning===n||Xe(n)&&Xe(r.meaning))
 return r}}
-function Xe({
+function A({
 part:e,
 inside:t}){
 return e!==void 0||t!==void 0}
-function Ze(e){
+function Xe(e){
 return e===`auth`||e===`oauth`}
-function Qe({
+function Ze({
 meaning:e,
 field:t}){
 return e===`transport`||t.fact?.form===`variable-names`}
-function $e(e,t){
+function Qe(e,t){
 if(e.value.kind===`texts`&&t.value.kind===`texts`)
-return et(e,e.value.items,t,t.value.items);
-return tt(e,t)?[]:[{...k(e),
+return $e(e,e.value.items,t,t.value.items);
+return et(e,t)?[]:[{...k(e),
 a:e.route,
 b:t.route}]}
-function et(e,n,r,i){
+function $e(e,n,r,i){
 if(n.length!==i.length)
 return[{...k(e),
 a:e.route,
@@ -967,13 +967,13 @@ let a=i[r];
 return a===void 0||t.sameText(n.text,a.text)?[]:[{...k(e),
 a:n.route,
 b:a.route}]})}
-function tt(e,n){
+function et(e,n){
 let r=e.value;
 let i=n.value;
 if(r.kind===`data`||i.kind===`data`){
 if(r.kind!==i.kind||e.of!==n.of||e.meaning!==n.meaning)
 return!0;
-return nt(e)||nt(n)||rt(r,i,e.field.fact===n.field.fact)}
+return tt(e)||tt(n)||nt(r,i,e.field.fact===n.field.fact)}
 if(r.kind===`text`&&i.kind===`text`)
 return t.sameText(r.text,i.text);
 if(r.kind===`time`&&i.kind===`time`)
@@ -983,24 +983,24 @@ return r.any.some(e=>i.any.includes(e));
 if(r.kind===`names`&&i.kind===`names`)
 return r.names.size===i.names.size&&[...r.names].every(e=>i.names.has(e));
 return r.kind===i.kind}
-function nt({
+function tt({
 meaning:e,
 field:n}){
 return(e===`timeout`||e===`startupTimeout`)&&t.unitOf(n.fact)===void 0}
-function rt(e,n,r){
+function nt(e,n,r){
 if(e.kind!==`data`||n.kind!==`data`)
 return!1;
-return!r&&t.isObject(e.data)!==t.isObject(n.data)||it(e.data,n.data)}
-function it(e,n){
+return!r&&t.isObject(e.data)!==t.isObject(n.data)||rt(e.data,n.data)}
+function rt(e,n){
 if(e===n)
 return!0;
 if(Array.isArray(e))
-return Array.isArray(n)&&e.length===n.length&&e.every((e,t)=>it(e,n[t]));
+return Array.isArray(n)&&e.length===n.length&&e.every((e,t)=>rt(e,n[t]));
 if(!t.isObject(e)||!t.isObject(n))
 return!1;
 let r=Object.keys(e);
-return r.length===Object.keys(n).length&&r.every(t=>Object.hasOwn(n,t)&&it(e[t],n[t]))}
-function at(e){
+return r.length===Object.keys(n).length&&r.every(t=>Object.hasOwn(n,t)&&rt(e[t],n[t]))}
+function it(e){
 let{
 broken:n,
 entry:r,
@@ -1010,8 +1010,8 @@ if(n||!t.isObject(r)||a.apart||i===void 0)
 return!1;
 if(i!==`stdio`&&!w(i))
 return!1;
-return e.fields.some(e=>ot(e,i))}
-function ot({
+return e.fields.some(e=>at(e,i))}
+function at({
 fact:e,
 value:t},n){
 if(e===void 0||e.unread)
@@ -1022,15 +1022,15 @@ if(n===`stdio`?r!==`command`&&r!==`commandLine`:r!==`url`)
 return!1;
 let i=Array.isArray(t)?t[0]:t;
 return typeof i==`string`&&i.trim()!==``}
-function st(e,{
+function ot(e,{
 dialect:t}){
 return C(e).find(e=>De(t,e))}
-function ct(e,t){
-return at(e)?lt(e,t)??ut(e,t):void 0}
-function lt(e,n){
+function st(e,t){
+return it(e)?ct(e,t)??lt(e,t):void 0}
+function ct(e,n){
 let{
 transport:r}=e;
-if(r===void 0||!w(r)||st(e,n)!==void 0)
+if(r===void 0||!w(r)||ot(e,n)!==void 0)
 return;
 let{
 dialect:i}=n;
@@ -1058,7 +1058,7 @@ transport:r,
 reaction:{
 effect:c===`fine`?`ignored`:c,
 by:l}}}
-function ut({
+function lt({
 name:e},{
 client:n,
 dialect:r}){
@@ -1075,7 +1075,7 @@ return{
 why:`name`,
 rule:i,
 reaction:i.reaction}}}
-function dt(e,n){
+function ut(e,n){
 let{
 name:r,
 names:i}=n;
@@ -1099,45 +1099,45 @@ server:e,
 listed:t,
 name:s[n]??``,
 alone:o[n]??``}))}
-const ft=1e3;
-function A(e,t){
+const dt=1e3;
+function j(e,t){
 if(t.isEmpty||!e.names.some(n=>t.of(n,e.document.path)))
 return[];
 let n=new Map;
 for(
 let r of e.servers){
-let e=pt(r,t);
+let e=ft(r,t);
 if(e===void 0)
 continue;
-let i=mt(r);
+let i=pt(r);
 let a=n.get(i)??new Map;
 n.set(i,a);
 a.has(r.name)||a.set(r.name,e)}
 return[...n.values()].map(e=>[...e.values()])}
-function pt(e,t){
-if(e.off||e.broken||e.name.length>ft)
+function ft(e,t){
+if(e.off||e.broken||e.name.length>dt)
 return;
 let n=t.of(e.name,e.document.path);
 return n&&{
 server:e,
-tools:ht(e,n)}}
-function mt({
+tools:mt(e,n)}}
+function pt({
 route:e}){
 let t=e.slice(0,-1);
 for(;typeof t.at(-1)==`number`;)
 t.pop();
 return JSON.stringify(t)}
-function ht(e,n){
-let r=gt(t.fieldMeaning(e,`toolsAllowed`)?.value);
-let i=gt(t.fieldMeaning(e,`toolsDenied`)?.value);
+function mt(e,n){
+let r=ht(t.fieldMeaning(e,`toolsAllowed`)?.value);
+let i=ht(t.fieldMeaning(e,`toolsDenied`)?.value);
 let a=new Set;
 return n.filter(({
 name:e})=>{
-if(e===``||e.length>ft||a.has(e)||r?.(e)===!1||i?.(e))
+if(e===``||e.length>dt||a.has(e)||r?.(e)===!1||i?.(e))
 return!1;
 a.add(e);
 return!0})}
-function gt(e){
+function ht(e){
 if(!Array.isArray(e))
 return;
 let t=new Set;
@@ -1149,13 +1149,13 @@ continue;
 let e=r.indexOf(`*`);
 e<0?t.add(r):n.push(r.slice(0,e))}
 return e=>t.has(e)||n.some(t=>e.startsWith(t))}
-const _t=new Set([`toolsAllowed`,`toolsDenied`,`toolPolicy`,`autoApprove`]);
-function vt({
+const gt=new Set([`toolsAllowed`,`toolsDenied`,`toolPolicy`,`autoApprove`]);
+function _t({
 fields:e}){
 return e.filter(({
-fact:e})=>e!==void 0&&e.unread!==!0&&_t.has(e.is)).flatMap(yt).filter(({
+fact:e})=>e!==void 0&&e.unread!==!0&&gt.has(e.is)).flatMap(vt).filter(({
 name:e})=>/^[\w.-]+$/.test(e))}
-function yt(e){
+function vt(e){
 let{
 value:n,
 route:r}=e;
@@ -1180,7 +1180,7 @@ name:n,
 field:e,
 route:t.below(r,n),
 side:`key`}))}
-function bt(e,t){
+function yt(e,t){
 let n=new Map(t.map(e=>[e.name,e]));
 let r={
 missing:[],
@@ -1189,7 +1189,7 @@ same:[]};
 for(
 let t of e){
 let e=n.get(t.name);
-if(t.said===void 0||!xt(t))
+if(t.said===void 0||!bt(t))
 continue;
 if(e===void 0){
 r.missing.push(t);
@@ -1212,9 +1212,9 @@ name:e})=>e));
 return{...r,
 extra:t.filter(({
 name:e})=>!i.has(e))}}
-function xt(e){
+function bt(e){
 return e.source!==void 0}
-function St(e,{
+function xt(e,{
 chosen:t}){
 let{
 choice:n}=e.format;
@@ -1226,7 +1226,7 @@ route:t})=>[e,t])),
 replaces:!1};
 let r=n.settings===void 0?void 0:e.neighbours.document(n.settings)?.value;
 return n.portion(e.document.value,t.tool,r)}
-function Ct(e,{
+function St(e,{
 servers:n},r,{
 client:i,
 format:a}){
@@ -1234,17 +1234,17 @@ let o=t.targetFor(i);
 let{
 dialect:s}=a;
 return[...n].map(([n,i])=>{
-let c=i&&e.servers.find(e=>Tt(e,i));
+let c=i&&e.servers.find(e=>wt(e,i));
 if(c===void 0||c.broken||s===void 0)
 return{
 name:n};
-if(!at(c)||o===void 0||ct(c,o)!==void 0)
+if(!it(c)||o===void 0||st(c,o)!==void 0)
 return{
 name:n,
 source:c};
 let l={...T(c),
-statements:T(c).statements.filter(Et)};
-let u=e=>e===`transport`||Dt(c,e);
+statements:T(c).statements.filter(Tt)};
+let u=e=>e===`transport`||Et(c,e);
 if(r.copiesKeys===void 0){
 let e=Object.values(s.fields).some(({
 is:e,
@@ -1254,18 +1254,18 @@ return{
 name:n,
 source:c,
 said:l,
-compares:n=>n===`enabled`?e:wt.has(n)&&!(n===`transport`&&t),
+compares:n=>n===`enabled`?e:Ct.has(n)&&!(n===`transport`&&t),
 canSay:u}}
 let d=new t.EntryServer(c.document,a,s,{
 name:n,
 route:c.route,
 nameAt:c.nameAt,
-entry:Ot(c.entry,r.copiesKeys.without)});
+entry:Dt(c.entry,r.copiesKeys.without)});
 let f=new Set(l.statements.map(S));
 let p=T(d);
 let m=p.statements.filter(e=>e.meaning===`transport`||f.has(S(e)));
 let h=!r.copiesKeys.without.includes(c.dialect.transportKey??`type`);
-let g=e=>e===`enabled`||wt.has(e)&&(e!==`transport`||h);
+let g=e=>e===`enabled`||Ct.has(e)&&(e!==`transport`||h);
 return{
 name:n,
 source:c,
@@ -1273,11 +1273,11 @@ said:{...p,
 statements:m},
 compares:g,
 canSay:u}})}
-const wt=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`,`cwd`]);
-function Tt({
+const Ct=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`,`cwd`]);
+function wt({
 route:e},t){
 return e.length===t.length&&e.every((e,n)=>e===t[n])}
-function Et({
+function Tt({
 meaning:e,
 of:n,
 route:r,
@@ -1285,7 +1285,7 @@ field:i}){
 if(e!==`env`&&e!==`headers`||n===void 0||i.fact?.form!==void 0)
 return!0;
 return typeof t.valueAt(i.value,r.slice(i.route.length))==`string`}
-function Dt({
+function Et({
 dialect:e},t){
 if(e.open)
 return!0;
@@ -1294,11 +1294,11 @@ return Object.values(e.fields).some(({
 is:e,
 unread:t,
 idle:r})=>!t&&!r&&n.includes(e))}
-function Ot(e,t){
+function Dt(e,t){
 if(typeof e!=`object`||!e||Array.isArray(e))
 return e;
 return Object.fromEntries(Object.entries(e).filter(([e])=>!t.includes(e)))}
-function kt({
+function Ot({
 text:e,
 fact:n}){
 let r=n.faults?.find(({
@@ -1310,9 +1310,9 @@ return{
 fault:r.fault,
 help:i===void 0?r.help:`write ${t.quote(i)}`,
 by:r.by}}
-function At(e,t){
-return kt(e)??jt(e,t)??Mt(e,t)??Nt(e,t)??Pt(e,t)}
-function jt({
+function kt(e,t){
+return Ot(e)??At(e,t)??jt(e,t)??Mt(e,t)??Nt(e,t)}
+function At({
 text:e,
 fact:n,
 named:r,
@@ -1331,7 +1331,7 @@ return{
 fault:`is the name of a server and not of a tool`,
 help:`write ${t.quote(`${e}_*`)}`,
 by:n.by}}
-function Mt({
+function jt({
 text:e,
 fact:n,
 named:r,
@@ -1351,7 +1351,7 @@ return{
 fault:`names a server whose tools begin with ${t.quote(r)}`,
 help:`write ${t.quote(r+e.slice(i.length))}`,
 by:n.by}}}
-function Nt({
+function Mt({
 text:e,
 fact:n,
 definition:r,
@@ -1369,7 +1369,7 @@ return{
 fault:`names a server whose tools begin with ${t.quote(`${l}_`)}`,
 help:`write ${t.quote(`${l}_${c.tool??`*`}`)}`,
 by:n.by}}
-function Pt({
+function Nt({
 fact:e,
 meant:n,
 definition:r,
@@ -1394,9 +1394,9 @@ return{
 fault:`names a server whose tools begin with ${t.quote(d)}`,
 help:`write ${t.quote(n.tool===void 0?d:`${d}__${n.tool}`)}`,
 by:s.by}}
-function Ft(e){
+function Pt(e){
 return/[*?]/.test(e)}
-function It(e,t){
+function Ft(e,t){
 let n=0;
 let r=0;
 let i=-1;
@@ -1418,8 +1418,8 @@ return!1}
 for(;e[n]===`*`;)
 n+=1;
 return n===e.length}
-const Lt=1e3;
-function Rt(e,t){
+const It=1e3;
+function Lt(e,t){
 if(e.text===t.text)
 return!0;
 let[{
@@ -1429,17 +1429,17 @@ if(e.spell(e.written(n))!==t.spell(t.written(i.server)))
 return!1;
 if(r===void 0||/^\*+$/.test(r))
 return!0;
-if(i.tool===void 0||Ft(i.tool)||r.length>Lt)
+if(i.tool===void 0||Pt(i.tool)||r.length>It)
 return!1;
-return It(r,i.tool)}
-function zt({
+return Ft(r,i.tool)}
+function Rt({
 text:e,
 fact:n,
 definition:r,
 spell:i,
 scopes:a,
 folder:o},s,c){
-if(r===void 0||!t.isToolName(n.form)||n.as===`expression`||e.length>Lt)
+if(r===void 0||!t.isToolName(n.form)||n.as===`expression`||e.length>It)
 return[];
 let l=e.search(/[*?]/);
 if(l===-1||c.names!==void 0||!e.endsWith(`*`))
@@ -1450,10 +1450,10 @@ return s.names(i,a).flatMap(t=>{
 let n=s.find(t,i,a,o);
 if(n===void 0||i(n.server.name)===i(r.server.name))
 return[];
-return It(e,c.name(n.server.name,``))?[n]:[]})}
-function j(e,t){
-return e.off||M(e,t)!==void 0}
-function M(e,n){
+return Ft(e,c.name(n.server.name,``))?[n]:[]})}
+function M(e,t){
+return e.off||zt(e,t)!==void 0}
+function zt(e,n){
 let r=Bt(n);
 return r.size===0?void 0:r.get(t.keyOf(e))}
 const Bt=t.oncePer(e=>{
@@ -1514,11 +1514,11 @@ if(o===void 0||o.names!==void 0)
 return!0;
 return N(n.as===`expression`?`${e}*`:e,Gt(a,i.name,o))}
 function N(e,t){
-if(!Ft(e))
+if(!Pt(e))
 return t.has(e);
 for(
 let n of t)
-if(It(e,n))
+if(Ft(e,n))
 return!0;
 return!1}
 const Wt=new WeakMap;
@@ -1963,7 +1963,7 @@ return e.off||[`toolsAllowed`,`toolsDenied`].some(n=>t.fieldMeaning(e,n))}
 const z=t.oncePer(e=>[...Cn(e)]);
 function B(e,{
 client:t},n){
-if(j(e,n))
+if(M(e,n))
 return!0;
 return(Sn(n).get(e.document)??[]).some(n=>n.client===t&&n.isKept(e))}
 const Sn=t.oncePer(e=>{
@@ -1994,7 +1994,7 @@ let u={
 client:n,
 reading:r,
 isMerged:a===`merged`,
-isOff:t=>j(t,e)};
+isOff:t=>M(t,e)};
 l.length>1&&(yield new vn(u,l,[]));
 for(
 let[t,n]of c){
@@ -2032,7 +2032,7 @@ let{
 path:i}=r.document;
 return[...n].flatMap(n=>{
 let r=t.of(n,i)===void 0?void 0:e.server(n);
-return(r&&pt(r,t))??[]})}
+return(r&&ft(r,t))??[]})}
 function On({
 readings:e}){
 let n=new Map;
@@ -2314,7 +2314,7 @@ fact:c,
 reading:l,
 folder:u,
 place:d}=o;
-let f=a.get(Yn(o))?.find(e=>(e.folder===u||e.folder===`~/`)&&Rt(e,o));
+let f=a.get(Yn(o))?.find(e=>(e.folder===u||e.folder===`~/`)&&Lt(e,o));
 if(f===void 0){
 qn(o,e,n);
 continue}
@@ -2352,13 +2352,13 @@ folder:f,
 meant:p}=e;
 if(o===void 0||i.grants!==`allows`&&i.grants!==`needs`)
 return;
-let m=M(o.server,n);
+let m=zt(o.server,n);
 if(m===void 0)
 return;
 let{
 servers:h}=t.referencesIn(n);
 if(h.all(l(p.server),u,d,f).some(({
-server:e})=>!j(e,n)))
+server:e})=>!M(e,n)))
 return;
 let{
 server:g}=o;
@@ -2401,7 +2401,7 @@ readings:e,
 toolLists:n},{
 report:r}){
 let i=new Set;
-let a=e.flatMap(e=>A(e,n).flatMap(t=>[...Qn(e,t)]));
+let a=e.flatMap(e=>j(e,n).flatMap(t=>[...Qn(e,t)]));
 for(
 let{
 reading:e,
@@ -2533,10 +2533,10 @@ by:c},
 reading:i})};
 for(
 let e of i)
-o(e,kt(e));
+o(e,Ot(e));
 for(
 let e of r)
-o(e,At(e,a))}}}});
+o(e,kt(e,a))}}}});
 var ir=t.defineRule({
 id:`reference-overlap`,
 category:`correctness`,
@@ -2563,7 +2563,7 @@ reading:u}=e;
 if(a===void 0||o===void 0)
 continue;
 let d=e=>r.some(t=>t.reading===u&&t.definition?.server===e.server);
-let f=zt(e,i,a).find(e=>!d(e));
+let f=Rt(e,i,a).find(e=>!d(e));
 if(f===void 0)
 continue;
 n(`overlap`,{
@@ -2599,7 +2599,7 @@ check(e,n){
 let{
 references:r,
 servers:i}=t.referencesIn(e);
-let a=r.filter(e=>hr(e)&&At(e,i)===void 0);
+let a=r.filter(e=>hr(e)&&kt(e,i)===void 0);
 let o=t.suggestions();
 let s=[];
 for(
@@ -2797,7 +2797,7 @@ place:s,
 reading:c,
 meant:l,
 fact:u}=o;
-if(At(o,a)!==void 0)
+if(kt(o,a)!==void 0)
 continue;
 let d=Jt(o,a,e);
 if(d===void 0)
@@ -2836,7 +2836,7 @@ let{
 name:n,
 field:c,
 route:u,
-side:d}of vt(o)){
+side:d}of _t(o)){
 if(l.has(n))
 continue;
 r(`field`,{
@@ -3060,15 +3060,15 @@ let i=[...t.values()].flatMap(e=>e.filter(({
 reading:e})=>e.client.id===r.client));
 let[a]=i.filter(({
 server:t})=>e.names.includes(t.name));
-let o=a&&St(e,r);
+let o=a&&xt(e,r);
 if(a===void 0||o===void 0)
 continue;
-let c=Ct(e,o,r,a.reading);
+let c=St(e,o,r,a.reading);
 let l=new Set(c.map(({
 name:e})=>e));
 n.push(...i.filter(({
 server:e})=>l.has(e.name)));
-let u=bt(c.filter(e=>e.source?.off!==!0),i.map(({
+let u=yt(c.filter(e=>e.source?.off!==!0),i.map(({
 server:e})=>e).filter(({
 off:e})=>!e));
 s(e,a.reading,u,i,o.replaces)}
@@ -3777,7 +3777,7 @@ let t of r){
 if(t.client.toolCount===void 0||t.format.reader!==void 0)
 continue;
 for(
-let n of A(t,i))
+let n of j(t,i))
 a(0,n.filter(({
 server:n})=>!B(n,t,e)),t)}
 if(i.isEmpty)
@@ -3807,7 +3807,7 @@ for(
 let{
 server:a,
 isOwn:o}of e.running()){
-let e=pt(a,t);
+let e=ft(a,t);
 if(e===void 0)
 continue;
 let{
@@ -3863,9 +3863,9 @@ kept:r}=t;
 if(r===void 0)
 return;
 for(
-let i of A(e,n))
+let i of j(e,n))
 for(
-let e of dt(i,t))
+let e of ut(i,t))
 r.has(e.name)&&(yield e)}
 function si(e){
 let n=new Set;
@@ -3882,8 +3882,8 @@ t.server===a.server&&n.add(a.listed)}
 return n}
 function*ci(e,n,r){
 for(
-let i of A(e,r.toolLists)){
-let a=dt(i.filter(({
+let i of j(e,r.toolLists)){
+let a=ut(i.filter(({
 server:i})=>t.isComparable(i,n)&&!B(i,e,r)),n);
 yield*li(a,({
 name:e})=>e,!1);
@@ -4005,96 +4005,25 @@ kept:e=>`${e.client} keeps the name ${t.quote(e.tool)} for itself; with this too
 on:{
 run:{
 with:`tools`,
-check(e,{
-report:n}){
+check(e,n){
 let{
 readings:r,
 toolLists:i}=e;
-let a=new Map;
-let o=(e,r,i)=>{
-let{
-first:o,
-second:s,
-count:c,
-winner:l,
-isRenamed:u}=e;
-let{
-server:d}=s;
-let f=o.server===d;
-if(!f&&r.alike!==void 0&&r.server(o.server.name)===r.server(d.name))
-return;
-let p=t.readerOf(i);
-let m={
-reading:i,
-server:d,
-help:_i(e,r,p),
-related:vi(o,s,f)};
-if(f&&!hi(a,p,s.listed))
-return;
-let h=f?Q(s):t.placeOfName(d);
-let g=f?`tools ${t.quote(o.listed.name)} and ${t.quote(s.listed.name)} of ${t.nameOf(d)}`:`tool ${t.quote(s.listed.name)} of ${t.nameOf(d)} and ${t.quote(o.listed.name)} of ${t.quote(o.server.name)}`;
-if(u){
-n(`renamed`,{
-client:p,
-tools:g,
-by:r.apartBy??``,
-more:c-1},h,{...m,
-severity:`info`});
-return}
-let _=r.clash?.[f?`within`:`across`];
-if(_===void 0)
-return;
-let v=gi(_,l,e);
-let{
-name:y}=s;
-let ee={
-effect:`ignored`,
-by:r.by};
-c>1?n(`several`,{
-client:p,
-server:t.nameOf(d),
-other:o.server.name,
-count:c,
-name:y,
-outcome:v},h,{...m,
-reaction:ee}):n(`one`,{
-client:p,
-tools:g,
-name:y,
-outcome:v},h,{...m,
-reaction:ee})};
+let a=new hi;
 for(
 let i of r){
 let r=t.toolNamesOf(i);
 if(r?.clash===void 0)
 continue;
 for(
-let{
-server:o,
-listed:s,
-name:c}of oi(i,r,e)){
-let e=t.readerOf(i);
-if(!hi(a,e,s))
-continue;
-n(`kept`,{
-client:e,
-tool:c,
-server:t.nameOf(o)},t.at(s.document,[...s.route,`name`]),{
-reading:i,
-server:o,
-reaction:{
-effect:`ignored`,
-by:r.by},
-help:r.partKey===void 0?`rename the tool`:`give the server a ${t.quote(r.partKey)}`,
-related:[{
-place:t.placeOfName(o),
-message:`the server`}]})}
+let t of oi(i,r,e))
+gi(t,r,i,a,n);
 for(
 let t of ci(i,r,e))
-o(t,r,i)}
+_i(t,r,i,a,n)}
 if(i.isEmpty)
 return;
-let s=new fi(i);
+let o=new fi(i);
 for(
 let t of z(e)){
 let e=t.client.toolNames;
@@ -4102,17 +4031,96 @@ if(e?.clash===void 0)
 continue;
 for(
 let{
-meeting:n,
-reading:r}of s.in(t,e))
-o(n,e,r)}}}}});
-function hi(e,t,n){
-let r=e.get(t)??new Set;
-e.set(t,r);
-if(r.has(n))
+meeting:r,
+reading:i}of o.in(t,e))
+_i(r,e,i,a,n)}}}}});
+var hi=class{
+#e=new Map;
+isNew(e,t){
+let n=this.#e.get(e)??new Set;
+this.#e.set(e,n);
+if(n.has(t))
 return!1;
-r.add(n);
-return!0}
-function gi(e,t,{
+n.add(t);
+return!0}};
+function gi({
+server:e,
+listed:n,
+name:r},i,a,o,{
+report:s}){
+let c=t.readerOf(a);
+if(!o.isNew(c,n))
+return;
+let l=t.at(n.document,[...n.route,`name`]);
+s(`kept`,{
+client:c,
+tool:r,
+server:t.nameOf(e)},l,{
+reading:a,
+server:e,
+reaction:{
+effect:`ignored`,
+by:i.by},
+help:i.partKey===void 0?`rename the tool`:`give the server a ${t.quote(i.partKey)}`,
+related:[{
+place:t.placeOfName(e),
+message:`the server`}]})}
+function _i(e,n,r,i,{
+report:a}){
+let{
+first:o,
+second:s,
+count:c,
+winner:l,
+isRenamed:u}=e;
+let{
+server:d,
+name:f}=s;
+let p=o.server===d;
+if(!p&&n.alike!==void 0&&n.server(o.server.name)===n.server(d.name))
+return;
+let m=t.readerOf(r);
+if(p&&!i.isNew(m,s.listed))
+return;
+let h=p?Q(s):t.placeOfName(d);
+let g=vi(o,s);
+let _={
+reading:r,
+server:d,
+help:bi(e,n,m),
+related:xi(o,s,p)};
+if(u){
+a(`renamed`,{
+client:m,
+tools:g,
+by:n.apartBy??``,
+more:c-1},h,{..._,
+severity:`info`});
+return}
+let v=n.clash?.[p?`within`:`across`];
+if(v===void 0)
+return;
+let y=yi(v,l,e);
+let ee={..._,
+reaction:{
+effect:`ignored`,
+by:n.by}};
+c===1?a(`one`,{
+client:m,
+tools:g,
+name:f,
+outcome:y},h,ee):a(`several`,{
+client:m,
+server:t.nameOf(d),
+other:o.server.name,
+count:c,
+name:f,
+outcome:y},h,ee)}
+function vi(e,{
+server:n,
+listed:r}){
+return e.server===n?`tools ${t.quote(e.listed.name)} and ${t.quote(r.name)} of ${t.nameOf(n)}`:`tool ${t.quote(r.name)} of ${t.nameOf(n)} and ${t.quote(e.listed.name)} of ${t.quote(e.server.name)}`}
+function yi(e,t,{
 first:n,
 second:r,
 count:i}){
@@ -4126,7 +4134,7 @@ return`it then offers no tool of any server`}}
 function Z(e,n){
 let r=e.server===n.server?e.listed.name:e.server.name;
 return e.server===n.server?`only ${t.quote(r)} is offered`:`only that of ${t.quote(r)} is offered`}
-function _i({
+function bi({
 first:e,
 second:n,
 isRenamed:r,
@@ -4137,7 +4145,7 @@ return`give them names of their own, so that permissions can name them${s}`;
 if(e.server===n.server)
 return`rename one of the tools, or leave it out`;
 return t.remedyFor(a)+s}
-function vi(e,n,r){
+function xi(e,n,r){
 if(r)
 return[{
 place:Q(e),
@@ -4154,7 +4162,7 @@ message:`the tool of the other one`}]}
 function Q({
 listed:e}){
 return t.at(e.document,[...e.route,`name`])}
-const yi=e=>`"${e}": { "command": "${e}-mcp" }`;
+const Si=e=>`"${e}": { "command": "${e}-mcp" }`;
 const $=(...e)=>`{ "tools": [${e.map(e=>`{ "name": ${e}, "description": "Works", "inputSchema": { "type": "object" } }`).join(`, `)}] }\n`;
 t.defineDocs({
 summary:`Two tools that get one name under the client's rules`,
@@ -4164,7 +4172,7 @@ mends:`which of the tools is called otherwise, and where, is a decision`,
 examples:[{
 title:`A hyphen and a dot in tools of one server`,
 files:{
-".mcp.json":`{ "mcpServers": { ${yi(`docs`)} } }\n`,
+".mcp.json":`{ "mcpServers": { ${Si(`docs`)} } }\n`,
 "docs.tools.json":$(`"get_data"`,`\u27e6"get.data"\u27e7`,`"find"`)},
 also:[`tool-name-portable`]},{
 title:`The border between server and tool moves in OpenCode`,
@@ -4223,7 +4231,7 @@ files:{
 ".opencode/my_server.tools.json":$(`"get"`)}},{
 title:`The same tool in two servers of Claude Code, whose names begin with that of the server`,
 files:{
-".mcp.json":`{ "mcpServers": { ${yi(`docs`)}, ${yi(`wiki`)} } }\n`,
+".mcp.json":`{ "mcpServers": { ${Si(`docs`)}, ${Si(`wiki`)} } }\n`,
 "docs.tools.json":$(`"search"`),
 "wiki.tools.json":$(`"search"`)}},{
 title:`A server that is off has no tools`,
@@ -4242,7 +4250,7 @@ date:`2026-11-18`},{
 claim:`a server with two tools that differ in punctuation loses one of them`,
 source:`google-gemini/gemini-cli#28970; BerriAI/litellm#26788`,
 date:`2026-11-18`}]});
-var bi=t.defineRule({
+var Ci=t.defineRule({
 id:`tool-name-duplicate-case`,
 category:`compatibility`,
 severity:`warning`,
@@ -4298,7 +4306,7 @@ evidence:[{
 claim:`names of tools are written in lower case`,
 source:`omp 18.2.3, run (t2)`,
 date:`2026-11-18`}]});
-var xi=t.defineRule({
+var wi=t.defineRule({
 id:`tool-name-length`,
 category:`compatibility`,
 severity:`warning`,
@@ -4330,83 +4338,83 @@ let c={
 effect:`ignored`,
 by:r.by};
 for(
-let l of A(a,i).flat()){
+let l of j(a,i).flat()){
 let{
 server:i}=l;
-let u=Ci(l,r);
+let u=Ei(l,r);
 let[d]=u;
 if(d===void 0||B(i,a,e))
 continue;
 n(r.over,{
 client:o,
-tools:wi(i,d,u.length),
+tools:Di(i,d,u.length),
 length:r.length(i.name,d.name),
 most:r.most,
 whose:r.whose??``},t.placeOfName(i),{
 reading:a,
 server:i,
 reaction:c,...s,
-help:Ti(i,u,r),
+help:Oi(i,u,r),
 related:u.slice(0,3).map(e=>({
 place:t.at(e.document,[...e.route,`name`]),
 message:`the tool`}))})}
 for(
-let l of Ei(a,r,i)){
+let l of ki(a,r,i)){
 if(B(l,a,e))
 continue;
-let i=Math.max(0,Di(l.name,r));
+let i=Math.max(0,Ai(l.name,r));
 let u={
 client:o,
 server:t.nameOf(l),
 room:i,
 most:r.most,
-outcome:Si[r.over]};
+outcome:Ti[r.over]};
 let d={
 reading:a,
 server:l,
 reaction:c,...s,
 help:`choose a shorter name for the server`};
 n(`room`,u,t.placeOfName(l),d)}}}}}});
-const Si={
+const Ti={
 cut:`the rest is cut off`,
 hashed:`the rest becomes a hash`,
 "left-out":`others are left out`,
 refused:`a request with more fails`,
 sent:`models that take no more refuse it`,
 none:`with more, no tool is offered`};
-function Ci({
+function Ei({
 server:e,
 tools:t},{
 length:n,
 most:r}){
 return t.filter(({
 name:t})=>n(e.name,t)>r)}
-function wi(e,n,r){
+function Di(e,n,r){
 let i=r===1?``:` and ${r-1} more`;
 return`tool ${t.quote(n.name)}${i} of ${t.nameOf(e)}`}
-function Ti(e,t,{
+function Oi(e,t,{
 length:n,
 most:r}){
 let i=Math.min(...t.slice(0,1e3).map(({
 name:e})=>r-n(`x`,e)+1));
 return i>=1&&i<e.name.length?`use a name of at most ${i} ${i===1?`character`:`characters`} for the server, or shorter names of tools`:`no name of the server is short enough: the tools need shorter ones`}
-function Ei(e,t,n){
+function ki(e,t,n){
 let{
 path:r}=e.document;
-let i=i=>Di(i,t)<=8&&n.of(i,r)===void 0&&!Oi(e,i);
+let i=i=>Ai(i,t)<=8&&n.of(i,r)===void 0&&!ji(e,i);
 if(!e.names.some(i))
 return[];
 return e.servers.filter(e=>!e.broken&&!e.off&&i(e.name))}
-function Di(e,{
+function Ai(e,{
 length:t,
 most:n}){
 return n-t(e,`x`)+1}
-function Oi({
+function ji({
 format:e},t){
 return(e.dialect?.names??[]).some(({
 maxLength:e})=>e!==void 0&&t.length>e)}
-const ki=`{ "command": "docs-mcp" }`;
-const Ai=(...e)=>`{ "tools": [${e.map(e=>`{ "name": "${e}", "description": "Works", "inputSchema": { "type": "object" } }`).join(`, `)}] }\n`;
+const Mi=`{ "command": "docs-mcp" }`;
+const Ni=(...e)=>`{ "tools": [${e.map(e=>`{ "name": "${e}", "description": "Works", "inputSchema": { "type": "object" } }`).join(`, `)}] }\n`;
 t.defineDocs({
 summary:`A tool whose name is too long with the name of its server`,
 why:"Clients put the name of the server before that of the tool, and clients and models take so many characters. What is longer is cut, ends in a hash, is left out, or makes every request fail. Without a saved answer to `tools/list` this is said only of a server whose name leaves hardly any room.",
@@ -4415,27 +4423,27 @@ mends:`how a name is shortened is a decision`,
 examples:[{
 title:`Cursor leaves the tool out`,
 files:{
-".cursor/mcp.json":`{ "mcpServers": { \u27e6"enterprise-documentation"\u27e7: ${ki} } }\n`,
-".cursor/enterprise-documentation.tools.json":Ai(`retrieve_all_documents_matching_query`,`find`)}},{
+".cursor/mcp.json":`{ "mcpServers": { \u27e6"enterprise-documentation"\u27e7: ${Mi} } }\n`,
+".cursor/enterprise-documentation.tools.json":Ni(`retrieve_all_documents_matching_query`,`find`)}},{
 title:`A name that leaves no room`,
 files:{
-".gemini/settings.json":`{ "mcpServers": { \u27e6"io-github-example-very-long-enterprise-documentation-search"\u27e7: ${ki} } }\n`}},{
+".gemini/settings.json":`{ "mcpServers": { \u27e6"io-github-example-very-long-enterprise-documentation-search"\u27e7: ${Mi} } }\n`}},{
 title:`OpenCode sends the name as it is`,
 files:{
 "opencode.json":`{ "mcp": { \u27e6"enterprise-documentation-search"\u27e7: { "type": "local", "command": ["docs-mcp"] } } }
 `,
-"enterprise-documentation-search.tools.json":Ai(`retrieve_all_documents_matching_query`)}},{
+"enterprise-documentation-search.tools.json":Ni(`retrieve_all_documents_matching_query`)}},{
 title:`A tool that the entry keeps from the model`,
 files:{
 ".codex/config.toml":`[mcp_servers.docs]
 command = "docs-mcp"
 enabled_tools = ["find"]
 `,
-".codex/docs.tools.json":Ai(`x`.repeat(120),`find`)},
+".codex/docs.tools.json":Ni(`x`.repeat(120),`find`)},
 also:[`tool-name-portable`]},{
 title:`A long name that leaves room enough`,
 files:{
-".cursor/mcp.json":`{ "mcpServers": { "enterprise-documentation-of-everything-1": ${ki} } }\n`}}],
+".cursor/mcp.json":`{ "mcpServers": { "enterprise-documentation-of-everything-1": ${Mi} } }\n`}}],
 evidence:[{
 claim:`the rest of a name is cut in VS Code, a hash ends it in Qwen Code and Kimi Code, its middle goes in Gemini CLI`,
 source:`VS Code 1.139.1, Qwen Code, Kimi Code 2.1.0, Gemini CLI 0.61.0, run with a stand-in model (t7)`,
@@ -4446,27 +4454,27 @@ date:`2026-11-18`},{
 claim:`names of tools match ^[a-zA-Z0-9_-]{1,128}$, or the request is refused`,
 source:`Anthropic API: anthropics/claude-code#96152; OpenAI takes 64: openai 6.49.0, types`,
 date:`2026-11-18`}]});
-var ji=e.__exportAll({
-rules:()=>Mi});
-const Mi=[Un,Gn,Zn,rr,ir,ar,_r,Sr,Tr,Pr,zr,Wr,Gr,Xr,ri,mi,bi,xi];
+var Pi=e.__exportAll({
+rules:()=>Fi});
+const Fi=[Un,Gn,Zn,rr,ir,ar,_r,Sr,Tr,Pr,zr,Wr,Gr,Xr,ri,mi,Ci,wi];
 exports.LOST=`clients on the official SDK lose the whole list`;
 exports.agreementOf=P;
 exports.annotationKeys=l;
 exports.answerSchemas=o;
 exports.blockTypes=c;
-exports.canBeGiven=at;
+exports.canBeGiven=it;
 exports.canonical=T;
-exports.compared=bt;
+exports.compared=yt;
 exports.contestsIn=I;
-exports.crossing_generated_exports=ji;
+exports.crossing_generated_exports=Pi;
 exports.differences=O;
 exports.eachDescription=g;
 exports.eachText=d;
-exports.expectedOf=Ct;
+exports.expectedOf=St;
 exports.hidingFile=F;
 exports.identity=S;
 exports.isOdd=h;
-exports.isOff=j;
+exports.isOff=M;
 exports.isPlain=p;
 exports.limitsNames=Ln;
 exports.lostIn=V;
@@ -4479,19 +4487,19 @@ exports.oneOutput=Fn;
 exports.oneTool=H;
 exports.ownerName=Rn;
 exports.placeOfTool=G;
-exports.portionOf=St;
+exports.portionOf=xt;
 exports.profiles=i;
 exports.profilesOf=ce;
 exports.projectsIn=On;
-exports.rejectionOf=ct;
+exports.rejectionOf=st;
 exports.revisionOf=ie;
 exports.revisions=a;
 exports.schemasOf=pe;
-exports.switchingFile=M;
+exports.switchingFile=zt;
 exports.toolFields=s;
 exports.toolName=W;
 exports.toolSaying=In;
 exports.toolsNamed=U;
 exports.transportAs=Oe;
-exports.transportFor=st;
+exports.transportFor=ot;
 exports.wordFor=Ee;

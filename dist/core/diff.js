@@ -7,37 +7,37 @@ const r=[`maximum`,`exclusiveMaximum`,`maxLength`,`maxItems`,`maxProperties`];
 const i=[`$ref`,`anyOf`,`oneOf`,`allOf`,`not`,`if`,`then`,`else`,`const`,`pattern`,`format`,`multipleOf`];
 const a=[`prefixItems`,`patternProperties`,`dependentRequired`,`dependentSchemas`,`propertyNames`,`contains`];
 function o(t,n,r,i=``,a=0){
-if(a>30||g(t,n))
+if(a>30||_(t,n))
 return;
-let f=r.name(i);
-let h=(e,t)=>r.tell(e,`${f} ${t}`);
+let d=r.name(i);
+let p=(e,t)=>r.tell(e,`${d} ${t}`);
 if(!e.isObject(t)||!e.isObject(n)){
-h(`breaking`,`has another schema`);
+p(`breaking`,`has another schema`);
 return}
-let _={
-narrower:e=>h(r.goes===`in`?`breaking`:`additive`,e),
-wider:e=>h(r.goes===`in`?`additive`:`breaking`,e),
-other:e=>h(`breaking`,e)};
-d(p(t),p(n),`type`,_);
-d(m(t),m(n),`value`,_);
-s(t,n,_);
-c(t,n,_);
-l(t,n,_);
+let g={
+narrower:e=>p(r.goes===`in`?`breaking`:`additive`,e),
+wider:e=>p(r.goes===`in`?`additive`:`breaking`,e),
+other:e=>p(`breaking`,e)};
+f(m(t),m(n),`type`,g);
+f(h(t),h(n),`value`,g);
+s(t,n,g);
+c(t,n,g);
+l(t,n,g);
 u(t,n,r,i,a);
 o(t.items??{},n.items??{},r,`${i}[]`,a+1);
-t.description!==n.description&&i!==``&&r.tell(`wording`,`the description of ${f} is another one`);
-g(t.default,n.default)||r.tell(`wording`,`the default of ${f} is another one`)}
+t.description!==n.description&&i!==``&&r.tell(`wording`,`the description of ${d} is another one`);
+_(t.default,n.default)||r.tell(`wording`,`the default of ${d} is another one`)}
 function s(e,t,i){
 for(
 let r of n)
-f(r,1,[e[r],t[r]],i);
+p(r,1,[e[r],t[r]],i);
 for(
 let n of r)
-f(n,-1,[e[n],t[n]],i)}
+p(n,-1,[e[n],t[n]],i)}
 function c(e,t,n){
 for(
 let r of[...i,...a]){
-if(g(e[r],t[r]))
+if(_(e[r],t[r]))
 continue;
 e[r]===void 0?n.narrower(`is held to "${r}" now`):t[r]===void 0?n.wider(`is held to no "${r}" any more`):n.other(`has another "${r}"`)}}
 function l(e,t,n){
@@ -49,19 +49,25 @@ let{
 tell:s,
 goes:c}=r;
 let[l,u]=[e.own(t,`properties`),e.own(n,`properties`)].map(t=>e.isObject(t)?t:{});
-let[d,f]=[h(t),h(n)];
+let[f,p]=[g(t),g(n)];
 for(
 let t of new Set([...Object.keys(l??{}),...Object.keys(u??{})])){
 let n=i===``?t:`${i}.${t}`;
-let p=r.name(n);
+let m=r.name(n);
 if(!Object.hasOwn(u??{},t))
-s(`breaking`,`${p} is gone`);else 
+s(`breaking`,`${m} is gone`);else 
 if(Object.hasOwn(l??{},t)){
-d.has(t)!==f.has(t)&&s(c===`in`===f.has(t)?`breaking`:`additive`,`${p} is ${f.has(t)?`required now`:`required no more`}`);
+d(m,f.has(t),p.has(t),r);
 o(e.own(l,t),e.own(u,t),r,n,a+1)}else{
-let e=c===`in`&&f.has(t);
-s(e?`breaking`:`additive`,`${p} is new${e?` and required`:``}`)}}}
-function d(e,t,n,r){
+let e=c===`in`&&p.has(t);
+s(e?`breaking`:`additive`,`${m} is new${e?` and required`:``}`)}}}
+function d(e,t,n,{
+tell:r,
+goes:i}){
+if(t===n)
+return;
+r(i===`in`===n?`breaking`:`additive`,`${e} is ${n?`required now`:`required no more`}`)}
+function f(e,t,n,r){
 if(e===void 0&&t===void 0)
 return;
 if(e===void 0)
@@ -70,33 +76,33 @@ if(t===void 0)
 r.wider(`takes any ${n} now`);else{
 [...e].some(e=>!t.has(e))&&r.narrower(`lacks a ${n} that it had`);
 [...t].some(t=>!e.has(t))&&r.wider(`has a ${n} that it lacked`)}}
-function f(e,t,[n,r],i){
+function p(e,t,[n,r],i){
 let[a,o]=[n,r].map(e=>typeof e==`number`?e*t:-1/0);
 if(a===void 0||o===void 0||a===o)
 return;
 o>a?i.narrower(`has a stricter "${e}"`):i.wider(`has a milder "${e}"`)}
-function p({
+function m({
 type:e}){
 let t=[e].flat().filter(e=>typeof e==`string`);
 if(t.length===0)
 return;
 return new Set(t.includes(`number`)?[...t,`integer`]:t)}
-function m(e){
+function h(e){
 return Array.isArray(e.enum)?new Set(e.enum.map(e=>JSON.stringify(e))):void 0}
-function h(t){
+function g(t){
 let n=e.own(t,`required`);
 return new Set(Array.isArray(n)?n:[])}
-function g(e,t){
-return JSON.stringify(e,_)===JSON.stringify(t,_)}
-function _(t,n){
-return e.isObject(n)?Object.fromEntries(Object.entries(n).sort(([e],[t])=>e<t?-1:1)):n}
+function _(e,t){
+return JSON.stringify(e,v)===JSON.stringify(t,v)}
 function v(t,n){
-let[r,i]=[y(t),y(n)];
+return e.isObject(n)?Object.fromEntries(Object.entries(n).sort(([e],[t])=>e<t?-1:1)):n}
+function y(t,n){
+let[r,i]=[b(t),b(n)];
 let a=[...r.keys()].filter(e=>!i.has(e));
 let o=[...i.keys()].filter(e=>!r.has(e));
 let s=[...r].flatMap(([e,t])=>{
 let n=i.get(e);
-return n===void 0?[]:b(e,t,n)});
+return n===void 0?[]:x(e,t,n)});
 return[...a.map(t=>({
 effect:`breaking`,
 tool:t,
@@ -104,7 +110,7 @@ message:`tool ${e.quote(t)} is gone`})),...s,...o.map(t=>({
 effect:`additive`,
 tool:t,
 message:`tool ${e.quote(t)} is new`}))]}
-function y(e){
+function b(e){
 let t=new Map;
 for(
 let{
@@ -112,7 +118,7 @@ name:n,
 value:r}of e)
 n!==``&&!t.has(n)&&t.set(n,r);
 return t}
-function b(t,n,r){
+function x(t,n,r){
 let i=`of tool ${e.quote(t)}`;
 let a=[];
 let s=(e,n)=>void a.push({
@@ -128,31 +134,31 @@ c!==void 0&&l!==void 0?o(c,l,{
 goes:`out`,
 name:t=>t===``?`the output ${i}`:`${e.quote(t)} in results ${i}`,
 tell:s}):c===void 0?l!==void 0&&s(`additive`,`tool ${e.quote(t)} promises structured results`):s(`breaking`,`tool ${e.quote(t)} promises no structured results any more`);
-x(t,e.own(n,`annotations`),e.own(r,`annotations`),s);
+S(t,e.own(n,`annotations`),e.own(r,`annotations`),s);
 for(
 let t of[`title`,`description`])
 e.own(n,t)!==e.own(r,t)&&s(`wording`,`the ${t} ${i} is another one`);
 return a}
-function x(t,n,r,i){
+function S(t,n,r,i){
 for(
 let[a,o]of[[`readOnlyHint`,!0],[`destructiveHint`,!1]]){
 let[s,c]=[e.own(n,a)===o,e.own(r,a)===o];
 s!==c&&i(s?`breaking`:`additive`,`tool ${e.quote(t)} ${s?`no longer `:`now `}says ${e.quote(a)}: ${o}`)}}
-function S(e,t,n){
-let[r,i]=[C(t),C(n)];
+function C(e,t,n){
+let[r,i]=[w(t),w(n)];
 if(r===void 0||i===void 0)
 return;
-let a=w(r,e);
-let o=T(i,a)>=0;
+let a=T(r,e);
+let o=E(i,a)>=0;
 return{
 from:t,
 to:n,
 least:a.join(`.`),
 isEnough:o}}
-function C(e){
+function w(e){
 let t=/^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})(?:[-+][\w.+-]*)?$/.exec(e);
 return t===null?void 0:[Number(t[1]),Number(t[2]),Number(t[3])]}
-function w([e,t,n],r){
+function T([e,t,n],r){
 let i=r.has(`breaking`)?2:r.has(`additive`)?1:r.has(`wording`)?0:-1;
 if(i===-1)
 return[e,t,n];
@@ -160,9 +166,9 @@ let a=e===0?i-1:i;
 if(a>=2)
 return[e+1,0,0];
 return a===1?[e,t+1,0]:[e,t,n+1]}
-function T(e,t){
+function E(e,t){
 return e[0]-t[0]||e[1]-t[1]||e[2]-t[2]}
-async function E(t,n){
+async function D(t,n){
 let{
 source:r}=e.readSource(e.disk,e.disk.resolve(t,n),n);
 let i=await e.parseSource(r,`json`);
@@ -170,28 +176,28 @@ let a=i.problems.find(e=>e.fatal);
 if(a!==void 0)
 throw new e.UsageError(`${e.quote(n)}: ${a.message}`);
 let o=e.toolsIn(i);
-if(o.length>0||D(i.value))
+if(o.length>0||O(i.value))
 return o;
 throw new e.UsageError(`${e.quote(n)} holds no list of tools, as a server gives it for "tools/list"`)}
-function D(e){
+function O(e){
 return JSON.stringify(e)?.includes(`"tools":[]`)===!0}
-function O({
+function k({
 changes:e,
 step:t}){
 if(t!==void 0)
 return!t.isEnough;
 return e.some(({
 effect:e})=>e===`breaking`)}
-function k({
+function A({
 changes:n,
 step:r}){
 let i=t.flatMap(e=>n.filter(t=>t.effect===e).map(({
 message:t})=>`${e}  ${t}`));
-let a=M(n).map(([e,t])=>`${t} ${e}`);
+let a=N(n).map(([e,t])=>`${t} ${e}`);
 let o=n.length===0?`no changes`:`${e.count(n.length,`change`)} (${a.join(`, `)})`;
-return`${[...i,...i.length>0?[``]:[],[o,...A(r)].join(`; `)].join(`
+return`${[...i,...i.length>0?[``]:[],[o,...j(r)].join(`; `)].join(`
 `)}\n`}
-function A(t){
+function j(t){
 if(t===void 0)
 return[];
 let{
@@ -202,19 +208,19 @@ least:a,
 isEnough:o}=t;
 let s=o?`which is enough`:`where they take ${a}`;
 return[`${e.quote(n)} has ${e.quote(i)} after ${e.quote(r)}, ${s}`]}
-function j({
+function M({
 changes:e,
 step:t}){
-let n=Object.fromEntries(M(e,!0));
+let n=Object.fromEntries(N(e,!0));
 return`${JSON.stringify({
 version:1,
 changes:e,
 summary:n,...t&&{
 package:t}},null,2)}\n`}
-function M(e,n=!1){
+function N(e,n=!1){
 let r=t.map(t=>[t,e.filter(e=>e.effect===t).length]);
 return n?r:r.filter(([,e])=>e>0)}
-async function N(t,n){
+async function P(t,n){
 let r=e.dirname(e.disk.resolve(t,n));
 for(;;){
 let n=e.disk.resolve(r,`package.json`);
@@ -228,13 +234,13 @@ let i=e.dirname(r);
 if(i===r||r===t||!r.startsWith(`${t}/`))
 return;
 r=i}}
-const P=[`text`,`json`];
-var F=e.defineCommand({
+const F=[`text`,`json`];
+var I=e.defineCommand({
 id:`diff`,
 order:3,
 takes:`<old> <new>`,
 summary:`what changed in the tools of a server, and whether the version says so`,
-options:[e.format(P),{
+options:[e.format(F),{
 name:`from`,
 value:`<version>`,
 summary:`the version of the old list (default: that of its own package.json)`}],
@@ -245,27 +251,27 @@ throw new e.UsageError(`"mcp-lint diff" takes two saved lists of tools, the olde
 return{
 before:n,
 after:r,
-format:e.choice(t,`format`,P)??`text`,...e.optional(`from`,t.value(`from`))}},
+format:e.choice(t,`format`,F)??`text`,...e.optional(`from`,t.value(`from`))}},
 run:async({
 before:t,
 after:n,
 from:r,
 format:i})=>{
 let a=e.workingDirectory();
-let o=v(await E(a,t),await E(a,n));
-let[s,c]=[await N(a,t),await N(a,n)];
+let o=y(await D(a,t),await D(a,n));
+let[s,c]=[await P(a,t),await P(a,n)];
 let l=r??(s?.file===c?.file?void 0:s?.version);
 if(r!==void 0&&c===void 0)
 throw new e.UsageError(`no package.json with a version for ${e.quote(n)}`);
 let u=new Set(o.map(({
 effect:e})=>e));
-let d=l===void 0||c===void 0?void 0:S(u,l,c.version);
+let d=l===void 0||c===void 0?void 0:C(u,l,c.version);
 if(r!==void 0&&d===void 0)
 throw new e.UsageError(`${e.quote(r)} is no version such as "1.2.0"`);
 let f={
 changes:o,...d&&c&&{
 step:{...d,
 file:c.file}}};
-e.print(i===`json`?j(f):e.plainLines(k(f)));
-return+!!O(f)}});
-exports.default=F;
+e.print(i===`json`?M(f):e.plainLines(A(f)));
+return+!!k(f)}});
+exports.default=I;

@@ -196,47 +196,57 @@ both:t=>`${t.server} has both ${e.quote(t.read)} and ${e.quote(t.other)}, which 
 on:{
 server:{
 switches:`odd`,
-check(t,{
-client:n,
-report:r}){
-let i=t.fields.filter(n=>e.switchIn(n)!==void 0&&!m(t,n));
-let a=i.find(e=>e.fact!==void 0&&!e.fact.unread);
+check(t,n){
+let r=t.fields.filter(n=>e.switchIn(n)!==void 0&&!_(t,n));
+let i=r.find(m);
 for(
-let o of i){
-if(o===a)
+let e of r){
+if(e===i)
 continue;
-let i={
+i===void 0?y(e)&&g(t,e,n):h(t,i,e,n)}}}}});
+function m({
+fact:e}){
+return e!==void 0&&!e.unread}
+function h(t,n,r,{
+client:i,
+report:a}){
+if(typeof n.value!=`boolean`||y(r)===y(n))
+return;
+let{
+document:o}=t;
+let s={
 server:e.nameOf(t),
-client:n};
-let s=e.at(t.document,o.route,`key`);
-if(a!==void 0){
-if(typeof a.value!=`boolean`||_(o)===_(a))
-continue;
-let n=o.fact!==void 0&&!o.fact.unread;
-r(n?`disagree`:`both`,{...i,
-read:a.key,
-other:o.key},s,{
+client:i,
+read:n.key,
+other:r.key};
+let c=m(r)?`the other one`:`this one is read`;
+a(m(r)?`disagree`:`both`,s,e.at(o,r.route,`key`),{
 server:t,
-help:`keep ${e.quote(a.key)}`,
-fix:e.removing(o.route),
+help:`keep ${e.quote(n.key)}`,
+fix:e.removing(r.route),
 related:[{
-place:e.at(t.document,a.route,`key`),
-message:n?`the other one`:`this one is read`}]})}else 
-_(o)&&r(`runs`,{...i,
-key:o.key},s,{
+place:e.at(o,n.route,`key`),
+message:c}]})}
+function g(t,n,{
+client:r,
+report:i}){
+i(`runs`,{
+server:e.nameOf(t),
+client:r,
+key:n.key},e.at(t.document,n.route,`key`),{
 server:t,
-help:ee(t),
-fix:v(t,o)})}}}}});
-function m(t,n){
+help:ne(t),
+fix:te(t,n)})}
+function _(t,n){
 if(n.fact!==void 0)
 return!1;
 return t.dialect.strict===!0||e.strangers(t).some(e=>e.field===n&&e.kind!==`foreign`)}
-const h=new Set([!0,`true`,`yes`,`on`,1]);
-const g=new Set([!1,`false`,`no`,`off`,0]);
-function _(t){
+const v=new Set([!0,`true`,`yes`,`on`,1]);
+const ee=new Set([!1,`false`,`no`,`off`,0]);
+function y(t){
 let n=typeof t.value==`string`?t.value.toLowerCase():t.value;
-return(e.switchIn(t)===`enabled`?g:h).has(n)}
-function v(t,n){
+return(e.switchIn(t)===`enabled`?ee:v).has(n)}
+function te(t,n){
 let{
 dialect:r,
 route:i}=t;
@@ -257,7 +267,7 @@ to:o},{
 do:`set`,
 at:n.route,
 value:s})}
-function ee({
+function ne({
 dialect:t,
 document:n}){
 let r=e.ownKey(t,`enabled`);
@@ -267,7 +277,7 @@ let i=e.ownKey(t,`disabled`);
 if(i!==void 0)
 return`write ${e.assignment(n.language,i,`true`)}`;
 return t.switchOff??`remove the server from this file`}
-var te=e.defineRule({
+var re=e.defineRule({
 id:`field-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -278,28 +288,28 @@ on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-x(e,t)}},
+S(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-let n=t.shared(ne);
-if(n.has(e.key)||!y(e)||!b(e.server,e))
+let n=t.shared(ie);
+if(n.has(e.key)||!b(e)||!x(e.server,e))
 return;
 n.add(e.key);
-x(e,t,t.reading.servers.filter(t=>!t.broken&&b(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&y(t))),re(e.server,e)??ie(e))}}}});
-function ne(){
+S(e,t,t.reading.servers.filter(t=>!t.broken&&x(t,e)).flatMap(({
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&b(t))),ae(e.server,e)??oe(e))}}}});
+function ie(){
 return new Set}
-function y({
+function b({
 fact:t,
 value:n}){
 return!t?.deprecated?.ifObject||e.isObject(n)}
-function b({
+function x({
 fields:e},{
 fact:t}){
 return!e.some(({
 key:e})=>e===t?.deprecated?.use)}
-function x({
+function S({
 key:t,
 route:n,
 fact:r},{
@@ -323,7 +333,7 @@ by:r.by??a.format.schemaBy},
 help:u,
 fix:c,
 related:s.slice(1).map(t=>e.onceMore(e.at(a.document,t.route,`key`)))})}
-function re(t,{
+function ae(t,{
 key:n,
 route:r,
 value:i,
@@ -338,7 +348,7 @@ return;
 if(typeof i!=`string`||!e.isUrl(i))
 return;
 let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
-let d=l.every(e=>e.key===n||!ae.has(e.fact?.is??`other`));
+let d=l.every(e=>e.key===n||!C.has(e.fact?.is??`other`));
 if(u===void 0||s.transportKey===null||c!==void 0||!d)
 return;
 return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
@@ -348,7 +358,7 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-function ie({
+function oe({
 route:t,
 value:n}){
 if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
@@ -364,43 +374,43 @@ value:String(e.own(n,`path`))},...a.map(r=>({
 do:`add`,
 at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
-const ae=new Set([`command`,`commandLine`,`url`]);
-const oe=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const S=/^[1-9]\d{0,2}$/;
-const C={
+const C=new Set([`command`,`commandLine`,`url`]);
+const se=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const ce=/^[1-9]\d{0,2}$/;
+const w={
 ms:`milliseconds`,
 s:`seconds`};
-function w(t,n){
+function T(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function se(e,t){
-let n=T(e,t);
+function le(e,t){
+let n=E(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${C[t]}`:`write ${n.value} for ${e} seconds`}
-function T(e,t){
+return n.isCertain?`write ${n.value}, in ${w[t]}`:`write ${n.value} for ${e} seconds`}
+function E(e,t){
 if(typeof e!=`string`)
 return;
-if(S.test(e))
+if(ce.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=ce(e);
+let n=ue(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function ce(e){
-let[,t,n,r,i]=oe.exec(e)??[];
+function ue(e){
+let[,t,n,r,i]=se.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const E=({
+const D=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function D(t,n,{
+function O(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -408,8 +418,8 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-let o=de(r)(n.route);
-let s=o!==void 0&&le(o,n)?ue(o):P(n,r,o);
+let o=pe(r)(n.route);
+let s=o!==void 0&&de(o,n)?fe(o):L(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -418,10 +428,10 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:fe(n,r,o),
-fix:pe(n,r,o),
+help:me(n,r,o),
+fix:he(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
-function le({
+function de({
 dialect:t,
 fields:n,
 transport:r},{
@@ -436,64 +446,64 @@ return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
 if(o!==`fails-server`&&o!==`crashes`)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
-function ue({
+function fe({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const O=new WeakMap;
-function de({
+const k=new WeakMap;
+function pe({
 servers:t}){
-let n=O.get(t)??e.serverFinder(t);
-O.set(t,n);
+let n=k.get(t)??e.serverFinder(t);
+k.set(t,n);
 return n}
-function fe({
+function me({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?w(n,a):void 0;
+let o=t===`type`?T(n,a):void 0;
 if(o===void 0)
 return r;
-return se(e.valueAt(i.value,n),o)??r??`write a number of ${C[o]}`}
-function pe(t,{
+return le(e.valueAt(i.value,n),o)??r??`write a number of ${w[o]}`}
+function he(t,{
 document:n},r){
 let{
 kind:i,
 route:a,
 fix:o}=t;
 if(i!==`type`||r===void 0)
-return o&&(j(o)?void 0:k(o));
-let s=w(a,r);
+return o&&(P(o)?void 0:A(o));
+let s=T(a,r);
 let c=e.valueAt(n.value,a);
-let l=s&&T(c,s);
+let l=s&&E(c,s);
 if(l!==void 0)
 return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
 let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
-return(u&&N(u,r))??(o&&me(o,r,a))}
-function k(e){
+return(u&&I(u,r))??(o&&j(o,r,a))}
+function A(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function me(t,n,r){
+function j(t,n,r){
 let i=n.fields.find(t=>e.startsWith(r,t.route));
 let{
 is:a,
 form:o}=i?.fact??{};
 if(t.changes.some(({
-do:e})=>e===`remove`)&&he(i,n))
+do:e})=>e===`remove`)&&M(i,n))
 return;
-if(j(t))
-return a!==void 0&&o===void 0&&M.has(a)?t:void 0;
-return a!==void 0&&e.delicate.has(a)?k(t):t}
-function he(e,{
+if(P(t))
+return a!==void 0&&o===void 0&&F.has(a)?t:void 0;
+return a!==void 0&&e.delicate.has(a)?A(t):t}
+function M(e,{
 fields:t}){
 let n=({
-fact:e})=>e!==void 0&&A.has(e.is);
+fact:e})=>e!==void 0&&N.has(e.is);
 return e!==void 0&&n(e)&&!t.some(t=>t!==e&&n(t))}
-const A=new Set([`command`,`commandLine`,`url`]);
-function j({
+const N=new Set([`command`,`commandLine`,`url`]);
+function P({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const M=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function N({
+const F=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function I({
 value:t,
 route:n,
 fact:r,
@@ -550,7 +560,7 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function P(t,n,r){
+function L(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -558,21 +568,21 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var F=e.defineRule({
+var R=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:E},
+violated:D},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
 if(t.reading.snippet!==void 0&&e.route.length===0)
 return;
-D(`missing`,e,t)}}}});
-var I=e.defineRule({
+O(`missing`,e,t)}}}});
+var ge=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -645,7 +655,7 @@ help:d,
 fix:f,
 meant:p,
 reaction:c})}}}}});
-var L=e.defineRule({
+var _e=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -659,22 +669,22 @@ strangers:!0,
 check(t,n){
 for(
 let r of e.strangers(t)){
-if(R(r,t))
+if(ve(r,t))
 continue;
 let{
 field:e,
 own:i,
 cost:a}=r;
-let o=be(e,n.reading);
+let o=Ce(e,n.reading);
 if(o!==void 0&&t.fields.some(({
 key:e})=>e===i))
 continue;
-i===void 0?ge(t,r,n):a===void 0?ve(t,r,{
+i===void 0?ye(t,r,n):a===void 0?xe(t,r,{
 own:i,
-fellow:o},n):_e(t,r,{
+fellow:o},n):be(t,r,{
 own:i,
 cost:a},n)}}}}});
-function R(t,n){
+function ve(t,n){
 let{
 kind:r,
 meaning:i,
@@ -684,7 +694,7 @@ if(r!==`foreign`||i===`enabled`||i===`disabled`)
 return!0;
 if(i===`transport`&&n.transport!==`stdio`&&e.onlyLocal(n.dialect))
 return!0;
-return ye(t,n)||a===void 0&&Ce(o.value)}
+return Se(t,n)||a===void 0&&Ee(o.value)}
 function z(t,{
 field:n},{
 client:r}){
@@ -696,7 +706,7 @@ function B({
 document:t},{
 field:n}){
 return e.at(t,n.route,`key`)}
-function ge(t,n,r){
+function ye(t,n,r){
 let{
 field:i,
 meaning:a,
@@ -707,9 +717,9 @@ by:t.dialect.by};
 r.report(`unread`,z(t,n,r),B(t,n),{
 server:t,
 reaction:a===`retries`?s:Y(t,n),
-help:J(n,t)??W(n,t)??we(t,i.key,o),
-fix:De(n,t)??Oe(n,t)??e.removing(i.route)})}
-function _e(t,n,{
+help:J(n,t)??W(n,t)??De(t,i.key,o),
+fix:Ae(n,t)??je(n,t)??e.removing(i.route)})}
+function be(t,n,{
 own:r,
 cost:i},a){
 let o={...z(t,n,a),
@@ -722,7 +732,7 @@ reaction:i,
 help:G(t,n,r),
 fix:K(t,n,r),
 meant:q(t,n,r)})}
-function ve(t,n,{
+function xe(t,n,{
 own:r,
 fellow:i},a){
 let o=`write it as ${e.quote(r)} as well, which leaves ${e.quote(n.field.key)} to ${i}`;
@@ -731,16 +741,16 @@ own:r},B(t,n),{
 server:t,
 reaction:Y(t,n),
 help:i===void 0?G(t,n,r):o,
-fix:i===void 0?K(t,n,r):xe(t,n,r),
+fix:i===void 0?K(t,n,r):we(t,n,r),
 meant:q(t,n,r)})}
-function ye({
+function Se({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function be({
+function Ce({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -749,7 +759,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function xe(n,{
+function we(n,{
 meaning:r,
 field:i},a){
 let{
@@ -780,18 +790,18 @@ return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const Se={
+const Te={
 http:`Streamable HTTP`,
 sse:`SSE`};
 function U(t,n){
 let r=H(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:Se[r];
+let a=r===void 0||i.length>0?void 0:Te[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function Ce(e){
+function Ee(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function we({
+function De({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -823,9 +833,9 @@ return`remove it: ${e.quote(i)} is there`;
 let a=U(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?Te(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?Oe(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function Te(t,n){
+function Oe(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
 function K(t,{
@@ -836,7 +846,7 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return Ee(t,r);
+return ke(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
 if(U(t,i)!==void 0||i===a||n===`other`)
@@ -852,7 +862,7 @@ return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function Ee(t,{
+function ke(t,{
 key:n,
 value:r,
 route:i}){
@@ -877,7 +887,7 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function De(t,n){
+function Ae(t,n){
 if(J(t,n)===void 0)
 return;
 let{
@@ -892,7 +902,7 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function Oe({
+function je({
 meaning:t,
 field:n},r){
 if(W({
@@ -916,7 +926,7 @@ let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var ke=e.defineRule({
+var Me=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -960,9 +970,9 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(je(i))
+if(Pe(i))
 return;
-let p=Ae.has(a.is)?[]:n(t.format,r);
+let p=Ne.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -974,21 +984,21 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const Ae=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+const Ne=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
 function X(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function je(e){
+function Pe(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var Me=e.defineRule({
+var Fe=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:E,
+violated:D,
 written:t=>`${e.quote(t.key)} of ${t.server} is written ${e.quote(t.text)}; a whole number without "." and "e" is needed, so ${t.consequence}`},
 on:{
 field:{
@@ -1023,20 +1033,20 @@ fix:e.writing(i,n,`safe`)})}},
 violation:{
 kind:`type`,
 check(e,t){
-D(`type`,e,t)}}}});
-var Ne=e.defineRule({
+O(`type`,e,t)}}}});
+var Ie=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:E,
+violated:D,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`,
 closed:t=>`${e.quote(t.key)} of ${t.server} is empty, so ${t.client} offers none of its tools`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-D(`value`,e,t)}},
+O(`value`,e,t)}},
 field:{
 is:[`toolsAllowed`],
 check({
@@ -1085,7 +1095,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-const Pe=[r,s,p,te,F,I,L,ke,Me,Ne,e.defineRule({
+const Le=[r,s,p,re,R,ge,_e,Me,Fe,Ie,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1176,4 +1186,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=Pe;
+exports.rules=Le;

@@ -367,83 +367,116 @@ key:t=>`${t.client} speaks the older SSE transport with the address under ${e.qu
 on:{
 server:{
 settled:!1,
-check(t,{
+check(t,n){
+let{
+dialect:r}=t;
+let i=e.untypedReaction(t);
+if(i===void 0)
+return;
+r.transportKey===null?O(t,n):E(t)&&(i.effect===`fine`?k(t,n)?A(t,r.transportKey,n):j(t,r.transportKey,i,n):M(t,r.transportKey,i,n))}}}});
+function E(t){
+if(t.declared!==void 0||!e.startsSomehow(t)||e.onlyLocal(t.dialect))
+return!1;
+return!D(t)}
+function D(t){
+return e.strangers(t).some(e=>e.meaning===`transport`)}
+function O(t,{
 client:n,
-reading:r,
+report:r}){
+let i=N(t);
+if(i===void 0)
+return;
+let{
+key:a,
+newer:o,
+place:s}=i;
+let{
+dialect:c}=t;
+r(`key`,{
+server:e.nameOf(t),
+key:a,
+client:n},s,{
+server:t,
+reaction:{
+effect:`fine`,
+by:c.fields[a]?.by??c.by},
+help:`rename it to ${e.quote(o)}, unless the address is one for SSE`})}
+function k(e,{
+reading:t}){
+let{
+urlWantsKey:n,
+url:r}=e.dialect.inferred;
+if(n===void 0||r===void 0||!t.owner)
+return!1;
+return P(e,`url`)!==void 0&&e.command===void 0}
+function A(t,n,{
+client:r,
 report:i}){
 let{
-dialect:a}=t;
-let o=e.untypedReaction(t);
-if(o===void 0)
-return;
-if(a.transportKey===null){
-let r=E(t);
-if(r===void 0)
-return;
+dialect:a,
+document:o,
+route:s}=t;
 let{
-key:o,
-newer:s,
-place:c}=r;
-i(`key`,{
-server:e.nameOf(t),
-key:o,
-client:n},c,{
-server:t,
-reaction:{
-effect:`fine`,
-by:a.fields[o]?.by??a.by},
-help:`rename it to ${e.quote(s)}, unless the address is one for SSE`});
-return}
-if(t.declared!==void 0||!e.startsSomehow(t)||e.onlyLocal(a))
+urlWantsKey:c,
+url:l}=a.inferred;
+if(c===void 0||l===void 0)
 return;
-if(e.strangers(t).some(e=>e.meaning===`transport`))
-return;
-if(o.effect===`fine`){
-let{
-urlWantsKey:s,
-url:c}=a.inferred;
-if(s!==void 0&&c!==void 0&&r.owner&&D(t,`url`)!==void 0&&t.command===void 0){
-let r=e.spellingOf(a,c)??c;
+let u=e.spellingOf(a,l)??l;
 i(`advised`,{
 server:e.nameOf(t),
-key:a.transportKey,
-client:n,
-transport:r},e.placeOfName(t),{
+key:n,
+client:r,
+transport:u},e.placeOfName(t),{
 server:t,
 reaction:{
 effect:`fine`,
-by:s},
-help:`add ${e.assignment(t.document.language,a.transportKey,e.quote(r))}, or the transport that is meant`,
-fix:e.adding([...t.route,a.transportKey],r,`unsafe`)});
-return}
-let l=Object.keys(a.spellings).find(e=>a.spellings[e]===`http`);
-if(l===void 0||t.transport!==`sse`||!k(t))
+by:c},
+help:`add ${e.assignment(o.language,n,e.quote(u))}, or the transport that is meant`,
+fix:e.adding([...s,n],u,`unsafe`)})}
+function j(t,n,{
+by:r},{
+client:i,
+report:a}){
+let{
+dialect:o,
+document:s,
+route:c,
+transport:l}=t;
+let u=Object.keys(o.spellings).find(e=>o.spellings[e]===`http`);
+if(u===void 0||l!==`sse`||!I(t))
 return;
-i(`older`,{
+a(`older`,{
 server:e.nameOf(t),
-key:a.transportKey,
-client:n},e.placeOfName(t),{
+key:n,
+client:i},e.placeOfName(t),{
 server:t,
 reaction:{
 effect:`ignored`,
-by:o.by},
-help:`add ${e.assignment(t.document.language,a.transportKey,e.quote(l))}, or ${e.quote(`sse`)} if that is meant`,
-fix:e.adding([...t.route,a.transportKey],l,`unsafe`)});
-return}
-let s=e.masked(t,o);
-let[c,...l]=e.fittingSpellings(t);
-let u=l.length===0?`safe`:`unsafe`;
-i(`untyped`,{
+by:r},
+help:`add ${e.assignment(s.language,n,e.quote(u))}, or ${e.quote(`sse`)} if that is meant`,
+fix:e.adding([...c,n],u,`unsafe`)})}
+function M(t,n,r,{
+client:i,
+report:a}){
+let{
+document:o,
+route:s}=t;
+let c=e.masked(t,r);
+let l=e.fittingSpellings(t);
+let[u,...d]=l;
+let f=d.length===0?`safe`:`unsafe`;
+let p=P(t,`command`,`commandLine`)??P(t,`url`)??``;
+a(`untyped`,{
 server:e.nameOf(t),
-has:D(t,`command`,`commandLine`)??D(t,`url`)??``,
-key:a.transportKey,
-consequence:e.consequence(s,n)},e.placeOfName(t),{
-reaction:s,
+has:p,
+key:n,
+consequence:e.consequence(c,i)},e.placeOfName(t),{
+reaction:c,
 server:t,
-help:`add ${e.assignment(t.document.language,a.transportKey,e.list(e.fittingSpellings(t),{
+help:`add ${e.assignment(o.language,n,e.list(l,{
 conjunction:`or`}))}`,
-fix:c===void 0||O(t)?void 0:e.adding([...t.route,a.transportKey],c,u)})}}}});
-function E(t){
+fix:u===void 0||F(t)?void 0:e.adding([...s,n],u,f)})}
+function N(t){
 let{
 dialect:n,
 url:r,
@@ -452,7 +485,7 @@ fields:a,
 document:o}=t;
 if(i!==`sse`||r===void 0||!/\/mcp\/?(?:[?#]|$)/i.test(r.value))
 return;
-if(e.strangers(t).some(e=>e.meaning===`transport`))
+if(D(t))
 return;
 let s=Object.keys(n.fields).find(e=>n.fields[e]?.selects===`http`);
 let c=a.find(({
@@ -462,17 +495,17 @@ return s===void 0||c===void 0?void 0:{
 key:c.key,
 newer:s,
 place:e.at(o,c.route,`key`)}}
-function D(e,...t){
+function P(e,...t){
 return e.fields.find(({
 fact:e})=>e!==void 0&&!e.unread&&t.includes(e.is))?.key}
-function O(t){
+function F(t){
 return e.hasMeaning(t,`command`,`commandLine`)&&e.hasMeaning(t,`url`)}
-function k({
+function I({
 url:e,
 dialect:t}){
 if(e===void 0||/\bsse\b|^wss?:/i.test(e.value))
 return!1;
 return Object.values(t.fields).every(({
 selects:e})=>e!==`http`)}
-const A=[t,c,l,u,p,y,T];
-exports.rules=A;
+const L=[t,c,l,u,p,y,T];
+exports.rules=L;

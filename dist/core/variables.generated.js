@@ -258,7 +258,7 @@ id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
 const y=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var b=e.defineRule({
+var ee=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -283,11 +283,11 @@ r(`shown`,{
 id:i,
 client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:x(a,o)})}}}}});
-function x(t,n){
+fix:b(a,o)})}}}}});
+function b(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var S=e.defineRule({
+var te=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -326,7 +326,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var C=e.defineRule({
+var ne=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -348,7 +348,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of w(r,t)){
+reference:o}of re(r,t)){
 let{
 name:s,
 start:c,
@@ -362,18 +362,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function w(t,n){
+function re(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>T(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>x(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function T({
+function x({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var ee=e.defineRule({
+var S=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -417,59 +417,61 @@ check(t,{
 client:n,
 report:r}){
 let{
-placeholders:i}=t.dialect;
-if(i===void 0)
+dialect:i}=t;
+let{
+placeholders:s}=i;
+if(s===void 0)
 return;
 for(
 let{
-part:s,
-meaning:c}of e.expandableStrings(t,a)){
-if(i.lookedUp?.in.includes(c)&&s.value.startsWith(i.lookedUp.command))
+part:c,
+meaning:l}of e.expandableStrings(t,a)){
+if(s.lookedUp?.in.includes(l)&&c.value.startsWith(s.lookedUp.command))
 continue;
-let a=i.in[c]??[];
+let a=s.in[l]??[];
 for(
-let l of o(s.value)){
+let u of o(c.value)){
 let{
 kind:o,
-text:u,
-start:d,
-end:f}=l;
-let p=o===`sigil`?e.variableIn(t.dialect,c,ne(u)):void 0;
-if(!te(l,a,p))
-continue;
-if(o===`operator`&&i.shell)
-continue;
-let m=o===`nested`?i.cutsNested:i.by;
-if(m===void 0)
+text:d,
+start:f,
+end:p}=u;
+let m=o===`sigil`?e.variableIn(i,l,T(d)):void 0;
+let h=C(o,s);
+if(h===void 0||!w(u,a,m))
 continue;
 r(o,{
-text:u,
-subject:e.subjectOf(s.route,t),
-client:n},e.at(t.document,s.route,`value`,{
-start:d,
-end:f}),{
+text:d,
+subject:e.subjectOf(c.route,t),
+client:n},e.at(t.document,c.route,`value`,{
+start:f,
+end:p}),{
 server:t,
 reaction:{
 effect:`ignored`,
-by:m},
-help:p===void 0?ie(l,a):`write ${e.quote(p)}`,
-fix:p===void 0?e.forAll(re(l,s.route)):e.rewriting(s.route,{
-start:d,
-end:f},p)})}}}}}});
-function te({
+by:h},
+help:m===void 0?oe(u,a):`write ${e.quote(m)}`,
+fix:m===void 0?e.forAll(ae(u,c.route)):e.rewriting(c.route,{
+start:f,
+end:p},m)})}}}}}});
+function C(e,t){
+if(e===`operator`&&t.shell)
+return;
+return e===`nested`?t.cutsNested:t.by}
+function w({
 kind:e,
 text:t},n,r){
 if(e===`sigil`)
 return r!==void 0;
-return e===`undollared`?n.includes("${workspaceFolder}"):E(n,t)}
-function ne(e){
+return e===`undollared`?n.includes("${workspaceFolder}"):ie(n,t)}
+function T(e){
 return e.replace(/\W/g,``)}
-function E(e,t){
+function ie(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function D(e){
+function E(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function re({
+function ae({
 kind:t,
 text:n,
 start:r,
@@ -480,20 +482,20 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(D(n));default:
+return o(E(n));default:
 return}}
-function ie({
+function oe({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(D(n))}`;case`operator`:
+return`write ${e.quote(E(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
-const O=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const ae=/^\$\{\w+:?[-?+=]/;
+const D=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const O=/^\$\{\w+:?[-?+=]/;
 var k=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
@@ -578,10 +580,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>O.test(e))){
+meaning:o}of e.expandableStrings(t,e=>D.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=O.exec(a.value)??[];
+let[s=``]=D.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -611,7 +613,7 @@ let o=e.refusalOf(r,i,a);
 if(o===void 0&&j(t).includes(a.syntax)){
 P(t,n);
 F(t,n)}else 
-if(r.shell&&ae.test(M(t)))
+if(r.shell&&O.test(M(t)))
 return;else 
 o===void 0?L(t,n):I(t,o,n)}
 function j({
@@ -894,7 +896,7 @@ return n.includes("${workspaceFolder}")?d(f,`unsafe`):void 0;
 let p=M(t);
 let m=p===i.value||i.value===`Bearer ${p}`;
 let h=n.find(e=>J.has(e)&&(e!==`$NAME`||m));
-let g=oe(p,o);
+let g=se(p,o);
 if(h===void 0)
 return;
 if(g===void 0)
@@ -904,7 +906,7 @@ if(_===void 0)
 return d(e.spell(h,c),`unsafe`);
 return d(`\${${c}${_==="${NAME:-default}"?`:-`:`:`}${g}}`,`safe`)}
 const J=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function oe(e,{
+function se(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
@@ -915,16 +917,16 @@ let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
 function X(e,t){
 return String(t.route[e.route.length]??``)}
-const se=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])/i;
-const ce=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var le=e.defineRule({
+const ce=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])/i;
+const le=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var ue=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${de(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${fe(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
@@ -936,9 +938,9 @@ report:i,
 violations:a}=n;
 let{
 document:o}=t;
-if(se.test(o.path)||t.format.stray&&ce.test(o.path))
+if(ce.test(o.path)||t.format.stray&&le.test(o.path))
 return;
-let[s,...c]=pe(t).filter(e=>!ue(t,e,a));
+let[s,...c]=me(t).filter(e=>!de(t,e,a));
 if(s===void 0)
 return;
 let l=({
@@ -952,7 +954,7 @@ text:u}=s;
 let d={
 server:t,...t.off&&{
 severity:`info`},
-help:he(t,s,n),
+help:ge(t,s,n),
 related:c.map(t=>e.onceMore(l(t)))};
 let f=s.meaning===`url`?e.unfilledAddress(t):void 0;
 if(f===void 0||!e.losesServer(f.effect))
@@ -966,18 +968,18 @@ server:e.nameOf(t),
 text:u,
 consequence:n},l(s),{...d,
 reaction:f})}}}}});
-function ue(t,{
+function de(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function de(e){
+function fe(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const fe=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function pe(t){
+const pe=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function me(t){
 let n=[];
 let r=(r,i,a)=>{
 for(
@@ -1004,10 +1006,10 @@ let{
 value:n,
 route:a}of e.expandedHere(t.command,t.args))
 r(n,a,i.is);else 
-fe.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
+pe.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
 return n}
-const me=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function he(n,{
+const he=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function ge(n,{
 meaning:r,
 route:i,
 text:a},{
@@ -1016,17 +1018,17 @@ reading:s}){
 if(/[\\/]/.test(a))
 return`write the path itself`;
 let c=String(i.at(-1));
-let l=r===`env`||r===`headers`&&me.test(c)?c:ge(a);
+let l=r===`env`||r===`headers`&&he.test(c)?c:_e(a);
 let u=s.publishable&&(t.isSecretName(l)||t.isSecretName(c));
 let d=e.variableIn(n.dialect,r,l);
 if(d===void 0)
 return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${o} starts`}
-function ge(e){
+function _e(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-const _e=/\$\{\w+(?::-[^{}]*)?\}/;
-var ve=e.defineRule({
+const ve=/\$\{\w+(?::-[^{}]*)?\}/;
+var ye=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -1047,11 +1049,11 @@ let{
 reading:i}=n;
 let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
 let o=!e.isReplaced(i,t.name);
-let s=e.expandableStrings(t,e=>_e.test(e));
+let s=e.expandableStrings(t,e=>ve.test(e));
 for(
 let{
 part:i,
-meaning:c}of[...s,...xe(t,s)]){
+meaning:c}of[...s,...Se(t,s)]){
 let s=r.in[c]??[];
 for(
 let c of e.placeholdersIn(i.value)){
@@ -1064,8 +1066,8 @@ part:i,
 reference:c,
 top:a,
 isOfPlugin:o};
-c.syntax==="${NAME:-default}"?ye(e,n):be(e,n)}}}}}});
-function ye(t,{
+c.syntax==="${NAME:-default}"?be(e,n):xe(e,n)}}}}}});
+function be(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1081,7 +1083,7 @@ name:d,
 start:f,
 end:p}=c;
 let m=s.value.slice(f,p);
-if(!u||!Se(m,c,o,l))
+if(!u||!Ce(m,c,o,l))
 return;
 let{
 ownTakesNoDefault:h}=o;
@@ -1099,7 +1101,7 @@ help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,a),
 fix:l===void 0?e.rewriting(s.route,{
 start:f,
 end:p},`\${${d}}`):void 0})}
-function be(t,{
+function xe(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1141,7 +1143,7 @@ client:n,
 name:u,
 where:p.where},m,{...g,
 help:t})}}
-function xe({
+function Se({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1153,7 +1155,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function Se(e,{
+function Ce(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -1224,7 +1226,7 @@ date:`2026-08-21`},{
 claim:`repositories of plugins whose contributors get the warning, and a server that fails`,
 source:`mksglu/context-mode#252, Digital-Process-Tools/claude-supertool#2475`,
 date:`2026-09-09`}]});
-var Ce=e.defineRule({
+var we=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1245,10 +1247,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of Ee(t)){
-if(o===``||we.test(o))
+route:s}of De(t)){
+if(o===``||Te.test(o))
 continue;
-let c=Te.exec(o)?.[1];
+let c=Ee.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1266,9 +1268,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const we=/^[A-Za-z_][\w.-]*$/;
-const Te=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function Ee({
+const Te=/^[A-Za-z_][\w.-]*$/;
+const Ee=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function De({
 fact:t,
 value:n,
 route:r}){
@@ -1283,5 +1285,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const De=[u,h,_,v,b,S,C,ee,k,le,ve,Ce];
-exports.rules=De;
+const Oe=[u,h,_,v,ee,te,ne,S,k,ue,ye,we];
+exports.rules=Oe;

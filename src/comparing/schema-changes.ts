@@ -99,13 +99,17 @@ function properties(before: object, after: object, asked: Asked, path: string, d
       const isAsked = goes === 'in' && needs.has(key);
       tell(isAsked ? 'breaking' : 'additive', `${name} is new${isAsked ? ' and required' : ''}`);
     } else {
-      if (needed.has(key) !== needs.has(key)) {
-        const breaks = (goes === 'in') === needs.has(key);
-        tell(breaks ? 'breaking' : 'additive', `${name} is ${needs.has(key) ? 'required now' : 'required no more'}`);
-      }
+      requirement(name, needed.has(key), needs.has(key), asked);
       schemaChanges(own(old, key), own(now, key), asked, inner, depth + 1);
     }
   }
+}
+
+/** Who calls minds what is asked now, who reads what is promised no more. */
+function requirement(name: string, was: boolean, is: boolean, { tell, goes }: Asked): void {
+  if (was === is) return;
+  const breaks = (goes === 'in') === is;
+  tell(breaks ? 'breaking' : 'additive', `${name} is ${is ? 'required now' : 'required no more'}`);
 }
 
 interface Told {

@@ -7,106 +7,116 @@ import { type CalledTool, remedyFor, toolNamesOf } from '../../model/tools/index
 import { at } from '../../model/values/index.ts';
 import type { RelatedPlace } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { defineDocs, defineRule, type RunContext } from '../define.ts';
 import { elsewhere } from '../shared/clashes.ts';
 import { keptIn, type Meeting, MeetingsAcross, meetingsIn } from '../shared/meetings.ts';
+
+const messages = {
+  one: (data: { client: string; tools: string; name: string; outcome: string }) =>
+    `${data.client} calls ${data.tools} alike, ${quote(data.name)}; ${data.outcome}`,
+  several: (data: { client: string; server: string; other: string; count: number; name: string; outcome: string }) =>
+    `${data.client} calls ${data.count} tools of ${data.server} like tools of ${quote(data.other)}, such as ${quote(data.name)}; ${data.outcome}`,
+  renamed: (data: { client: string; tools: string; by: string; more: number }) =>
+    `${data.client} would call ${data.tools} alike${data.more === 0 ? '' : `, ${data.more} more as well`}, and tells them apart by ${data.by}`,
+  kept: (data: { client: string; tool: string; server: string }) =>
+    `${data.client} keeps the name ${quote(data.tool)} for itself; with this tool of ${data.server} it offers no tool of any server`,
+};
 
 export default defineRule({
   id: 'tool-name-collision',
   category: 'correctness',
   severity: 'warning',
-  messages: {
-    one: (data: { client: string; tools: string; name: string; outcome: string }) =>
-      `${data.client} calls ${data.tools} alike, ${quote(data.name)}; ${data.outcome}`,
-    several: (data: { client: string; server: string; other: string; count: number; name: string; outcome: string }) =>
-      `${data.client} calls ${data.count} tools of ${data.server} like tools of ${quote(data.other)}, such as ${quote(data.name)}; ${data.outcome}`,
-    renamed: (data: { client: string; tools: string; by: string; more: number }) =>
-      `${data.client} would call ${data.tools} alike${data.more === 0 ? '' : `, ${data.more} more as well`}, and tells them apart by ${data.by}`,
-    kept: (data: { client: string; tool: string; server: string }) =>
-      `${data.client} keeps the name ${quote(data.tool)} for itself; with this tool of ${data.server} it offers no tool of any server`,
-  },
+  messages,
   on: {
     run: {
       with: 'tools',
-      check(workspace, { report }) {
+      check(workspace, context) {
         const { readings, toolLists } = workspace;
-        // Many files may have a server of one list; what is wrong within the list is said once.
-        const told = new Map<string, Set<ListedTool>>();
-        const tell = (meeting: Meeting, names: ToolNames, reading: Reading) => {
-          const { first, second, count, winner, isRenamed } = meeting;
-          const { server } = second;
-          const isWithin = first.server === server;
-          // Of servers that cannot be called alike, server-name-collision speaks.
-          if (!isWithin && names.alike !== undefined && names.server(first.server.name) === names.server(server.name))
-            return;
-          const client = readerOf(reading);
-          const extra = {
-            reading,
-            server,
-            help: helpFor(meeting, names, client),
-            related: relatedOf(first, second, isWithin),
-          };
-          if (isWithin && !isNew(told, client, second.listed)) return;
-          const place = isWithin ? placeOfTool(second) : placeOfName(server);
-          const tools = isWithin
-            ? `tools ${quote(first.listed.name)} and ${quote(second.listed.name)} of ${nameOf(server)}`
-            : `tool ${quote(second.listed.name)} of ${nameOf(server)} and ${quote(first.listed.name)} of ${quote(first.server.name)}`;
-          if (isRenamed) {
-            const data = { client, tools, by: names.apartBy ?? '', more: count - 1 };
-            report('renamed', data, place, { ...extra, severity: 'info' });
-            return;
-          }
-          const clash = names.clash?.[isWithin ? 'within' : 'across'];
-          if (clash === undefined) return;
-          const outcome = outcomeOf(clash, winner, meeting);
-          const { name } = second;
-          const reaction = { effect: 'ignored', by: names.by } as const;
-          if (count > 1) {
-            const data = { client, server: nameOf(server), other: first.server.name, count, name, outcome };
-            report('several', data, place, { ...extra, reaction });
-          } else {
-            report('one', { client, tools, name, outcome }, place, { ...extra, reaction });
-          }
-        };
+        const told = new Told();
         for (const reading of readings) {
           const names = toolNamesOf(reading);
           if (names?.clash === undefined) continue;
-          for (const { server, listed, name } of keptIn(reading, names, workspace)) {
-            const client = readerOf(reading);
-            if (!isNew(told, client, listed)) continue;
-            report(
-              'kept',
-              { client, tool: name, server: nameOf(server) },
-              at(listed.document, [...listed.route, 'name']),
-              {
-                reading,
-                server,
-                reaction: { effect: 'ignored', by: names.by },
-                help: names.partKey === undefined ? 'rename the tool' : `give the server a ${quote(names.partKey)}`,
-                related: [{ place: placeOfName(server), message: 'the server' }],
-              },
-            );
-          }
-          for (const meeting of meetingsIn(reading, names, workspace)) tell(meeting, names, reading);
+          for (const kept of keptIn(reading, names, workspace)) tellKept(kept, names, reading, told, context);
+          for (const meeting of meetingsIn(reading, names, workspace)) tell(meeting, names, reading, told, context);
         }
         if (toolLists.isEmpty) return;
         const across = new MeetingsAcross(toolLists);
         for (const group of groupsIn(workspace)) {
           const names = group.client.toolNames;
           if (names?.clash === undefined) continue;
-          for (const { meeting, reading } of across.in(group, names)) tell(meeting, names, reading);
+          for (const { meeting, reading } of across.in(group, names)) tell(meeting, names, reading, told, context);
         }
       },
     },
   },
 });
 
-function isNew(told: Map<string, Set<ListedTool>>, client: string, tool: ListedTool): boolean {
-  const tools = told.get(client) ?? new Set<ListedTool>();
-  told.set(client, tools);
-  if (tools.has(tool)) return false;
-  tools.add(tool);
-  return true;
+type Teller = RunContext<typeof messages>;
+
+/** Many files may have a server of one list; what is wrong within the list is said once for each client. */
+class Told {
+  readonly #tools = new Map<string, Set<ListedTool>>();
+
+  isNew(client: string, tool: ListedTool): boolean {
+    const tools = this.#tools.get(client) ?? new Set<ListedTool>();
+    this.#tools.set(client, tools);
+    if (tools.has(tool)) return false;
+    tools.add(tool);
+    return true;
+  }
+}
+
+function tellKept(
+  { server, listed, name }: CalledTool,
+  names: ToolNames,
+  reading: Reading,
+  told: Told,
+  { report }: Teller,
+): void {
+  const client = readerOf(reading);
+  if (!told.isNew(client, listed)) return;
+  const place = at(listed.document, [...listed.route, 'name']);
+  report('kept', { client, tool: name, server: nameOf(server) }, place, {
+    reading,
+    server,
+    reaction: { effect: 'ignored', by: names.by },
+    help: names.partKey === undefined ? 'rename the tool' : `give the server a ${quote(names.partKey)}`,
+    related: [{ place: placeOfName(server), message: 'the server' }],
+  });
+}
+
+function tell(meeting: Meeting, names: ToolNames, reading: Reading, told: Told, { report }: Teller): void {
+  const { first, second, count, winner, isRenamed } = meeting;
+  const { server, name } = second;
+  const isWithin = first.server === server;
+  // Of servers that cannot be called alike, server-name-collision speaks.
+  if (!isWithin && names.alike !== undefined && names.server(first.server.name) === names.server(server.name)) return;
+  const client = readerOf(reading);
+  if (isWithin && !told.isNew(client, second.listed)) return;
+  const place = isWithin ? placeOfTool(second) : placeOfName(server);
+  const tools = toolsOf(first, second);
+  const help = helpFor(meeting, names, client);
+  const extra = { reading, server, help, related: relatedOf(first, second, isWithin) };
+  if (isRenamed) {
+    const data = { client, tools, by: names.apartBy ?? '', more: count - 1 };
+    report('renamed', data, place, { ...extra, severity: 'info' });
+    return;
+  }
+  const clash = names.clash?.[isWithin ? 'within' : 'across'];
+  if (clash === undefined) return;
+  const outcome = outcomeOf(clash, winner, meeting);
+  const lost = { ...extra, reaction: { effect: 'ignored', by: names.by } } as const;
+  if (count === 1) report('one', { client, tools, name, outcome }, place, lost);
+  else {
+    const data = { client, server: nameOf(server), other: first.server.name, count, name, outcome };
+    report('several', data, place, lost);
+  }
+}
+
+function toolsOf(first: CalledTool, { server, listed }: CalledTool): string {
+  return first.server === server
+    ? `tools ${quote(first.listed.name)} and ${quote(listed.name)} of ${nameOf(server)}`
+    : `tool ${quote(listed.name)} of ${nameOf(server)} and ${quote(first.listed.name)} of ${quote(first.server.name)}`;
 }
 
 function outcomeOf(clash: Clash, winner: CalledTool, { first, second, count }: Meeting): string {

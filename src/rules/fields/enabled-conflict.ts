@@ -10,58 +10,67 @@ import {
 import { at } from '../../model/values/index.ts';
 import type { Fix } from '../../model/verdict/index.ts';
 import { assignment, quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { type Context, defineDocs, defineRule } from '../define.ts';
 import { fix, removing } from '../shared/fixes.ts';
+
+const messages = {
+  runs: (data: { key: string; server: string; client: string }) =>
+    `${data.client} does not read ${quote(data.key)}, so ${data.server} runs although it is switched off here`,
+  disagree: (data: { read: string; other: string; server: string }) =>
+    `${quote(data.read)} and ${quote(data.other)} of ${data.server} disagree`,
+  both: (data: { read: string; other: string; server: string; client: string }) =>
+    `${data.server} has both ${quote(data.read)} and ${quote(data.other)}, which disagree; ${data.client} reads only ${quote(data.read)}`,
+};
 
 export default defineRule({
   id: 'enabled-conflict',
   category: 'correctness',
   severity: 'warning',
-  messages: {
-    runs: (data: { key: string; server: string; client: string }) =>
-      `${data.client} does not read ${quote(data.key)}, so ${data.server} runs although it is switched off here`,
-    disagree: (data: { read: string; other: string; server: string }) =>
-      `${quote(data.read)} and ${quote(data.other)} of ${data.server} disagree`,
-    both: (data: { read: string; other: string; server: string; client: string }) =>
-      `${data.server} has both ${quote(data.read)} and ${quote(data.other)}, which disagree; ${data.client} reads only ${quote(data.read)}`,
-  },
+  messages,
   on: {
     server: {
       switches: 'odd',
-      check(server, { client, report }) {
+      check(server, context) {
         const switches = server.fields.filter((field) => switchIn(field) !== undefined && !isToldOf(server, field));
-        const read = switches.find((field) => field.fact !== undefined && !field.fact.unread);
+        const read = switches.find(isRead);
         for (const field of switches) {
           if (field === read) continue;
-          const shared = { server: nameOf(server), client };
-          const place = at(server.document, field.route, 'key');
-          if (read !== undefined) {
-            // A value that is no boolean is a question for the schema.
-            if (typeof read.value !== 'boolean' || turnsOff(field) === turnsOff(read)) continue;
-            const alsoRead = field.fact !== undefined && !field.fact.unread;
-            report(alsoRead ? 'disagree' : 'both', { ...shared, read: read.key, other: field.key }, place, {
-              server,
-              help: `keep ${quote(read.key)}`,
-              fix: removing(field.route),
-              related: [
-                {
-                  place: at(server.document, read.route, 'key'),
-                  message: alsoRead ? 'the other one' : 'this one is read',
-                },
-              ],
-            });
-          } else if (turnsOff(field)) {
-            report('runs', { ...shared, key: field.key }, place, {
-              server,
-              help: howToSwitchOff(server),
-              fix: switching(server, field),
-            });
-          }
+          if (read !== undefined) tellBoth(server, read, field, context);
+          else if (turnsOff(field)) tellRuns(server, field, context);
         }
       },
     },
   },
 });
+
+type Told = Context<typeof messages>;
+
+function isRead({ fact }: Field): boolean {
+  return fact !== undefined && !fact.unread;
+}
+
+function tellBoth(server: Server, read: Field, other: Field, { client, report }: Told): void {
+  // A value that is no boolean is a question for the schema.
+  if (typeof read.value !== 'boolean' || turnsOff(other) === turnsOff(read)) return;
+  const { document } = server;
+  const data = { server: nameOf(server), client, read: read.key, other: other.key };
+  const message = isRead(other) ? 'the other one' : 'this one is read';
+  report(isRead(other) ? 'disagree' : 'both', data, at(document, other.route, 'key'), {
+    server,
+    help: `keep ${quote(read.key)}`,
+    fix: removing(other.route),
+    related: [{ place: at(document, read.route, 'key'), message }],
+  });
+}
+
+function tellRuns(server: Server, field: Field, { client, report }: Told): void {
+  const data = { server: nameOf(server), client, key: field.key };
+  report('runs', data, at(server.document, field.route, 'key'), {
+    server,
+    help: howToSwitchOff(server),
+    fix: switching(server, field),
+  });
+}
 
 /** A client that refuses unknown keys runs nothing, and one that has a key like it is said to have that. */
 function isToldOf(server: Server, field: Field): boolean {

@@ -1,4 +1,4 @@
-import type { Meaning } from '../../clients/index.ts';
+import type { Meaning, Reaction } from '../../clients/index.ts';
 import {
   fittingSpellings,
   hasMeaning,
@@ -15,105 +15,117 @@ import {
 import { at, type Place } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { assignment, list, quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { type Context, defineDocs, defineRule } from '../define.ts';
 import { adding } from '../shared/fixes.ts';
+
+const messages = {
+  untyped: (data: { server: string; has: string; key: string; consequence: string }) =>
+    `${data.server} has a ${quote(data.has)} and no ${quote(data.key)}, so ${data.consequence}`,
+  older: (data: { server: string; key: string; client: string }) =>
+    `${data.server} has a "url" and no ${quote(data.key)}, so ${data.client} speaks the older SSE transport with it`,
+  advised: (data: { server: string; key: string; client: string; transport: string }) =>
+    `${data.server} has a "url" and no ${quote(data.key)}, so ${data.client} takes it for ${quote(data.transport)}`,
+  key: (data: { server: string; key: string; client: string }) =>
+    `${data.client} speaks the older SSE transport with the address under ${quote(data.key)} of ${data.server}`,
+};
 
 export default defineRule({
   id: 'transport-untyped',
   category: 'correctness',
   severity: 'error',
   inSnippets: 'whole',
-  messages: {
-    untyped: (data: { server: string; has: string; key: string; consequence: string }) =>
-      `${data.server} has a ${quote(data.has)} and no ${quote(data.key)}, so ${data.consequence}`,
-    older: (data: { server: string; key: string; client: string }) =>
-      `${data.server} has a "url" and no ${quote(data.key)}, so ${data.client} speaks the older SSE transport with it`,
-    advised: (data: { server: string; key: string; client: string; transport: string }) =>
-      `${data.server} has a "url" and no ${quote(data.key)}, so ${data.client} takes it for ${quote(data.transport)}`,
-    key: (data: { server: string; key: string; client: string }) =>
-      `${data.client} speaks the older SSE transport with the address under ${quote(data.key)} of ${data.server}`,
-  },
+  messages,
   on: {
     server: {
       settled: false,
-      check(server, { client, reading, report }) {
+      check(server, context) {
         const { dialect } = server;
         const reaction = untypedReaction(server);
         if (reaction === undefined) return;
-        if (dialect.transportKey === null) {
-          const older = olderByKey(server);
-          if (older === undefined) return;
-          const { key, newer, place } = older;
-          report('key', { server: nameOf(server), key, client }, place, {
-            server,
-            // The server may be one for SSE whatever its address looks like.
-            reaction: { effect: 'fine', by: dialect.fields[key]?.by ?? dialect.by },
-            help: `rename it to ${quote(newer)}, unless the address is one for SSE`,
-          });
-          return;
+        if (dialect.transportKey === null) tellOlderKey(server, context);
+        else if (isUntyped(server)) {
+          if (reaction.effect !== 'fine') tellUntyped(server, dialect.transportKey, reaction, context);
+          else if (wantsKey(server, context)) tellAdvised(server, dialect.transportKey, context);
+          else tellOlder(server, dialect.transportKey, reaction, context);
         }
-        if (server.declared !== undefined || !startsSomehow(server) || onlyLocal(dialect)) return;
-        if (strangers(server).some((stranger) => stranger.meaning === 'transport')) return;
-        if (reaction.effect === 'fine') {
-          const { urlWantsKey: wanted, url: transport } = dialect.inferred;
-          if (
-            wanted !== undefined &&
-            transport !== undefined &&
-            reading.owner &&
-            presentKey(server, 'url') !== undefined &&
-            server.command === undefined
-          ) {
-            const word = spellingOf(dialect, transport) ?? transport;
-            report(
-              'advised',
-              { server: nameOf(server), key: dialect.transportKey, client, transport: word },
-              placeOfName(server),
-              {
-                server,
-                reaction: { effect: 'fine', by: wanted },
-                help: `add ${assignment(server.document.language, dialect.transportKey, quote(word))}, or the transport that is meant`,
-                fix: adding([...server.route, dialect.transportKey], word, 'unsafe'),
-              },
-            );
-            return;
-          }
-          const newer = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'http');
-          if (newer === undefined || server.transport !== 'sse' || !mayBeNewer(server)) return;
-          report('older', { server: nameOf(server), key: dialect.transportKey, client }, placeOfName(server), {
-            server,
-            reaction: { effect: 'ignored', by: reaction.by },
-            help: `add ${assignment(server.document.language, dialect.transportKey, quote(newer))}, or ${quote('sse')} if that is meant`,
-            fix: adding([...server.route, dialect.transportKey], newer, 'unsafe'),
-          });
-          return;
-        }
-        const outcome = masked(server, reaction);
-        const [word, ...others] = fittingSpellings(server);
-        // Of an address that says nothing, the newer transport is likely and no more.
-        const safety = others.length === 0 ? 'safe' : 'unsafe';
-        report(
-          'untyped',
-          {
-            server: nameOf(server),
-            has: presentKey(server, 'command', 'commandLine') ?? presentKey(server, 'url') ?? '',
-            key: dialect.transportKey,
-            consequence: consequence(outcome, client),
-          },
-          placeOfName(server),
-          {
-            reaction: outcome,
-            server,
-            help: `add ${assignment(server.document.language, dialect.transportKey, list(fittingSpellings(server), { conjunction: 'or' }))}`,
-            fix:
-              word === undefined || isTorn(server)
-                ? undefined
-                : adding([...server.route, dialect.transportKey], word, safety),
-          },
-        );
       },
     },
   },
 });
+
+type Told = Context<typeof messages>;
+
+function isUntyped(server: Server): boolean {
+  if (server.declared !== undefined || !startsSomehow(server) || onlyLocal(server.dialect)) return false;
+  return !saysTransport(server);
+}
+
+/** By a word that is not read. */
+function saysTransport(server: Server): boolean {
+  return strangers(server).some((stranger) => stranger.meaning === 'transport');
+}
+
+function tellOlderKey(server: Server, { client, report }: Told): void {
+  const older = olderByKey(server);
+  if (older === undefined) return;
+  const { key, newer, place } = older;
+  const { dialect } = server;
+  report('key', { server: nameOf(server), key, client }, place, {
+    server,
+    // The server may be one for SSE whatever its address looks like.
+    reaction: { effect: 'fine', by: dialect.fields[key]?.by ?? dialect.by },
+    help: `rename it to ${quote(newer)}, unless the address is one for SSE`,
+  });
+}
+
+/** The client's own documents ask for the key, though it does without. */
+function wantsKey(server: Server, { reading }: Told): boolean {
+  const { urlWantsKey, url } = server.dialect.inferred;
+  if (urlWantsKey === undefined || url === undefined || !reading.owner) return false;
+  return presentKey(server, 'url') !== undefined && server.command === undefined;
+}
+
+function tellAdvised(server: Server, key: string, { client, report }: Told): void {
+  const { dialect, document, route } = server;
+  const { urlWantsKey: by, url } = dialect.inferred;
+  if (by === undefined || url === undefined) return;
+  const word = spellingOf(dialect, url) ?? url;
+  report('advised', { server: nameOf(server), key, client, transport: word }, placeOfName(server), {
+    server,
+    reaction: { effect: 'fine', by },
+    help: `add ${assignment(document.language, key, quote(word))}, or the transport that is meant`,
+    fix: adding([...route, key], word, 'unsafe'),
+  });
+}
+
+function tellOlder(server: Server, key: string, { by }: Reaction, { client, report }: Told): void {
+  const { dialect, document, route, transport } = server;
+  const newer = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'http');
+  if (newer === undefined || transport !== 'sse' || !mayBeNewer(server)) return;
+  report('older', { server: nameOf(server), key, client }, placeOfName(server), {
+    server,
+    reaction: { effect: 'ignored', by },
+    help: `add ${assignment(document.language, key, quote(newer))}, or ${quote('sse')} if that is meant`,
+    fix: adding([...route, key], newer, 'unsafe'),
+  });
+}
+
+function tellUntyped(server: Server, key: string, untyped: Reaction, { client, report }: Told): void {
+  const { document, route } = server;
+  const reaction = masked(server, untyped);
+  const words = fittingSpellings(server);
+  const [word, ...others] = words;
+  // Of an address that says nothing, the newer transport is likely and no more.
+  const safety = others.length === 0 ? 'safe' : 'unsafe';
+  const has = presentKey(server, 'command', 'commandLine') ?? presentKey(server, 'url') ?? '';
+  const data = { server: nameOf(server), has, key, consequence: consequence(reaction, client) };
+  report('untyped', data, placeOfName(server), {
+    reaction,
+    server,
+    help: `add ${assignment(document.language, key, list(words, { conjunction: 'or' }))}`,
+    fix: word === undefined || isTorn(server) ? undefined : adding([...route, key], word, safety),
+  });
+}
 
 /** A key that stands for SSE with an address that looks like the newer transport's, which has a key of its own. */
 function olderByKey(
@@ -121,8 +133,7 @@ function olderByKey(
 ): { readonly key: string; readonly newer: string; readonly place: Place } | undefined {
   const { dialect, url, transport, fields, document } = server;
   if (transport !== 'sse' || url === undefined || !/\/mcp\/?(?:[?#]|$)/i.test(url.value)) return undefined;
-  // A word for the transport that is not read says it already.
-  if (strangers(server).some((stranger) => stranger.meaning === 'transport')) return undefined;
+  if (saysTransport(server)) return undefined;
   const newer = Object.keys(dialect.fields).find((key) => dialect.fields[key]?.selects === 'http');
   const field = fields.find(({ fact, value }) => fact?.is === 'url' && value === url.value);
   return newer === undefined || field === undefined

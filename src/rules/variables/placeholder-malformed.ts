@@ -1,4 +1,4 @@
-import type { PlaceholderSyntax } from '../../clients/index.ts';
+import type { Evidence, PlaceholderSyntax, Placeholders } from '../../clients/index.ts';
 import { subjectOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import {
@@ -46,7 +46,8 @@ export default defineRule({
     server: {
       text: /workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
       check(server, { client, report }) {
-        const { placeholders } = server.dialect;
+        const { dialect } = server;
+        const { placeholders } = dialect;
         if (placeholders === undefined) return;
         for (const { part, meaning } of expandableStrings(server, mayBeMalformed)) {
           // A command that the client runs is read by a shell after it.
@@ -55,11 +56,9 @@ export default defineRule({
           const known = placeholders.in[meaning] ?? [];
           for (const fault of malformedIn(part.value)) {
             const { kind, text, start, end } = fault;
-            const own = kind === 'sigil' ? variableIn(server.dialect, meaning, nameIn(text)) : undefined;
-            if (!isMistaken(fault, known, own)) continue;
-            if (kind === 'operator' && placeholders.shell) continue;
-            const by = kind === 'nested' ? placeholders.cutsNested : placeholders.by;
-            if (by === undefined) continue;
+            const own = kind === 'sigil' ? variableIn(dialect, meaning, nameIn(text)) : undefined;
+            const by = evidenceOf(kind, placeholders);
+            if (by === undefined || !isMistaken(fault, known, own)) continue;
             const subject = subjectOf(part.route, server);
             report(kind, { text, subject, client }, at(server.document, part.route, 'value', { start, end }), {
               server,
@@ -73,6 +72,12 @@ export default defineRule({
     },
   },
 });
+
+/** That the client does not take it; undefined where it may. */
+function evidenceOf(kind: MalformedPlaceholder['kind'], facts: Placeholders): Evidence | undefined {
+  if (kind === 'operator' && facts.shell) return undefined;
+  return kind === 'nested' ? facts.cutsNested : facts.by;
+}
 
 function isMistaken(
   { kind, text }: MalformedPlaceholder,
