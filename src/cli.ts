@@ -1,4 +1,4 @@
-import { print, readGiven, refuseMistyped, say, workingDirectory } from './cli/index.ts';
+import { print, readCommandLine, refuseMistyped, say, workingDirectory } from './cli/index.ts';
 import { commands } from './commands/index.ts';
 import { about } from './version.generated.ts';
 import { UsageError } from './wording/index.ts';
@@ -15,7 +15,7 @@ export async function main(argv: readonly string[]): Promise<number> {
 }
 
 async function run(argv: readonly string[]): Promise<number> {
-  const given = readGiven(argv, commands);
+  const given = readCommandLine(argv, commands);
   if (given.has('help')) {
     const { readHelp } = await import('./cli/catalog.ts');
     print(readHelp(given.command));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readGiven } from '../../src/cli/index.ts';
+import { readCommandLine } from '../../src/cli/index.ts';
 import { commands } from '../../src/commands/index.ts';
 import type { LintAsked } from '../../src/commands/lint/asked.ts';
 import { reportFormats } from '../../src/report/index.ts';
@@ -25,7 +25,7 @@ const lint: LintAsked & { name: 'lint' } = {
 
 /** What a command line asks for, by the name of its command. */
 async function parse(argv: readonly string[]): Promise<object> {
-  const given = readGiven(argv, commands);
+  const given = readCommandLine(argv, commands);
   if (given.has('help')) return { name: 'help', of: given.command };
   if (given.has('version')) return { name: 'version' };
   const command = commands.find(({ id }) => id === given.command);

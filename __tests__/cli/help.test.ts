@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { common, readGiven, renderHelp } from '../../src/cli/index.ts';
+import { common, readCommandLine, renderHelp } from '../../src/cli/index.ts';
 import { commands } from '../../src/commands/index.ts';
 import { reportFormats } from '../../src/report/index.ts';
 
@@ -37,7 +37,7 @@ describe.each(all.map((command) => [command.id, command] as const))('%s', (id, {
   test('every option of its help is understood', () => {
     for (const { name, value } of options) {
       const words = value === undefined ? [`--${name}`] : [`--${name}`, values[name] ?? value.split('|')[0] ?? ''];
-      expect(readGiven(id === 'lint' ? words : [id, ...words], commands).has(name)).toBe(true);
+      expect(readCommandLine(id === 'lint' ? words : [id, ...words], commands).has(name)).toBe(true);
     }
   });
 });

@@ -10361,41 +10361,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Oy({
-summary:e},{
-failOn:t,
-maxWarnings:n}){
-let{
-errors:r,
-warnings:i,
-infos:a}=e;
-return r>0&&Io(`error`,t)||i>0&&Io(`warning`,t)||a>0&&Io(`info`,t)||n!==void 0&&i>n?1:0}
-const ky=[{
+const Oy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ay(e,t){
-let n=[...t.flatMap(e=>e.options),...ky];
+function ky(e,t){
+let n=[...t.flatMap(e=>e.options),...Oy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of jy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Iy(r,My(s,n),s.value):a===`lint`&&i.length===0&&!o&&Fy(s.value,t)?a=s.value:i.push(s.value);
+let s of Ay(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Fy(r,jy(s,n),s.value):a===`lint`&&i.length===0&&!o&&Py(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-ky.some(({
-name:e})=>s.has(e))||Ly(s,[...r.keys()],t);
+Oy.some(({
+name:e})=>s.has(e))||Iy(s,[...r.keys()],t);
 return s}
-function jy(e,t){
+function Ay(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10413,34 +10404,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function My({
+function jy({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(Py(t,i));
+throw new U(Ny(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ny(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||My(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ny(e,t){
+function My(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Py(e,t){
+function Ny(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Fy(e,t){
+function Py(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Iy(e,{
+function Fy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Ly({
+function Iy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10458,9 +10449,18 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Ry(`--${e}`,`--${n}`)}
-function Ry(e,t){
+throw Ly(`--${e}`,`--${n}`)}
+function Ly(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
+function Ry({
+summary:e},{
+failOn:t,
+maxWarnings:n}){
+let{
+errors:r,
+warnings:i,
+infos:a}=e;
+return r>0&&Io(`error`,t)||i>0&&Io(`warning`,t)||a>0&&Io(`info`,t)||n!==void 0&&i>n?1:0}
 async function zy(e){
 if(!By(e))
 return!1;
@@ -10860,7 +10860,7 @@ throw e;
 Zy(`mcp-lint: ${e.message}`);
 return 2}}
 async function Cb(e){
-let n=Ay(e,bb);
+let n=ky(e,bb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
@@ -11253,17 +11253,17 @@ return`fix`;
 return e.has(`diff`)?`diff`:void 0}
 function dx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Ry(`--fail-on never`,`--max-warnings`);
+throw Ly(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Ry(`--fix`,`--${t}`);
+throw Ly(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Ry(`--diff`,`--${t}`);
+throw Ly(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function fx(e){
@@ -11310,7 +11310,7 @@ await wx(e.output,s,t);
 Zy(Zo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Oy(i,e)}
+return e.updateBaseline?0:Ry(i,e)}
 async function _x(e,t){
 let[{
 mend:n},{
@@ -11892,7 +11892,7 @@ exports.emptyCommand=Uf;
 exports.emptyProblem=hm;
 exports.environmentOf=pb;
 exports.examine=wy;
-exports.exitCode=Oy;
+exports.exitCode=Ry;
 exports.expandableStrings=ud;
 exports.expandedElsewhere=ld;
 exports.expandedHere=dd;

@@ -1,7 +1,7 @@
 export type { Association, ClientInfo, FormatInfo, RuleExample, RuleInfo } from './catalog.ts';
 export { useColor } from './color.ts';
+export { type CommandLine, notTogether, readCommandLine } from './command-line.ts';
 export { exitCode } from './exit-code.ts';
-export { type Given, notTogether, readGiven } from './given.ts';
 export { type HelpedCommand, renderHelp } from './help.ts';
 export { isTerminal } from './is-terminal.ts';
 export { refuseMistyped } from './mistyped.ts';

@@ -1,8 +1,8 @@
 import { list, quote, suggest, UsageError } from '../wording/index.ts';
-import type { Given } from './given.ts';
+import type { CommandLine } from './command-line.ts';
 
 /** The value of an option that takes one of some words. */
-export function choice<T extends string>(given: Given, option: string, allowed: readonly T[]): T | undefined {
+export function choice<T extends string>(given: CommandLine, option: string, allowed: readonly T[]): T | undefined {
   const value = given.value(option);
   return value === undefined ? undefined : oneOf(allowed, value, `"--${option}"`);
 }
@@ -22,19 +22,19 @@ function startingLike<T extends string>(value: string, allowed: readonly T[]): T
 }
 
 /** What an option takes that is given once for several, or several times. */
-export function names(given: Given, option: string): string[] {
+export function names(given: CommandLine, option: string): string[] {
   const all = given.values(option).flatMap((value) => value.split(',').map((name) => name.trim()));
   if (all.includes('')) throw new UsageError(`"--${option}" has an empty name between its commas`);
   return [...new Set(all)];
 }
 
 /** A command that takes one thing at most. */
-export function atMostOne({ command, positionals: [one, surplus] }: Given, what: string): string | undefined {
+export function atMostOne({ command, positionals: [one, surplus] }: CommandLine, what: string): string | undefined {
   if (surplus === undefined) return one;
   throw new UsageError(`"mcp-lint ${command}" takes one ${what}, but ${quote(surplus)} is given too`);
 }
 
-export function none({ command, positionals: [surplus] }: Given): void {
+export function none({ command, positionals: [surplus] }: CommandLine): void {
   if (surplus === undefined) return;
   throw new UsageError(
     `"mcp-lint ${command}" takes no argument, but ${quote(surplus)} is given; a folder of that name is "./${command}"`,

@@ -2,7 +2,7 @@ import { maskOf } from '../model/masking/index.ts';
 import { parseSource } from '../parse/index.ts';
 import { checkedFile, jsonReport, type Report, reportOf } from '../report/index.ts';
 import { about } from '../version.generated.ts';
-import type { Conversion, Output } from './convert.ts';
+import type { Conversion, ConvertedFile } from './convert.ts';
 import { withPlainParameters } from './parameters.ts';
 
 /** What there is to say of a conversion, as of any run. */
@@ -17,7 +17,7 @@ export function reportOn({ findings, root, sources }: Conversion): Report {
 }
 
 /** The text without what may be a secret in it: a file into which servers are put may hold some. */
-export async function shownText({ text, language, file }: Output): Promise<string> {
+export async function shownText({ text, language, file }: ConvertedFile): Promise<string> {
   const document = await parseSource({ path: file?.path ?? '', text, problems: [] }, language);
   return withPlainParameters(text, maskOf(document).slice(0, text.length));
 }

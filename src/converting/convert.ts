@@ -31,7 +31,7 @@ export interface ConvertOptions extends SourcesAsked {
 }
 
 /** What one client would read. */
-export interface Output {
+export interface ConvertedFile {
   readonly client: string;
   /** Absent where the client reads no file of a known name. */
   readonly file?: TargetFile;
@@ -51,7 +51,7 @@ export interface Output {
 }
 
 export interface Conversion {
-  readonly outputs: readonly Output[];
+  readonly outputs: readonly ConvertedFile[];
   readonly findings: readonly Finding[];
   /** Whether something is lost. */
   readonly isLossy: boolean;
@@ -77,7 +77,7 @@ export async function convert(options: LintOptions, asked: ConvertOptions): Prom
   );
   const findings: Finding[] = [...broken, ...sources.findings];
   let isLossy = findings.length > 0;
-  const outputs: Output[] = [];
+  const outputs: ConvertedFile[] = [];
   const variables = new Variables();
   for (const target of targets) {
     const prepared = await Promise.all(
@@ -146,7 +146,7 @@ async function outputFor(
   prepared: readonly Prepared[],
   { file, there, servers, generated }: Here,
   asked: ConvertOptions,
-): Promise<Output> {
+): Promise<ConvertedFile> {
   const entries = prepared.flatMap(({ name, entry }): NewEntry[] =>
     entry === undefined ? [] : [{ name, value: entry }],
   );

@@ -1,7 +1,7 @@
 import { maskOf } from '../model/masking/index.ts';
 import type { Document } from '../parse/index.ts';
 import { printable } from '../wording/index.ts';
-import { type Change, changesBetween, linesOf } from './lines.ts';
+import { changesBetween, type LineChange, linesOf } from './lines.ts';
 import type { MendedFile } from './mend.ts';
 
 const CONTEXT = 3;
@@ -65,8 +65,8 @@ function linesIn(document: Document): Line[] {
 }
 
 /** Changes whose surroundings would touch are one part. */
-function grouped(changes: readonly Change[]): Change[][] {
-  const groups: Change[][] = [];
+function grouped(changes: readonly LineChange[]): LineChange[][] {
+  const groups: LineChange[][] = [];
   for (const change of changes) {
     const last = groups.at(-1)?.at(-1);
     if (last !== undefined && change.from - (last.from + last.removed) <= 2 * CONTEXT) groups.at(-1)?.push(change);
@@ -82,7 +82,7 @@ interface HunkOptions {
 }
 
 function hunkOf(
-  changes: readonly Change[],
+  changes: readonly LineChange[],
   old: readonly Line[],
   now: readonly Line[],
   { isForPrograms, shift }: HunkOptions,

@@ -4,7 +4,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** Where two texts differ: so many lines from here on in the one, and so many in the other. */
-export interface Change {
+export interface LineChange {
   readonly from: number;
   readonly removed: number;
   readonly to: number;
@@ -15,7 +15,7 @@ export interface Change {
 const MOST = 2000;
 
 /** The stretches of lines in which two texts differ. */
-export function changesBetween(before: readonly string[], after: readonly string[]): Change[] {
+export function changesBetween(before: readonly string[], after: readonly string[]): LineChange[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
   let end = 0;
@@ -28,10 +28,10 @@ export function changesBetween(before: readonly string[], after: readonly string
 }
 
 /** By the longest run of lines that both have, in order. */
-function within(before: readonly string[], after: readonly string[], offset: number): Change[] {
+function within(before: readonly string[], after: readonly string[], offset: number): LineChange[] {
   const lengths = commonLengths(before, after);
   const width = after.length + 1;
-  const changes: Change[] = [];
+  const changes: LineChange[] = [];
   let [i, j] = [0, 0];
   while (i < before.length || j < after.length) {
     const [from, to] = [i, j];

@@ -105,10 +105,11 @@ export interface Document {
   /** The same file with another text, where it is read otherwise than its language. */
   withText?(text: string): Document;
   /** Of a document that is only a part of the text, such as a Snippet of a Markdown file. */
-  readonly part?: Part | undefined;
+  readonly part?: DocumentPart | undefined;
 }
 
-export interface Part {
+/** Where a document lies in its text. */
+export interface DocumentPart {
   /** The same for all parts of one text. */
   readonly of: { readonly source: Source };
   readonly span: Span;

@@ -3,7 +3,6 @@ export type {
   Document,
   Language,
   MergeKeys,
-  Part,
   Position,
   Problem,
   ProblemKind,

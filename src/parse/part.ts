@@ -1,9 +1,9 @@
 import type {
   Comment,
   Document,
+  DocumentPart,
   Habits,
   Language,
-  Part,
   Position,
   Problem,
   Route,
@@ -56,7 +56,7 @@ class PartDocument implements Document {
   readonly path: string;
   readonly language: Language;
   readonly problems: readonly Problem[];
-  readonly part: Part;
+  readonly part: DocumentPart;
   readonly #whole: Whole;
   readonly #inner: Document;
   readonly #remarks: readonly Comment[];

@@ -1,7 +1,7 @@
 import { print, renderingAt, say, workingDirectory } from '../../cli/index.ts';
 import { writeMended } from '../../cli/mending.ts';
 import { makeFile } from '../../cli/replace-file.ts';
-import { answerOf, type Conversion, convert, type Output, reportOn, shownText } from '../../converting/index.ts';
+import { answerOf, type Conversion, type ConvertedFile, convert, reportOn, shownText } from '../../converting/index.ts';
 import { disk } from '../../files/disk.ts';
 import { causeOf } from '../../files/index.ts';
 import { diffOf, type MendedFile } from '../../fixing/index.ts';
@@ -125,7 +125,7 @@ function writeAll({ outputs }: Conversion, cwd: string): void {
   }
 }
 
-function writeNew({ at, path }: NonNullable<Output['file']>, text: string, cwd: string): void {
+function writeNew({ at, path }: NonNullable<ConvertedFile['file']>, text: string, cwd: string): void {
   try {
     makeFile(at, text, cwd);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { choice, type Given, names, notTogether, oneOf, optional } from '../../cli/index.ts';
+import { type CommandLine, choice, names, notTogether, oneOf, optional } from '../../cli/index.ts';
 import { type FailLevel, failLevels, type Severity } from '../../model/verdict/index.ts';
 import { type ReportFormat, reportFormats } from '../../report/index.ts';
 import { type Level, levels } from '../../suppress/index.ts';
@@ -33,7 +33,7 @@ export const showLevels = ['info', 'warning'] as const;
 /** Of the option for one rule. */
 export const ruleLevels = [...levels, 'no-fix'] as const;
 
-export function readAsked(given: Given): LintAsked {
+export function readAsked(given: CommandLine): LintAsked {
   checkExclusions(given);
   return {
     ...filesAsked(given),
@@ -57,12 +57,12 @@ export function readAsked(given: Given): LintAsked {
   };
 }
 
-function mending(given: Given): LintAsked['mending'] {
+function mending(given: CommandLine): LintAsked['mending'] {
   if (given.has('fix')) return 'fix';
   return given.has('diff') ? 'diff' : undefined;
 }
 
-function checkExclusions(given: Given): void {
+function checkExclusions(given: CommandLine): void {
   if (given.value('fail-on') === 'never' && given.has('max-warnings')) {
     throw notTogether('--fail-on never', '--max-warnings');
   }
@@ -82,15 +82,15 @@ function checkExclusions(given: Given): void {
   }
 }
 
-function rules(given: Given): Map<string, Level> {
+function rules(given: CommandLine): Map<string, Level> {
   return new Map(ruleSettings(given).flatMap(([id, level]) => (level === 'no-fix' ? [] : [[id, level]])));
 }
 
-function unfixed(given: Given): Set<string> {
+function unfixed(given: CommandLine): Set<string> {
   return new Set(ruleSettings(given).flatMap(([id, level]) => (level === 'no-fix' ? [id] : [])));
 }
 
-function ruleSettings(given: Given): (readonly [string, (typeof ruleLevels)[number]])[] {
+function ruleSettings(given: CommandLine): (readonly [string, (typeof ruleLevels)[number]])[] {
   return given.values('rule').map((value) => {
     const [id = '', level, surplus] = value.split('=');
     if (id === '' || level === undefined || surplus !== undefined) {
@@ -100,7 +100,7 @@ function ruleSettings(given: Given): (readonly [string, (typeof ruleLevels)[numb
   });
 }
 
-function maxWarnings(given: Given): number | undefined {
+function maxWarnings(given: CommandLine): number | undefined {
   const value = given.value('max-warnings');
   if (value === undefined) return undefined;
   if (!/^\d{1,9}$/.test(value)) {

@@ -1,4 +1,4 @@
-import { type Given, names, type OptionSpec, optional } from '../../cli/index.ts';
+import { type CommandLine, names, type OptionSpec, optional } from '../../cli/index.ts';
 import { UsageError } from '../../wording/index.ts';
 import { config, configOf, user } from '../shared/options.ts';
 
@@ -19,7 +19,7 @@ export const reworkOptions: readonly OptionSpec[] = [
 ];
 
 /** Of a command line with these words after the command. */
-export function readRework(given: Given, takes: string): ReworkAsked {
+export function readRework(given: CommandLine, takes: string): ReworkAsked {
   const { command, positionals } = given;
   const [server = '', ...others] = positionals;
   if (others.length + 1 !== takes.split(' ').length || positionals.length === 0) {

@@ -1,4 +1,4 @@
-import { type Given, type OptionSpec, optional } from '../../cli/index.ts';
+import { type CommandLine, type OptionSpec, optional } from '../../cli/index.ts';
 import { disk } from '../../files/disk.ts';
 import { UsageError } from '../../wording/index.ts';
 
@@ -13,7 +13,7 @@ export const color: readonly OptionSpec[] = [
   { name: 'no-color', summary: 'use no colour' },
 ];
 
-export function colorOf(given: Given): boolean | undefined {
+export function colorOf(given: CommandLine): boolean | undefined {
   if (given.has('color')) return true;
   return given.has('no-color') ? false : undefined;
 }
@@ -35,7 +35,7 @@ export const config: readonly OptionSpec[] = [
 ];
 
 /** A file, `false` for none at all, absent for the one that is found. */
-export function configOf(given: Given): string | false | undefined {
+export function configOf(given: CommandLine): string | false | undefined {
   return given.has('no-config') ? false : given.value('config');
 }
 
@@ -57,7 +57,7 @@ export interface FilesAsked {
 
 export const filesOptions: readonly OptionSpec[] = [as, ...config, user];
 
-export function filesAsked(given: Given): FilesAsked {
+export function filesAsked(given: CommandLine): FilesAsked {
   const isUser = given.has('user');
   checkHome(isUser);
   return {

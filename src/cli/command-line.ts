@@ -3,7 +3,7 @@ import { list, quote, suggest, UsageError } from '../wording/index.ts';
 import { type CommandSyntax, common, type OptionSyntax } from './syntax.ts';
 
 /** The command line taken apart, every option known to its command and with the value it needs. */
-export interface Given {
+export interface CommandLine {
   readonly command: string;
   readonly positionals: readonly string[];
   has(option: string): boolean;
@@ -13,7 +13,7 @@ export interface Given {
 }
 
 /** Not in the strict mode of `parseArgs`, whose sentences name no near option. */
-export function readGiven(argv: readonly string[], commands: readonly CommandSyntax[]): Given {
+export function readCommandLine(argv: readonly string[], commands: readonly CommandSyntax[]): CommandLine {
   const options = [...commands.flatMap((command) => command.options), ...common];
   const values = new Map<string, string[]>();
   const positionals: string[] = [];
@@ -26,7 +26,7 @@ export function readGiven(argv: readonly string[], commands: readonly CommandSyn
       command = token.value;
     } else positionals.push(token.value);
   }
-  const given: Given = {
+  const given: CommandLine = {
     command,
     positionals,
     has: (option) => values.has(option),
@@ -99,7 +99,7 @@ function add(values: Map<string, string[]>, { name }: OptionSyntax, value: strin
 }
 
 /** Every option is one of the command, and none says the opposite of another. */
-function check({ command, has }: Given, names: readonly string[], commands: readonly CommandSyntax[]): void {
+function check({ command, has }: CommandLine, names: readonly string[], commands: readonly CommandSyntax[]): void {
   const own = commands.find(({ id }) => id === command)?.options ?? [];
   for (const name of names) {
     if (own.some((option) => option.name === name)) continue;
