@@ -6525,44 +6525,44 @@ if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(a.some(t=>Tt(t,e.at)||Tt(e.at,t)))
 continue;
-let t=P(n,e.at);
-if(Yp(t,o)===0&&!Kp(t))
+let r=P(n,e.at);
+if(Xp(r,o,t)===0&&!qp(r))
 continue;
 s.push({
 at:e.at,
-servers:Jp(t),
+servers:Yp(r),
 clients:e.clients});
 a.push(e.at)}
 if(s.length>0||i.length>1)
 return s;
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Rp(n,l,c,o)??Bp(n,l,c)??Vp(n,c,{
+let u=Rp(n,l,c,o,t)??Bp(n,l,c,t)??Vp(n,c,{
 document:e,
 format:t})??Hp(n,l,c);
 return u===void 0?[]:[u]}
-function Rp(e,t,n,r){
-let i=t=>Yp(j(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
-let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>Xp(e)===Xp(t))??H(t,o)??o.find(e=>H(Xp(e),zp())!==void 0);
-return s===void 0?void 0:{
-at:[s],
-servers:Jp(j(e,s)),
+function Rp(e,t,n,r,i){
+let a=t=>Xp(j(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
+let s=o.filter(e=>a(e)>0);
+let c=o.find(e=>Zp(e)===Zp(t))??H(t,s)??s.find(e=>H(Zp(e),zp())!==void 0);
+return c===void 0?void 0:{
+at:[c],
+servers:Yp(j(e,c)),
 clients:[]}}
 function zp(){
 return Gn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Xp(e)]:[])}
-function Bp(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Zp(e)]:[])}
+function Bp(e,t,n,r){
 for(
-let r of Object.keys(e)){
-if(n.has(r)||!Up.test(r))
+let i of Object.keys(e)){
+if(n.has(i)||!Up.test(i))
 continue;
-let i=j(j(e,r),t);
-if(Gp(i)>0)
+let a=j(j(e,i),t);
+if(Gp(a,r)>0)
 return{
-at:[r,t],
-servers:Jp(i),
+at:[i,t],
+servers:Yp(a),
 clients:[]}}}
 function Vp(e,t,{
 document:n,
@@ -6573,21 +6573,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Zp(n)>0});
+return A(n)&&Qp(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:Jp(e[a]),
+servers:Yp(e[a]),
 clients:[]}}
 function Hp(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=j(e,t);
-if(i.length>0&&A(a)&&Zp(a)>0)
+if(i.length>0&&A(a)&&Qp(a)>0)
 return{
 at:[...i,t],
-servers:Jp(a),
+servers:Yp(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -6602,43 +6602,46 @@ return o}};
 return r(e,[])}
 const Up=/mcp|^(?:config|settings)$/i;
 const Wp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Gp(e){
+function Gp(e,t){
 if(!A(e))
 return 0;
+let n=t?.dialect===void 0?Wp:[...Wp,...Kp(t.dialect)];
 return Object.keys(e).filter(t=>{
-let n=e[t];
-return A(n)&&Wp.some(e=>Object.hasOwn(n,e))}).length}
+let r=e[t];
+return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function Kp(e){
+return[`command`,`url`].map(t=>_u(e,t)).filter(e=>e!==void 0)}
+function qp(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>qp(t,e[t])))}
-function qp(e,t){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Jp(t,e[t])))}
+function Jp(e,t){
 return(typeof t==`string`||Array.isArray(t))&&H(e,Wp)!==void 0}
-function Jp(e){
+function Yp(e){
 return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function Yp(e,t){
-return Gp(t&&Array.isArray(e)?{...e}:e)}
-function Xp(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Xp(e,t,n){
+return Gp(t&&Array.isArray(e)?{...e}:e,n)}
 function Zp(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Qp)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function Qp(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every($p)?t.length:0}
+function $p(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Qu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function $p({
+function em({
 entry:e}){
 if(!A(e))
 return;
 let t=new Set(Gn().map(({
 at:e})=>e.join(`.`)));
 return Object.keys(e).find(n=>t.has(n)&&Gp(j(e,n))>0)}
-function em({
+function tm({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6646,64 +6649,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function tm({
+function nm({
 entry:e}){
 return Gp(e)>0}
-function nm(e,t){
+function rm(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>rm(e)?Object.keys(e.value):dm(e).map(({
+return e.flatMap(e=>im(e)?Object.keys(e.value):fm(e).map(({
 name:e})=>e))}
-function rm(e){
+function im(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function im(e,t){
+function am(e,t){
 if(e.value===void 0)
 return[];
 let n=Fp({
 document:e,
-format:t}).flatMap(t=>um(e.value,t,[],0)).map(e=>am(e,t));
+format:t}).flatMap(t=>dm(e.value,t,[],0)).map(e=>om(e,t));
 if(n.length>0||Ip({
 document:e,
 format:t}))
 return n;
-if(cm(t,e.value))
+if(lm(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return om(t,e.value)?[{
+return sm(t,e.value)?[{
 route:[],
 value:e.value,
-only:sm(e.path)}]:[]}
-function am(e,{
+only:cm(e.path)}]:[]}
+function om(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Ko(t.effect)?e:{...e,
 numbered:!0}}
-function om({
+function sm({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Zp(n)>0)
+if(e===void 0||!A(n)||Qp(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function sm(e){
+function cm(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function cm({
+function lm({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>lm(e));
+return Object.values(t).some(e=>um(e));
 return e===!0||Object.values(t).every(A)&&Gp(t)>0}
-function lm(e){
+function um(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function um(e,t,n,r){
+function dm(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6719,11 +6722,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return um(j(e,String(i)),t,[...n,i],r+1);
+return dm(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>um(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>um(e[i],t,[...n,i],r+1)):[]}
-function dm({
+return e.flatMap((e,i)=>dm(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>dm(e[i],t,[...n,i],r+1)):[]}
+function fm({
 route:e,
 value:t,
 list:n,
@@ -6740,9 +6743,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?dm({
+return t.flatMap((t,n)=>r===void 0?fm({
 route:[...e,n],
-value:t}):[fm([...e,n],t,r)]);
+value:t}):[pm([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6771,7 +6774,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function fm(e,t,n){
+function pm(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -6788,7 +6791,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function pm(e,t,n=im(e,t)){
+function mm(e,t,n=am(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6797,12 +6800,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of dm(a))
+let n of fm(a))
 i.push(new tu(e,t,r,n));
 return i}
-function mm(e){
+function hm(e){
 return e.trim()===``}
-function hm(e,t){
+function gm(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6810,7 +6813,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const gm={
+const _m={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6819,14 +6822,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const _m={
-named:{...gm,
+const vm={
+named:{..._m,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const vm={
-named:{...gm,
+const ym={
+named:{..._m,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6835,16 +6838,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const ym={
-named:{...gm,
+const bm={
+named:{..._m,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const bm={
-named:{...gm,
+const xm={
+named:{..._m,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6861,7 +6864,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var xm=class{
+var Sm=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6874,8 +6877,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Sm(e,t,n,r){
-let i=new xm;
+function Cm(e,t,n,r){
+let i=new Sm;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6887,13 +6890,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Cm(e,a,n,r);
+let t=wm(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Cm(e,t,n,{
+function wm(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -6916,8 +6919,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function wm(e,t,n){
-let r=new xm;
+function Tm(e,t,n){
+let r=new Sm;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6925,28 +6928,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Tm(e){
-let t=new xm;
+function Em(e){
+let t=new Sm;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Em=e=>e.startsWith(`"`)?Sm(e,1,e.length-1,_m):void 0;
-const Dm=e=>/^["']/.test(e)?Sm(e,1,e.length-1,vm):void 0;
-const Om=e=>{
+const Dm=e=>e.startsWith(`"`)?Cm(e,1,e.length-1,vm):void 0;
+const Om=e=>/^["']/.test(e)?Cm(e,1,e.length-1,ym):void 0;
+const km=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Sm(e,n,r,ym):wm(e,n,r)}
+return t[1]===`"""`?Cm(e,n,r,bm):Tm(e,n,r)}
 if(e.startsWith(`"`))
-return Sm(e,1,e.length-1,ym);
-return e.startsWith(`'`)?wm(e,1,e.length-1):void 0};
-const km=e=>{
+return Cm(e,1,e.length-1,bm);
+return e.startsWith(`'`)?Tm(e,1,e.length-1):void 0};
+const Am=e=>{
 if(e.startsWith(`"`))
-return Sm(e,1,e.length-1,bm);
-return e.startsWith(`'`)?Tm(e):void 0};
-function Am(e,t){
+return Cm(e,1,e.length-1,xm);
+return e.startsWith(`'`)?Em(e):void 0};
+function jm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6954,7 +6957,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=jm(e,o);
+o=Mm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6968,17 +6971,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function jm(e,t){
+function Mm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Mm(e,n);)
+for(;n!==-1&&Nm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Mm(e,t){
+function Nm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Nm(e,t){
+function Pm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6997,7 +7000,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Pm(e,t){
+function Fm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7009,33 +7012,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Fm(e,t){
+function Im(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Im=5e5;
-function Lm(e){
+const Lm=5e5;
+function Rm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Im} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Lm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Rm=25e4;
-var zm=class extends Error{
+const zm=25e4;
+var Bm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Bm=class{
+var Vm=class{
 #e;
 constructor(e){
-this.#e=Hm(new Um(e),0,void 0,0)}
+this.#e=Um(new Wm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7053,7 +7056,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Vm=class{
+var Hm=class{
 key;
 value;
 countAfter;
@@ -7095,7 +7098,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Hm(e,t,n,this.#n);
+let i=Um(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7103,9 +7106,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Hm(e,t,n,r){
-return new Vm(e,n,e.afterBlanks(t),r)}
-var Um=class{
+function Um(e,t,n,r){
+return new Hm(e,n,e.afterBlanks(t),r)}
+var Wm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7125,13 +7128,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Em(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Dm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:jm(t,e)+1,
+end:Mm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7143,7 +7146,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=jm(t,n);else 
+n=Mm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7163,7 +7166,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Wm=e.__commonJSMin((e=>{
+var Gm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7347,12 +7350,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Gm(e,t){
-return e.length<=5e3||e.length<=1e6&&qm(t)}
-function Km(e){
-return new Jm((0,Wm.parse)(e).pointers)}
+function Km(e,t){
+return e.length<=5e3||e.length<=1e6&&Jm(t)}
 function qm(e){
-let t=Rm;
+return new Ym((0,Gm.parse)(e).pointers)}
+function Jm(e){
+let t=zm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7365,7 +7368,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Jm=class{
+var Ym=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7373,7 +7376,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Ym(String(n))}`);
+t.push(`${t.at(-1)}/${Xm(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7395,9 +7398,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Ym(e){
+function Xm(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Xm=class{
+var Zm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7415,23 +7418,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Zm(e,t){
+function Qm(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Qm(e,t,n){
+function $m(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function $m(e,t){
+function eh(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function eh(e,t){
-return t.reduce($m,e)}
-var th=class{
+function th(e,t){
+return t.reduce(eh,e)}
+var nh=class{
 key;
 value;
 open=!1;
@@ -7444,7 +7447,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var nh=class{
+var rh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7468,18 +7471,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function rh(e){
+function ih(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function ih(e,t){
+function ah(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const ah={
+const oh={
 start:0,
 end:0};
-var oh=class{
+var sh=class{
 path;
 problems;
 #e;
@@ -7515,7 +7518,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return ah;
+return oh;
 let{
 key:i,
 value:a,
@@ -7523,7 +7526,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):eh(this.value,e);
+let c=s===i?String(e.at(-1)):th(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7531,13 +7534,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=rh(t);
-return t.open===!0||this.#u().some(e=>ih(e,n))}
+let n=ih(t);
+return t.open===!0||this.#u().some(e=>ah(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Xm(this.text);
+this.#o??=new Zm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7570,70 +7573,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const sh={
+const ch={
 value:void 0,
 problems:[]};
-function ch(e,t){
-return new oh(e,{
+function lh(e,t){
+return new sh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>sh})}
-function lh(e){
-let t=new gh(e.text);
-return t.value===void 0?void 0:new oh(e,_h,t)}
+read:()=>ch})}
 function uh(e){
-if(Pm(e,dh)&&Am(e,200).depth>200)
+let t=new _h(e.text);
+return t.value===void 0?void 0:new sh(e,vh,t)}
+function dh(e){
+if(Fm(e,fh)&&jm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Nm(t,200);
-return n===void 0||fh(e,n)?void 0:t}
-const dh=5e5;
-function fh(e,t){
-return ph(e)!==t&&Am(e,200).colons!==t}
-function ph(e){
+let n=Pm(t,200);
+return n===void 0||ph(e,n)?void 0:t}
+const fh=5e5;
+function ph(e,t){
+return mh(e)!==t&&jm(e,200).colons!==t}
+function mh(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&mh(e,n))
+if(r<=32&&hh(e,n))
 return}
 return t}
-function mh(e,t){
+function hh(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const hh=[];
-var gh=class{
+const gh=[];
+var _h=class{
 value;
-problems=hh;
+problems=gh;
 #e;
 constructor(e){
-this.value=uh(e);
+this.value=dh(e);
 this.#e=e}
 places(){
 try{
-return Gm(this.#e,this.value)?Km(this.#e):new Bm(this.#e)}catch{
+return Km(this.#e,this.value)?qm(this.#e):new Vm(this.#e)}catch{
 return}}};
-const _h={
+const vh={
 language:`json`,
-decode:Em,
-read:e=>new gh(e)};
-const vh=/^<{7,}(?=[ \t].*$|$)/m;
-const yh=/^>{7,}(?:[ \t].*)?$/gm;
-function bh(e){
-let t=vh.exec(e);
+decode:Dm,
+read:e=>new _h(e)};
+const yh=/^<{7,}(?=[ \t].*$|$)/m;
+const bh=/^>{7,}(?:[ \t].*)?$/gm;
+function xh(e){
+let t=yh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(yh))
+let t of e.matchAll(bh))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7643,42 +7646,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function xh(e){
+function Sh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Sh(e){
-return Ch().test(e)?`the key "${e}"`:`a key`}
-function Ch(){
+function Ch(e){
+return wh().test(e)?`the key "${e}"`:`a key`}
+function wh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const wh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Th(e,{
+const Th=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Eh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-wh.lastIndex=t;
+Th.lastIndex=t;
 for(
-let t=wh.exec(e);t!==null&&t.index<n;t=wh.exec(e)){
+let t=Th.exec(e);t!==null&&t.index<n;t=Th.exec(e)){
 let[e]=t;
 r.push({
-kind:Eh(e),
+kind:Dh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Eh(e){
+function Dh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Dh(e){
-let t=Th(e);
+function Oh(e){
+let t=Eh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7694,17 +7697,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Oh(e){
+async function kh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await jh(n));
+t.set(n,await Mh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function kh(e){
+async function Ah(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7714,15 +7717,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Oh(t.map(({
+return kh(t.map(({
 language:e})=>e));
-let i=await Oh(r);
+let i=await kh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return lh(e)??ch({...e,
-problems:[Ah]},t)}}
-const Ah={
+return uh(e)??lh({...e,
+problems:[jh]},t)}}
+const jh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7730,29 +7733,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function jh(e){
+async function Mh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Mh=new Map;
-function Nh(e,t,n){
-let r=t===`json`?lh(e):void 0;
+const Nh=new Map;
+function Ph(e,t,n){
+let r=t===`json`?uh(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Mh.get(i);
-return a===void 0?Ph(e,i,n):a(e,n)}
-async function Ph(e,t,n){
-let r=await Fh(t);
-Mh.set(t,r);
+let a=Nh.get(i);
+return a===void 0?Fh(e,i,n):a(e,n)}
+async function Fh(e,t,n){
+let r=await Ih(t);
+Nh.set(t,r);
 return r(e,n)}
-async function Fh(e){
+async function Ih(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:jh(e)}
-var Ih=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Mh(e)}
+var Lh=class{
 #e;
 #t=[];
 #n=``;
@@ -7782,7 +7785,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Lh=class{
+var Rh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7806,25 +7809,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Rh=class{
+var zh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Xm(this.source.text);
+this.#e??=new Zm(this.source.text);
 return this.#e.position(e)}};
-async function zh(e,t,{
+async function Bh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Bh(e,t,await Nh({
+return new Vh(e,t,await Ph({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Bh=class{
+var Vh=class{
 path;
 language;
 problems;
@@ -7877,66 +7880,66 @@ span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Vh({
+function Hh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Hh(e){
+function Uh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Uh(e){
+function*Wh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Wh(e){
-return e===`~/`?[]:[...Uh(e)].slice(1)}
-function Gh({
+function Gh(e){
+return e===`~/`?[]:[...Wh(e)].slice(1)}
+function Kh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Hh(e.path)}
-function Kh({
+return n===void 0||n===`user`&&Uh(e.path)}
+function qh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function qh(e,{
+function Jh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Hh(t);
-if(!Hh(t))
+return!Uh(t);
+if(!Uh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||sn(e,r.moved)?.shown===t)}
-function Jh({
+function Yh({
 document:{
 path:e},
 format:t}){
-if(Hh(e))
+if(Uh(e))
 return`~/`;
-let n=Yh(e);
+let n=Xh(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Yh(e.replace(/^\//,``));
-r=Math.min(r,Xh(n,t))}
+let t=Xh(e.replace(/^\//,``));
+r=Math.min(r,Zh(n,t))}
 return n.slice(0,r)}
-function Yh(e){
+function Xh(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Xh(e,t){
+function Zh(e,t){
 if(!t.endsWith(`**/`))
-return Zh(e,t)?e.length-t.length:e.length;
+return Qh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Zh(e,t){
+function Qh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Qh(e,{
+function $h(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7947,9 +7950,9 @@ let s=e=>{
 let t=ln(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Yh(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Xh(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var $h=class{
+var eg=class{
 beside;
 above;
 names;
@@ -7959,13 +7962,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Yh(e);
+let o=Xh(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Uh(o)].some(t=>i(t+e));
+this.above=e=>[...Wh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var eg=class{
+var tg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8014,7 +8017,7 @@ return;
 let t=await fn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Yn(t,n))}};
-const tg={
+const ng={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8033,9 +8036,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function ng(e){
-return tg[e]}
-function rg({
+function rg(e){
+return ng[e]}
+function ig({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8043,9 +8046,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function ig(e,t,n){
-return ag(n,rg(e,t),e.placeholders?.own)}
-function ag(e,t,n=[]){
+function ag(e,t,n){
+return og(n,ig(e,t),e.placeholders?.own)}
+function og(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8053,19 +8056,19 @@ let i=0;
 for(
 let a of nd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(og(a,e,t,n));
+r.push(sg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function og({
+function sg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:tg[e];
+let c=o.includes(t)?`plugin`:ng[e];
 let l=a?.includes(e);
-let u=sg(s,e,t);
+let u=cg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8073,17 +8076,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function sg(e,t,n){
+function cg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function cg(e,t){
-return e.length===t.length&&e.every((e,n)=>lg(e,t[n]))}
 function lg(e,t){
+return e.length===t.length&&e.every((e,n)=>ug(e,t[n]))}
+function ug(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function ug(e){
+function dg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8095,7 +8098,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function dg(e,t){
+function fg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8118,21 +8121,21 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const fg=M.filter(({
+const pg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function pg(e,t,n){
-let r=Yh(t);
-return fg.filter(({
+function mg(e,t,n){
+let r=Xh(t);
+return pg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function mg(e,t,n,r){
+function hg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:hg,
-targets:hg}];
+others:gg,
+targets:gg}];
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8141,12 +8144,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:gg(e,s,r)},...c.map(t=>({...t,
+targets:_g(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:hg}))]}
-const hg=[];
-function gg({
+targets:gg}))]}
+const gg=[];
+function _g({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8154,20 +8157,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&dg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&fg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function _g(e,t){
-return vg[e](t)}
-const vg={
+function vg(e,t){
+return yg[e](t)}
+const yg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?yg(e.slice(5),`__`):[],
-S_T:bg,
-"S/T":Sg,
-"@S/T":e=>/^@[^/]/.test(e)?xg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?xg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?xg(e.slice(4,-1),`:`):[]};
-function yg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?bg(e.slice(5),`__`):[],
+S_T:xg,
+"S/T":Cg,
+"@S/T":e=>/^@[^/]/.test(e)?Sg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Sg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Sg(e.slice(4,-1),`:`):[]};
+function bg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8178,12 +8181,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function bg(e){
+function xg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=yg(n,`_`).slice(0,-1).filter(({
+let r=bg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8194,7 +8197,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function xg(e,t){
+function Sg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8202,12 +8205,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Sg(e){
+function Cg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Cg(e){
+function wg(e){
 let t=[];
 for(
 let{
@@ -8222,7 +8225,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function wg(e){
+function Tg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8239,13 +8242,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Tg(e,t){
+function Eg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Hh(e.path))
+if(r.only!==void 0&&!Uh(e.path))
 continue;
-Dg(e.value,r,0,[],(t,i,a,o,s=_g(r.form,t))=>{
+Og(e.value,r,0,[],(t,i,a,o,s=vg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -8256,11 +8259,11 @@ place:St(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Eg(e,t){
+function Dg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Dg(e.value,{...r,
+Og(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8273,23 +8276,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Cg(t))
+isOpen:i}of wg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Dg(e,t,n,r,i){
+function Og(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Og(e,t,r,i);else 
+kg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Dg(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Og(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Dg(e[a],t,n+1,k(r,a),i)}}
-function Og(e,{
+Og(e[a],t,n+1,k(r,a),i)}}
+function kg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8306,30 +8309,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Cg(e))
+let t of wg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},kg(t,n));else 
+end:t.end},Ag(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of wg(e))
+end:a}of Tg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function kg({
+function Ag({
 text:e,
 isOpen:t},n){
-let r=_g(n,e).map(({
+let r=vg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Ag(e,t,{
+function jg(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -8350,73 +8353,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>jg(e.path,t)):void 0;
+let p=o?t.find(t=>Mg(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Mg(e,m))
+if(Ng(e,m))
 return m;
-return m===p&&!Ig(e)?m:void 0}
-function jg(e,t){
-return t.servers.length>0&&Rg(e,t)}
+return m===p&&!Lg(e)?m:void 0}
 function Mg(e,t){
+return t.servers.length>0&&zg(e,t)}
+function Ng(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Lg(e,t,n)||Fg(e,t);
-let r=im(e,t);
-return Rg(e.path,t)&&Ng(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Tg(e,t).length>0||Pg(e)&&Lg(e,t,n)}
-function Ng(e,t,n){
+return Rg(e,t,n)||Ig(e,t);
+let r=am(e,t);
+return zg(e.path,t)&&Pg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Eg(e,t).length>0||Fg(e)&&Rg(e,t,n)}
+function Pg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
 return n.length>0||Ip({
 document:e,
-format:t})!==void 0||A(r)&&Zp(r)>0}
-function Pg({
+format:t})!==void 0||A(r)&&Qp(r)>0}
+function Fg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Fg(e,{
+function Ig(e,{
 references:t=[]}){
-return t.length>0&&Ig(e)&&/mcp/i.test(e.text)}
-function Ig({
+return t.length>0&&Lg(e)&&/mcp/i.test(e.text)}
+function Lg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Lg({
+function Rg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Rg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Rg(e,{
+return e!==`json`&&zg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function zg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||zg(n).startsWith(zg(t))}
-function zg(e){
+return/^\.\w/.test(r)||r===t||Bg(n).startsWith(Bg(t))}
+function Bg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Bg=[];
-function*Vg(e,t){
-let n=new Ug(t);
+const Vg=[];
+function*Hg(e,t){
+let n=new Wg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Hg(e,t,n,r){
+async function Ug(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Ax);
+FileReading:i}=await Promise.resolve().then(()=>jx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Ug=class{
+var Wg=class{
 #e;
 #t;
 #n=[];
@@ -8424,14 +8427,14 @@ var Ug=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new eg(e.targets,e.versions)}
+this.#t=new tg(e.targets,e.versions)}
 read(e){
-let t=Qh(e,this.#e,this.#e.around.exists);
+let t=$h(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?ch(e,n.language):Nh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?lh(e,n.language):Ph(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8448,7 +8451,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Wg(e);
+Gg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8458,7 +8461,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Ax);
+this.#i??=await Promise.resolve().then(()=>jx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8468,18 +8471,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Ag(e,a.map(e=>e.format),new $h(e.path,n,r(e.path),i(e.path)));
+let o=jg(e,a.map(e=>e.format),new eg(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return pg(e,t,this.#e.around.exists)}
+return mg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=mg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=hg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8488,8 +8491,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Bg}};
-function Wg({
+return Vg}};
+function Gg({
 source:e,
 document:t,
 readings:n}){
@@ -8501,7 +8504,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Gg({
+function Kg({
 format:e,
 client:t,
 neighbours:n}){
@@ -8511,7 +8514,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function Kg({
+function qg({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8521,13 +8524,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function qg(e){
+function Jg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Jg(e,t){
+function*Yg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8542,57 +8545,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Yg(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Xg(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Zg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Jg(e,80))
-Zg(t,n);
-return Yg(t)}
-function Zg(e,t){
+let n of Yg(e,80))
+Qg(t,n);
+return Xg(t)}
+function Qg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=t_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=n_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=t_(r,5)+Qg(e,i,a,o)+s+e_(e)+n(e)|0;
+let t=n_(r,5)+$g(e,i,a,o)+s+t_(e)+n(e)|0;
 s=o;
 o=a;
-a=t_(i,30);
+a=n_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Qg(e,t,n,r){
+function $g(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const $g=[1518500249,1859775393,2400959708,3395469782];
-function e_(e){
-return $g[Math.floor(e/20)]??0}
-function t_(e,t){
+const e_=[1518500249,1859775393,2400959708,3395469782];
+function t_(e){
+return e_[Math.floor(e/20)]??0}
+function n_(e,t){
 return e<<t|e>>>32-t}
-function n_(e){
-r_??=a_(8,Math.sqrt);
-i_??=a_(64,Math.cbrt);
-let t=r_.slice();
+function r_(e){
+i_??=o_(8,Math.sqrt);
+a_??=o_(64,Math.cbrt);
+let t=i_.slice();
 for(
-let n of Jg(e,64))
-o_(t,n,i_);
-return Yg(t)}
-let r_;
+let n of Yg(e,64))
+s_(t,n,a_);
+return Xg(t)}
 let i_;
-function a_(e,t){
+let a_;
+function o_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function o_(e,t,n){
+function s_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8614,22 +8617,22 @@ o=a;
 a=i;
 i=r;
 r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-s_(e,[r,i,a,o,s,c,l,u])}
-function s_(e,t){
+c_(e,[r,i,a,o,s,c,l,u])}
+function c_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function q(e,t){
 return e>>>t|e<<32-t}
-const c_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const l_=/:\/\/[^\s"']{0,300}@/;
-const u_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function d_(e){
-return c_.some(t=>e.includes(t))||e.includes(`@`)&&l_.test(e)||!p_(e)&&m_(e)}
-const f_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function p_(e){
-return e.length<5e3&&f_.test(e)}
+const l_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const u_=/:\/\/[^\s"']{0,300}@/;
+const d_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function f_(e){
+return l_.some(t=>e.includes(t))||e.includes(`@`)&&u_.test(e)||!m_(e)&&h_(e)}
+const p_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function m_(e){
+return e.length<5e3&&p_.test(e)}
+function h_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8644,7 +8647,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(h_(e.slice(a,i),n,r))
+if(g_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8652,49 +8655,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function h_(e,t,n){
+function g_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!u_.test(e));
+return e.length>7&&(e.length>15||!d_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const g_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const __=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const v_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function y_(e){
-return v_.test(e.toLowerCase())}
+const __=/^(?:bearer|token|apikey|api-key)\s+/i;
+const v_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const y_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function b_(e){
+return y_.test(e.toLowerCase())}
+function x_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function x_(e){
+function S_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&y_(e.slice(t))}
-const S_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function C_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&b_(e.slice(t))}
+const C_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function w_(e){
 for(
-let[t]of e.matchAll(S_)){
+let[t]of e.matchAll(C_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&y_(t.slice(e)))
+if(e!==-1&&b_(t.slice(e)))
 return!0}
 return!1}
-function w_(e,t){
+function T_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(b_(e)||x_(e)||C_(e))
+if(x_(e)||S_(e)||w_(e))
 return!0;
-return(t!==void 0&&y_(t)||e.includes(`=`)&&y_(e.slice(0,100)))&&!__.test(e.replace(g_,``))}
-function T_({
+return(t!==void 0&&b_(t)||e.includes(`=`)&&b_(e.slice(0,100)))&&!v_.test(e.replace(__,``))}
+function E_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function E_(e){
-return T_(e)?.limit??e.client.nameLimit}
-function D_({
+function D_(e){
+return E_(e)?.limit??e.client.nameLimit}
+function O_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function O_({
+function k_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8702,15 +8705,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function k_(e,t){
-return t.partKey===void 0||O_(e,t)!==``}
-function A_({
+function A_(e,t){
+return t.partKey===void 0||k_(e,t)!==``}
+function j_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function j_(e,t,n){
+function M_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8720,39 +8723,39 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function M_(e,t,n){
+function N_(e,t,n){
 let r=e.of(t,n);
-return r?.some(N_)?r:void 0}
-function N_({
+return r?.some(P_)?r:void 0}
+function P_({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const P_={
+const F_={
 isEmpty:!0,
 of:()=>void 0};
-async function F_(e,t){
+async function I_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return P_;
+return F_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Mx);
+SavedLists:n}=await Promise.resolve().then(()=>Nx);
 return new n(e,t)}
-function I_(e,t){
+function L_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>I_(e,t));
-return A(e)&&Object.keys(e).some(n=>I_(e[n],t))}
-function L_(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return e.some(e=>L_(e,t));
+return A(e)&&Object.keys(e).some(n=>L_(e[n],t))}
 function R_(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function z_(e){
 if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||z_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function z_(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||B_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function B_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function B_({
+function V_({
 fields:e}){
 let t=0;
 for(
@@ -8763,28 +8766,28 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function V_(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function H_(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function U_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(U_)).size===e.length)
+if(new Set(e.map(W_)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Fu(e)??[]);
 return new Set(t).size<t.length}
-function U_({
+function W_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const W_={
+const G_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Vh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Hh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -8805,11 +8808,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>V_(e),
+names:e})=>H_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>H_(e),
+servers:e})=>U_(e),
 refusesReferences:({
 document:e,
 format:{
@@ -8819,19 +8822,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>d_(Vh(e))};
-const G_={
-kind:(e,t)=>e.kind===t};
+document:e})=>f_(Hh(e))};
 const K_={
+kind:(e,t)=>e.kind===t};
+const q_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const q_={
+const J_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Hl(e,t)!==void 0};
-const J_={
+const Y_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -8844,8 +8847,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Iu(e,T_(t)).length>0};
-const Y_={
+reading:t})=>Iu(e,E_(t)).length>0};
+const X_={
 settled:({
 server:e})=>!Wu(e),
 entry:({
@@ -8855,7 +8858,7 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>uu(e),
 switches:({
-server:e})=>B_(e),
+server:e})=>V_(e),
 callable:({
 server:e})=>nf(e)!==void 0,
 startable:({
@@ -8869,41 +8872,41 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>Z_(e),
+server:e})=>Q_(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>ev(e,`env`,L_),
+server:e})=>tv(e,`env`,R_),
 headers:({
-server:e})=>ev(e,`headers`,R_)||$_(e),
+server:e})=>tv(e,`headers`,z_)||ev(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Q_)&&bd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some($_)&&bd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>jd(e,t))};
-const X_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Z_(e){
+const Z_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Q_(e){
 let t=wp(e).map(({
 value:e})=>e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>X_.test(e)&&!Gf.has(e)))}
-function Q_({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Z_.test(e)&&!Gf.has(e)))}
+function $_({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function $_({
+function ev({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function ev({
+function tv({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const tv={
+const nv={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
@@ -8911,13 +8914,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const nv={
-file:W_,
-problem:G_,
-violation:K_,
-rootField:q_,
-name:J_,
-server:Y_,
+const rv={
+file:G_,
+problem:K_,
+violation:q_,
+rootField:J_,
+name:Y_,
+server:X_,
 field:{
 fits:({
 fact:e,
@@ -8935,41 +8938,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>I_(e,t)},
+value:e},t)=>L_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>w_(e,t)}};
-var rv=class{
+name:t})=>T_(e,t)}};
+var iv=class{
 #e;
 #t;
 #n=new Map;
 constructor(e){
-this.#e=av(t=>e(t).map(({
+this.#e=ov(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Jd(e,nv[t]),
+passes:Jd(e,rv[t]),
 tell:n})));
-this.#t=ov(this.#e.server)}
+this.#t=sv(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=av(r=>[...t.#e[r],...n[r].filter(({
+this.#e=ov(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=ov(this.#e.server);
+this.#t=sv(this.#e.server);
 this.#n.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-sv(this.#e.problem,t,t)}
+cv(this.#e.problem,t,t)}
 walk(e,t){
-sv(this.#e.file,e,e);
+cv(this.#e.file,e,e);
 for(
 let e of t)
-sv(this.#e.violation,e,e);
+cv(this.#e.violation,e,e);
 this.#r(e);
 for(
 let t of e.servers)
@@ -8991,16 +8994,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-sv(this.#e.rootField,i,i)}}
+cv(this.#e.rootField,i,i)}}
 #i(e,t){
 let n=new kp(e,t,this.#t);
-sv(this.#e.name,n,e);
+cv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(iv(e)){
+if(av(e)){
 this.#s(n);
 return}
-sv(this.#e.server,n,e);
+cv(this.#e.server,n,e);
 for(
 let t of e.fields)
 this.#a(t,e);
@@ -9020,12 +9023,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-sv(n,s,s)}
+cv(n,s,s)}
 #o(e){
 let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Jd(t,tv)(e));
+where:t})=>Jd(t,nv)(e));
 this.#n.set(e,t)}
 return t}
 #s({
@@ -9045,9 +9048,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function iv(e){
-return Bu(e)?.reaction.effect===`drops-server`}
 function av(e){
+return Bu(e)?.reaction.effect===`drops-server`}
+function ov(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9057,20 +9060,20 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function ov(e){
+function sv(e){
 let t=e.map(({
 where:e})=>e);
 return new Ep(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function sv(e,t,n){
+function cv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function cv({
+function lv({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -9080,34 +9083,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function lv({
+function uv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function uv(e,t){
-if(dv(e,`registry`))
+function dv(e,t){
+if(fv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(dv(e,`bundle`))
+if(fv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(dv(e,`former`))
+if(fv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function dv(e,t){
+function fv(e,t){
 return e.format[t]!==void 0}
-function fv(e){
+function pv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var pv=class{
+var mv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9124,16 +9127,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Sl(bl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Tg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Eg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&T_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&E_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=fv(T_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=pv(E_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9147,8 +9150,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Jh(e);
-let r=n===`~/`?[n,``]:[...Uh(n),`~/`];
+let n=Yh(e);
+let r=n===`~/`?[n,``]:[...Wh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9163,24 +9166,24 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var mv=class{
+var hv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new pv;
+#n=new mv;
 #r=[];
 #i;
 #a=new Set;
-#o=_v;
+#o=vv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new vv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new yv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new pv}
+this.#n=new mv}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -9265,34 +9268,34 @@ for(
 let i of e)
 t(i)&&r.push([i,new Ud(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new vv(this.#h(r),this.#o);
+let a=new yv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>cv(e,n,t));
+let r=e.flatMap(([e,t])=>lv(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:hv(e),
+where:gv(e),
 tell:t})):r}}
 #g([e,t],n){
-return lv(e,n,e=>this.#e.isOn({
+return uv(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function hv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>gv.has(e)))}
-const gv=new Set([`when`,`side`,`under`,`of`]);
-function _v(e){
+function gv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>_v.has(e)))}
+const _v=new Set([`when`,`side`,`under`,`of`]);
+function vv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var vv=class{
+var yv=class{
 #e;
 #t;
 #n;
@@ -9300,7 +9303,7 @@ var vv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new rv(e)}
+this.#e=new iv(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9312,12 +9315,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-uv(e,this.#t)}};
-var yv=e.__exportAll({
-fitsLanguage:()=>Ev,
-foldersOf:()=>bv,
-userFiles:()=>xv});
-function bv({
+dv(e,this.#t)}};
+var bv=e.__exportAll({
+fitsLanguage:()=>Dv,
+foldersOf:()=>xv,
+userFiles:()=>Sv});
+function xv({
 paths:e,
 document:t,
 cwd:n,
@@ -9331,22 +9334,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ge(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=wv(i,r);
+movedBy:o}=Tv(i,r);
 if(o===void 0&&!Ge(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function xv(e){
+function Sv(e){
 let t=new Map(dn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Sv(t,n,i,e)),...Cv(n,e)]})}
-function Sv(e,t,n,r){
+return[...r.flatMap(t=>Cv(t,n,i,e)),...wv(n,e)]})}
+function Cv(e,t,n,r){
 let i=sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Dv(e,r);
+let n=Ov(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9355,40 +9358,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Cv(e,t){
+function wv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=wv(n,t);
+movedBy:i}=Tv(n,t);
 if(i===void 0&&!Ge(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Tv(r,t).filter(t=>Ev(t,e)).map(t=>({
+return Ev(r,t).filter(t=>Dv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function wv({
+function Tv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Dv(t,n)??t};
+path:Ov(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ge(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Tv(e,t){
+function Ev(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Ev(e,{
+function Dv(e,{
 language:t,
 folder:n}){
 return{
@@ -9396,36 +9399,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Dv(e,{
+function Ov(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Ov(e){
+function kv(e){
 let t=zn(e);
 if(t!==void 0)
 return t;
-throw jv(`format or client`,e,[...M.map(e=>e.id),...Av()],`mcp-lint clients`)}
-function kv(e){
-if(!Av().includes(e))
-throw jv(`client`,e,Av(),`mcp-lint clients`)}
-function Av(){
+throw Mv(`format or client`,e,[...M.map(e=>e.id),...jv()],`mcp-lint clients`)}
+function Av(e){
+if(!jv().includes(e))
+throw Mv(`client`,e,jv(),`mcp-lint clients`)}
+function jv(){
 return[...new Set(M.map(e=>e.client))]}
-function jv(e,t,n,r){
+function Mv(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?Mv(t,[...n]):[i];
+let a=i===void 0?Nv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Vr(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function Mv(e,t){
+function Nv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Nv(e){
+function Pv(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Pv(){
+async function Fv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Fv(e,t){
+async function Iv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9433,7 +9436,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Iv=[{
+const Lv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9582,7 +9585,7 @@ text:/(?:\{file:)|(?:workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Lv=[{
+const Rv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9603,21 +9606,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Rv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function zv(e,t,n){
+const zv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Bv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Bv();
+let t=await Vv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw jv(`rule`,n,t,`mcp-lint rules`)}
+throw Mv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Lv.map(e=>e.id))};
+offByDefault:new Set(Rv.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>yr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9641,15 +9644,15 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Bv,
+rules:Vv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Bv(){
+async function Vv(){
 let{
-rules:e}=await Rv();
+rules:e}=await zv();
 return new Set(e.map(e=>e.id))}
-function Vv({
+function Hv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9673,7 +9676,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Hv({
+function Uv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9681,33 +9684,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Uv({
+function Wv({
 tools:e},t,n){
 let r=new ut(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Wv(n,r);
+let a=Gv(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Wv(e,t){
+function Gv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Gv(e,t,n){
+function Kv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Kv(t,n)}
-function Kv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!qv(t,n)}
+function qv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function qv(e,t,n){
-let r=e.as===void 0?void 0:Ov(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>yv);
+async function Jv(e,t,n){
+let r=e.as===void 0?void 0:kv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>bv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9716,27 +9719,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Uv(t,n,e.files);
+let c=Wv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:$v(Qv(e,a),e,n);
-let d=t=>Gv(t,n,e.files);
+let u=r===void 0?()=>!1:ey($v(e,a),e,n);
+let d=t=>Kv(t,n,e.files);
 let f=e=>r===void 0?_n(e,d):_n(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Nv(r);
+return Pv(r);
 if(l.size>0&&l.has(e))
-return[Ov(`mcp-tools`)];
+return[kv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Nv(Ov(n));
+return Pv(kv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=Jv(n=>e.as===void 0&&Xv(n)&&t.documents(n));
+let m=Yv(n=>e.as===void 0&&Zv(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Zv(e,a),
+paths:Qv(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Ln,
 isReadAlike:(e,t)=>{
@@ -9745,7 +9748,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Yv:void 0;
+return m(e)?Xv:void 0;
 return t.stray?ln(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9764,7 +9767,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-kv(e);
+Av(e);
 return{
 files:h,
 reading:{
@@ -9772,36 +9775,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Fv(e,t)},
+protocol:await Iv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Xv(e)&&!u(e)&&(n||t.documents(e)),
-settings:await zv(e,t,n),
-baseline:Vv(e,t,n),
-rulesOff:Hv(t),
+explicit:n})=>Zv(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Bv(e,t,n),
+baseline:Hv(e,t,n),
+rulesOff:Uv(t),
 toolLists:c}}
-function Jv(e){
+function Yv(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Yv=[`mcp`,`MCP`];
-function Xv(e){
+const Xv=[`mcp`,`MCP`];
+function Zv(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Zv({
+function Qv({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Qv({
+function $v({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function $v(e,{
+function ey(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9812,11 +9815,11 @@ var J=class{
 questions=new rt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&ey(e)}};
-function ey({
+return this.questions.isTouchedBy(e)||this.ofGit&&ty(e)}};
+function ty({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ty=class{
+var ny=class{
 files;
 #e=new J;
 constructor(e){
@@ -9844,10 +9847,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const ny={
+const ry={
 rule:`search-incomplete`,
 severity:`info`};
-const ry={
+const iy={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9855,51 +9858,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...ny,
-message:`this folder${ay(t)} cannot be read: ${e}`,
+others:t})=>({...ry,
+message:`this folder${oy(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...ny,
-message:`this name${ay(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ry,
+message:`this name${oy(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...ny,
-message:`this folder${ay(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ry,
+message:`this folder${oy(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...ny,
+links:()=>({...ry,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...ny,
+fact:e})=>({...ry,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...ny,
+index:()=>({...ry,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function iy(e){
-let t=Ct(ch({
+function ay(e){
+let t=Ct(lh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ry[e.cause](e),
+return{...iy[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function ay(e){
+function oy(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const oy=[];
-function sy(e,t){
+const sy=[];
+function cy(e,t){
 return{
 found:e,
-asked:t?dy(e):void 0,
+asked:t?fy(e):void 0,
 isDone:!1,
-readings:oy,
-snippets:oy,
-commented:oy,
-findings:oy}}
-function cy(e,{
+readings:sy,
+snippets:sy,
+commented:sy,
+findings:sy}}
+function ly(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9908,43 +9911,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function ly(e,t,n){
+function uy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function uy(e){
+function dy(e){
 e.found.source.forget?.();
-Object.assign(e,sy(e.found,e.asked!==void 0))}
-function dy({
+Object.assign(e,cy(e.found,e.asked!==void 0))}
+function fy({
 absolute:e}){
 let t=new J;
 t.questions.addContent(e);
 return t}
-const fy=new Set(M.flatMap(({
+const py=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const py=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const my=/(?:^|\/)\.mcp\.json$/;
-function hy(e,t){
+const my=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const hy=/(?:^|\/)\.mcp\.json$/;
+function gy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!fy.has(C(r.path)))
+if(!py.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(lh(r)?.value,e.at);
+let i=P(uh(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!py.test(t))
+if(typeof t!=`string`||!my.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-my.test(i)||n.set(i,e.format)}}
+hy.test(i)||n.set(i,e.format)}}
 return n}
-const gy=[];
-var _y=class{
+const _y=[];
+var vy=class{
 options;
 #e;
 #t;
@@ -9979,7 +9982,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=st(r,this.#n);
-this.#r=t?void 0:new ty(o);
+this.#r=t?void 0:new ny(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9990,18 +9993,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||ey(e))&&(this.#s=void 0);
+(t(this.#i.found)||ty(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&uy(t)}
+(n||t.asked?.isTouchedBy(e))&&dy(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Sy(r.filter(({
+Cy(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -10020,7 +10023,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await F_(i,s)});
+toolLists:await I_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -10035,13 +10038,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:vy(r,a),
+placeOf:yy(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(iy),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(ay),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
@@ -10094,9 +10097,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return gy;
+return _y;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return gy;
+return _y;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10125,13 +10128,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await gl({...this.options,
 files:t?.files??e,
-known:Pv});
+known:Fv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await qv(this.options,n,r);
+let a=await Jv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -10139,8 +10142,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new mv({...a.settings,
-pieces:Iv,
+judge:new hv({...a.settings,
+pieces:Lv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10156,8 +10159,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=Wc({...e,
 ignored:r});
-this.#d=hy(a.sources,n.candidates);
-this.#d.size>0&&(a=Wc({...yy(e,this.#d),
+this.#d=gy(a.sources,n.candidates);
+this.#d.size>0&&(a=Wc({...by(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10171,7 +10174,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return cy(t,e)&&i.get(n)===this.#d.get(n)?t:sy(e,this.#r!==void 0)});
+return ly(t,e)&&i.get(n)===this.#d.get(n)?t:cy(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10195,18 +10198,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...by(n,this.#d),
+let s={...xy(n,this.#d),
 around:e,
 isNamed:o,
 isKept:mr,
 isHeld:this.#r!==void 0};
 for(
-let n of Vg(this.#S(a),s)){
+let n of Hg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&ly(this.#u,e,r.findings);
+this.#u!==void 0&&uy(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10239,7 +10242,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new J)??new J}};
-function vy(e,t){
+function yy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10247,11 +10250,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function yy(e,t){
+function by(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function by(e,t){
+function xy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:zn(r)};
@@ -10260,12 +10263,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var xy=class extends U{
+var Sy=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Sy(e){
+function Cy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10279,14 +10282,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new xy(t.map(({
+throw new Sy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Cy(e){
-return Ty(await wy(e),e)}
-function wy(e,t={}){
-return new _y(e,{...t,
+async function wy(e){
+return Ey(await Ty(e),e)}
+function Ty(e,t={}){
+return new vy(e,{...t,
 isLast:!0}).examine()}
-async function Ty(e,t){
+async function Ey(e,t){
 let{
 root:n,
 findings:r,
@@ -10311,7 +10314,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Ey(r,e,t),
+id:n})&&Dy(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10340,7 +10343,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Ey(e,{
+function Dy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10350,7 +10353,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Dy(e,{
+function Oy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10361,32 +10364,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Oy=[{
+const ky=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function ky(e,t){
-let n=[...t.flatMap(e=>e.options),...Oy];
+function Ay(e,t){
+let n=[...t.flatMap(e=>e.options),...ky];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ay(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Fy(r,jy(s,n),s.value):a===`lint`&&i.length===0&&!o&&Py(s.value,t)?a=s.value:i.push(s.value);
+let s of jy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Iy(r,My(s,n),s.value):a===`lint`&&i.length===0&&!o&&Fy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Oy.some(({
-name:e})=>s.has(e))||Iy(s,[...r.keys()],t);
+ky.some(({
+name:e})=>s.has(e))||Ly(s,[...r.keys()],t);
 return s}
-function Ay(e,t){
+function jy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10404,34 +10407,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function jy({
+function My({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(Ny(t,i));
+throw new U(Py(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||My(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Ny(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function My(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Ny(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function Py(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Py(e,t){
+function Fy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Fy(e,{
+function Iy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Iy({
+function Ly({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10449,10 +10452,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Ly(`--${e}`,`--${n}`)}
-function Ly(e,t){
+throw Ry(`--${e}`,`--${n}`)}
+function Ry(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-function Ry({
+function zy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10461,41 +10464,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Io(`error`,t)||i>0&&Io(`warning`,t)||a>0&&Io(`info`,t)||n!==void 0&&i>n?1:0}
-async function zy(e){
-if(!By(e))
+async function By(e){
+if(!Vy(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function By(e){
+function Vy(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Vy={
+const Hy={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Hy([e],t,i){
+function Uy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(Vy,e)?Vy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Hy,e)?Hy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function Uy(){
+function Wy(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Wy(Math.min(65536,33554433-t));
+let n=Gy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Wy(e){
+function Gy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10506,81 +10509,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Gy(e){
+function Ky(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Ky({
+function qy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Jy(e);
-let a=n===void 0||n===``?i:Jy(n);
-let o=qy(i,a)?a:i;
+let i=Yy(e);
+let a=n===void 0||n===``?i:Yy(n);
+let o=Jy(i,a)?a:i;
 return e=>fs(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function qy(e,t){
+function Jy(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Jy(e){
+function Yy(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Yy(){
+function Xy(){
 try{
 return je.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Xy(e){
+function Zy(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function Zy(e){
+function Qy(e){
 t.write(2,Br(`${e}\n`))}
-async function Qy(e){
-return Dy(e,{
+async function $y(e){
+return Oy(e,{
 env:process.env,
-isTTY:await zy(1)})}
-async function $y(){
-return await zy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function eb(e,n){
+isTTY:await By(1)})}
+async function eb(){
+return await By(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function tb(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Ky({
+repositoryPath:qy({
 cwd:e,
 root:n,
-workspace:Gy(process.env)}),
+workspace:Ky(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function tb(e,t,{
+async function nb(e,t,{
 color:n}){
-return{...eb(e,t),
-color:await Qy(n),
-width:await $y()}}
-function nb(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:rb(n,r,`"--${t}"`)}
+return{...tb(e,t),
+color:await $y(n),
+width:await eb()}}
 function rb(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:ib(n,r,`"--${t}"`)}
+function ib(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??ib(t,e);
+let i=H(t,e)??ab(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new U(`${n} takes ${Vr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function ib(e,t){
+function ab(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function ab(e,t){
+function ob(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function ob({
+function sb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function sb({
+function cb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10589,12 +10592,12 @@ throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Y(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function cb(e){
+function lb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function lb(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!cb(n)?n:void 0}
 function ub(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!lb(n)?n:void 0}
+function db(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10603,22 +10606,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function db({
+function fb({
 document:e,
 format:t}){
-return ub(e,[`packages`]).map(e=>{
-let n=lb(e.value,`registryType`)??lb(e.value,`registry_type`);
+return db(e,[`packages`]).map(e=>{
+let n=ub(e.value,`registryType`)??ub(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function fb(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ub(e,[...t,n]))}
 function pb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>ub(e,[...t,n]))}
-function mb(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>db(e,[...t,n]))}
+function mb(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>db(e,[...t,n]))}
+function hb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10626,23 +10629,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function hb(e){
+function gb(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const gb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function _b(e){
+const _b=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function vb(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&gb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>vb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function vb(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>yb(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>yb(e[r],[...t,r],n));
-return yb(e,t,n)}
+let r=typeof n==`string`&&_b.test(n);
+return[`command`,`args`,`env`].flatMap(n=>yb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function yb(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>bb(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>bb(e[r],[...t,r],n));
+return bb(e,t,n)}
+function bb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10655,7 +10658,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const bb=[{
+const xb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10696,7 +10699,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Tx)},{
+load:()=>Promise.resolve().then(()=>Ex)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10850,88 +10853,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var xb=e.__exportAll({
-main:()=>Sb});
-async function Sb(e){
+var Sb=e.__exportAll({
+main:()=>Cb});
+async function Cb(e){
 try{
-return await Cb(e)}catch(e){
+return await wb(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-Zy(`mcp-lint: ${e.message}`);
+Qy(`mcp-lint: ${e.message}`);
 return 2}}
-async function Cb(e){
-let n=ky(e,bb);
+async function wb(e){
+let n=Ay(e,xb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Xy(e(n.command));
+Zy(e(n.command));
 return 0}
 if(n.has(`version`)){
-Xy(`${t.about.version}\n`);
+Zy(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=bb.map(({
+let e=xb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Hy(n.positionals,Yy(),e)}
+Uy(n.positionals,Xy(),e)}
 let{
-default:r}=await wb(n.command);
+default:r}=await Tb(n.command);
 return r.start(n)}
-function wb(e){
-let t=bb.find(t=>t.id===e);
+function Tb(e){
+let t=xb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Tb(e){
+function Eb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function Eb(e){
+function Db(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Db=[{
+const Ob=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Ob(e){
+function kb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const kb={
+const Ab={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Ab=[{
+const jb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function jb(e){
+function Mb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Mb={
+const Nb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Nb(e){
+function Pb(e){
 if(e&&je.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-const Pb=[kb,...Ab,Mb];
-function Fb(e){
+const Fb=[Ab,...jb,Nb];
+function Ib(e){
 let t=e.has(`user`);
-Nb(t);
+Pb(t);
 return{
-paths:e.positionals,...Y(`as`,e.value(`as`)),...Y(`config`,jb(e)),
+paths:e.positionals,...Y(`as`,e.value(`as`)),...Y(`config`,Mb(e)),
 user:t}}
-function Ib(e,t){
+function Lb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Lb(n,e))
+if(!Rb(n,e))
 return;
 return n;
 function i(t){
@@ -10941,19 +10944,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Lb(e,t){
+function Rb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Rb(e,t.at,()=>t.value);case`quote`:
-return Rb(e,t.at,e=>new Gb(e));case`rewrite`:
-return Rb(e,t.at,e=>{
+return zb(e,t.at,()=>t.value);case`quote`:
+return zb(e,t.at,e=>new Kb(e));case`rewrite`:
+return zb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return zb(e,t.at,t.to);case`remove`:
-return Bb(e,t.at);case`insert`:{
+return Bb(e,t.at,t.to);case`remove`:
+return Vb(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10962,49 +10965,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Wb(n,X(t.at),t.value);
+Gb(n,X(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Rb(e,n,e=>A(e)?r:e)&&zb(e,n,t.to)}case`move`:
-return Vb(e,t.at,t.to);case`index`:
-return Hb(e,t.at,t.by,t.to)}}
-function Rb(e,t,n){
-let r=Ub(e,t);
+return zb(e,n,e=>A(e)?r:e)&&Bb(e,n,t.to)}case`move`:
+return Hb(e,t.at,t.to);case`index`:
+return Ub(e,t.at,t.by,t.to)}}
+function zb(e,t,n){
+let r=Wb(e,t);
 if(r===void 0)
 return!1;
-Wb(r,X(t),n(Reflect.get(r,X(t))));
+Gb(r,X(t),n(Reflect.get(r,X(t))));
 return!0}
-function zb(e,t,n){
-let r=Ub(e,t);
+function Bb(e,t,n){
+let r=Wb(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[X(t)];
 delete r[X(t)];
-Wb(r,n,i);
+Gb(r,n,i);
 return!0}
-function Bb(e,t){
-let n=Ub(e,t);
+function Vb(e,t){
+let n=Wb(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
 return!0}
-function Vb(e,t,n){
+function Hb(e,t,n){
 let r=P(e.value,t);
-if(Tt(n,t)||!Bb(e,t))
+if(Tt(n,t)||!Vb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Wb(i,String(e),{});
+j(i,String(e))===void 0&&Gb(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Wb(i,X(n),r);
+Gb(i,X(n),r);
 return!0}
-function Hb(e,t,n,r){
+function Ub(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11016,12 +11019,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Wb(a,t,i)}
-return Rb(e,t,()=>a)&&(t.at(-1)===r||zb(e,t,r))}
-function Ub(e,t){
+Gb(a,t,i)}
+return zb(e,t,()=>a)&&(t.at(-1)===r||Bb(e,t,r))}
+function Wb(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
-function Wb(e,t,n){
+function Gb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11029,28 +11032,28 @@ enumerable:!0,
 writable:!0})}
 function X(e){
 return String(e.at(-1))}
-var Gb=class{
+var Kb=class{
 was;
 constructor(e){
 this.was=e}};
-function Kb(e,t){
-if(e instanceof Gb)
+function qb(e,t){
+if(e instanceof Kb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Kb(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>qb(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Kb(e[n],t[n]))}
-async function qb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&qb(e[n],t[n]))}
+async function Jb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Jb(e){
+function Yb(e){
 return A(e)}
-var Yb=class{
+var Xb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11059,8 +11062,8 @@ var Yb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Zb(e);
-let n=Jh(e);
+let t=Qb(e);
+let n=Yh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11076,15 +11079,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Uh(r)){
-let r=i.get(Xb(`at`,n,t,e));
+let n of Wh(r)){
+let r=i.get(Zb(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Xb(`below`,r,t,e))??i.get(Xb(`at`,`~/`,t,e));
+let n=i.get(Zb(`below`,r,t,e))??i.get(Zb(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Uh(r),`~/`]);
+let i=new Set([...Wh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11092,7 +11095,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Xb(`below`,``,t,e));
+let n=r.get(Zb(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11123,18 +11126,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Xb(`at`,t.folder,e,n),t);
+r(Zb(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Uh(t.folder))
-r(Xb(`below`,i,e,n),t)}}
+let i of Wh(t.folder))
+r(Zb(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Xb(e,t,n,r){
+function Zb(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Zb({
+function Qb({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11146,8 +11149,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Qb=qg(e=>{
-let t=new Yb(e);
+const $b=Jg(e=>{
+let t=new Xb(e);
 let n=[];
 let r=[];
 for(
@@ -11155,23 +11158,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Tg(i.document,i.format)){
-let a=$b(e,i,t);
+let e of Eg(i.document,i.format)){
+let a=ex(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function $b(e,t,n){
+function ex(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=ex(e.fact,t.client);
-let o=Jh(t);
-let s=nx(e.fact.form)?rx:i;
+scopes:a}=tx(e.fact,t.client);
+let o=Yh(t);
+let s=rx(e.fact.form)?ix:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11191,26 +11194,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function ex({
+function tx({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??rx,
+spell:t??n.toolNames?.server??ix,
 scopes:r}}
-function tx(e,t,n){
+function nx(e,t,n){
 let{
 spell:r,
-scopes:i}=ex(e,t);
-return Qb(n).servers.names(nx(e.form)?r:rx,i)}
-function nx(e){
-return e===`mcp__S__T`||e===`S_T`}
+scopes:i}=tx(e,t);
+return $b(n).servers.names(rx(e.form)?r:ix,i)}
 function rx(e){
+return e===`mcp__S__T`||e===`S_T`}
+function ix(e){
 return e}
-function ix(e,t){
-return Qb(e).references.filter(e=>ax(e,t))}
 function ax(e,t){
+return $b(e).references.filter(e=>ox(e,t))}
+function ox(e,t){
 let{
 definition:n,
 spell:r,
@@ -11228,90 +11231,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&ox(o,`${l}_`)}
-function ox(e,t){
+return s.form===`S_T`&&sx(o,`${l}_`)}
+function sx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const sx=[`info`,`warning`];
-const cx=[...hr,`no-fix`];
-function lx(e){
-dx(e);
-return{...Fb(e),
-format:nb(e,`format`,gs)??`text`,...Y(`output`,e.value(`output`)),
-targets:ab(e,`target`),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),
-rules:fx(e),
-unfixed:px(e),...Y(`mending`,ux(e)),
+const cx=[`info`,`warning`];
+const lx=[...hr,`no-fix`];
+function ux(e){
+fx(e);
+return{...Ib(e),
+format:rb(e,`format`,gs)??`text`,...Y(`output`,e.value(`output`)),
+targets:ob(e,`target`),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),
+rules:px(e),
+unfixed:mx(e),...Y(`mending`,dx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:nb(e,`fail-on`,Fo)??`error`,...Y(`maxWarnings`,hx(e)),...Y(`baseline`,e.value(`baseline`)),
+failOn:rb(e,`fail-on`,Fo)??`error`,...Y(`maxWarnings`,gx(e)),...Y(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:nb(e,`show`,sx)===`info`,...Y(`color`,Ob(e))}}
-function ux(e){
+infos:rb(e,`show`,cx)===`info`,...Y(`color`,kb(e))}}
+function dx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function dx(e){
+function fx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Ly(`--fail-on never`,`--max-warnings`);
+throw Ry(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Ly(`--fix`,`--${t}`);
+throw Ry(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Ly(`--diff`,`--${t}`);
+throw Ry(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function fx(e){
-return new Map(mx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function px(e){
-return new Set(mx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(hx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function mx(e){
+return new Set(hx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function hx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${cx.join(`|`)}>, but has ${I(e)}`);
-return[t,rb(cx,n,I(`--rule ${t}`))]})}
-function hx(e){
+throw new U(`"--rule" needs <id>=<${lx.join(`|`)}>, but has ${I(e)}`);
+return[t,ib(lx,n,I(`--rule ${t}`))]})}
+function gx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function gx(e){
-let t=Yy();
-let n=e.updateBaseline?await Cx(t):void 0;
+async function _x(e){
+let t=Xy();
+let n=e.updateBaseline?await wx(t):void 0;
 let r={...e,
 files:je,
 cwd:t,
-document:Sx(e),
+document:Cx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return yx(e,r);
-let i=e.mending===void 0?await Cy(r):await _x(e,r);
-let a={...eb(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Qy(e.color),
+return bx(e,r);
+let i=e.mending===void 0?await wy(r):await vx(e,r);
+let a={...tb(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await $y(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await vx(i,r,a):void 0;
+let o=e.format===`markdown`?await yx(i,r,a):void 0;
 let s=await _s(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Xy(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Zy(`"--user" also looks in the home directory`)}else{
-await wx(e.output,s,t);
-Zy(Zo(i))}
+Zy(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Qy(`"--user" also looks in the home directory`)}else{
+await Tx(e.output,s,t);
+Qy(Zo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ry(i,e)}
-async function _x(e,t){
+return e.updateBaseline?0:zy(i,e)}
+async function vx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11322,12 +11325,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:xx(e),
+safeties:Sx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,eb(t.cwd,c.root));
+r(l,tb(t.cwd,c.root));
 return c}
-async function vx(e,t,{
+async function yx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11338,22 +11341,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await bx(t)});
+whyShut:await xx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function yx(e,t){
+async function bx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await bx(t);
+let i=await xx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:xx(e),
+safeties:Sx(e),
 whyShut:i});
-let c=eb(t.cwd,o.root);
+let c=tb(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11361,57 +11364,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Xy(zr(u)):await wx(e.output,u,t.cwd);
+e.output===void 0?Zy(zr(u)):await Tx(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Zy(`${a.length===0?`nothing to fix`:`with --fix: ${Zo(o)}`}${f}`);
+Qy(`${a.length===0?`nothing to fix`:`with --fix: ${Zo(o)}`}${f}`);
 return a.length===0?0:1}
-async function bx({
+async function xx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function xx({
+function Sx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Sx({
+function Cx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Uy()}}
-async function Cx(e){
+content:Wy()}}
+async function wx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function wx(e,t,i){
-let a=await Cx(i);
+async function Tx(e,t,i){
+let a=await wx(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var Tx=e.__exportAll({
-default:()=>Ex});
-var Ex=Tb({
+var Ex=e.__exportAll({
+default:()=>Dx});
+var Dx=Eb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Eb(gs),{
+options:[Db(gs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},kb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Ab,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Ab,{
+summary:`read one document from standard input, as if it lay there`},...jb,{
 name:`rule`,
-value:`<id>=<${cx.join(`|`)}>`,
+value:`<id>=<${lx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Fo.join(`|`),
@@ -11425,7 +11428,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Mb,{
+summary:`show what --fix would change, and change nothing`},Nb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11436,39 +11439,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:sx.join(`|`),
+value:cx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Db],
-read:lx,
-run:gx});
-function Dx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Ob],
+read:ux,
+run:_x});
+function Ox(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Ox(n,e);
+let r=kx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Ox(n,e);
+let i=kx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Ox(n,e);
+let r=kx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Ox(n,e);
+let r=kx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Ox(n,e);
+let i=kx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,kx(i,t));
+r.has(i)||r.set(i,Ax(i,t));
 return r.get(i)}}}
-function Ox(e,t){
+function kx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function kx(e,t){
+function Ax(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11477,14 +11480,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return lh(r);
+return uh(r);
 if(!e.endsWith(`.jsonc`))
-return ch(r,`markdown`);
-return lh({...r,
-text:Dh(r.text)})}
-var Ax=e.__exportAll({
-FileReading:()=>jx});
-var jx=class e{
+return lh(r,`markdown`);
+return uh({...r,
+text:Oh(r.text)})}
+var jx=e.__exportAll({
+FileReading:()=>Mx});
+var Mx=class e{
 document;
 client;
 format;
@@ -11518,20 +11521,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=nm(this.maps,o);
+this.names=rm(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=im(this.document,this.format);
+this.#n??=am(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=pm(this.document,this.format,this.maps);
+this.#r??=mm(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Dx(this.document.path,this.#e.files);
+this.#i??=Ox(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11543,9 +11546,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Mx=e.__exportAll({
-SavedLists:()=>Nx});
-var Nx=class{
+var Nx=e.__exportAll({
+SavedLists:()=>Px});
+var Px=class{
 #e;
 #t;
 constructor(e,t){
@@ -11560,68 +11563,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Yh(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(Xh(t)+e+`.tools.json`));
 return a&&yl(a)}};
-function Px(e){
-return e}
 function Fx(e){
 return e}
-function Ix(e,t,n=`safe`){
-return Vx(n,`rename ${Ux(e)} to ${I(t)}`,{
+function Ix(e){
+return e}
+function Lx(e,t,n=`safe`){
+return Hx(n,`rename ${Wx(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Lx(e,t=`unsafe`){
-return Vx(t,`remove ${Ux(e)}`,{
+function Rx(e,t=`unsafe`){
+return Hx(t,`remove ${Wx(e)}`,{
 do:`remove`,
 at:e})}
-function Rx(e,t,n=`safe`){
-return Vx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function zx(e,t,n=`safe`){
+return Hx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function zx(e,t,n,r=`safe`){
-return Vx(r,`write ${I(n)}`,{
+function Bx(e,t,n,r=`safe`){
+return Hx(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Bx(e,t,n=`safe`){
-return Vx(n,`add ${Ux(e)}`,{
+function Vx(e,t,n=`safe`){
+return Hx(n,`add ${Wx(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Vx(e,t,...n){
+function Hx(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Hx(e){
+function Ux(e){
 return e&&{...e,
 forAll:!0}}
-function Ux(e){
+function Wx(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Wx=new WeakMap;
-function Gx(e,t){
+const Gx=new WeakMap;
+function Kx(e,t){
 if(t.length===0)
 return!1;
-let n=Wx.get(t)??new Set(t.map(({
+let n=Gx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Wx.set(t,n);
+Gx.set(t,n);
 return n.has(JSON.stringify(e))}
-function Kx(){
+function qx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*qx(e,t){
+function*Jx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Zx(a.route,r)){
+if(r===void 0||!Qx(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11632,28 +11635,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Jx(e,t){
-let n=Xx.get(e);
+function Yx(e,t){
+let n=Zx.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&k_(e,t));
+let i=e.servers.filter(e=>!e.off&&A_(e,t));
 for(
 let{
 server:e,
-first:n}of qx(i,(e,n)=>t.server(O_(n,t))))
-j_(t,O_(n,t),O_(e,t))&&r.add(n).add(e);
-Xx.set(e,r);
+first:n}of Jx(i,(e,n)=>t.server(k_(n,t))))
+M_(t,k_(n,t),k_(e,t))&&r.add(n).add(e);
+Zx.set(e,r);
 return r}
-function Yx(e,t,n,r){
+function Xx(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Jh(t).slice(0,-1));
+let a=I(Yh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Xx=new WeakMap;
-function Zx(e,t){
+const Zx=new WeakMap;
+function Qx(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11661,25 +11664,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Qx(e,t){
-let n=nS(e,t);
-return tS(e,[...n,...n.flatMap(rS)])}
 function $x(e,t){
-let n=nS(e,t,`-mcp`);
-return tS(e,[...n,...n.flatMap(rS)])}
+let n=rS(e,t);
+return nS(e,[...n,...n.flatMap(iS)])}
 function eS(e,t){
-return tS(e,[t])}
+let n=rS(e,t,`-mcp`);
+return nS(e,[...n,...n.flatMap(iS)])}
 function tS(e,t){
+return nS(e,[t])}
+function nS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function nS(e,t,n=``){
+function rS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=T_(t);
+let a=E_(t);
 let o=gt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -11690,43 +11693,43 @@ name:e,
 dialect:i},a).length===0&&Bu({
 name:e,
 dialect:i})===void 0)}
-function rS(e){
+function iS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const iS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function aS(e,t,n,r){
+const aS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function oS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=uS(e,t,n,r);
-if(i===void 0||!sS(e,n))
+let i=dS(e,t,n,r);
+if(i===void 0||!cS(e,n))
 return;
-let a=n===_u(e.dialect,`url`)?cS(e,t):void 0;
-let o=iS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===_u(e.dialect,`url`)?lS(e,t):void 0;
+let o=aS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Vx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Hx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function oS(e,t,n,r){
+function sS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!sS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!cS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function sS({
+function cS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function cS(e,{
+function lS(e,{
 value:t}){
 let{
 dialect:n,
@@ -11747,18 +11750,18 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const lS={
+const uS={
 command:Z,
 args:tr,
-env:mS,
-headers:mS,
+env:hS,
+headers:hS,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:tr,
 toolsDenied:tr,
-enabled:pS,
-disabled:pS,
+enabled:mS,
+disabled:mS,
 name:Z,
 description:Z,
 timeout:Q,
@@ -11768,7 +11771,7 @@ auth:Q,
 oauth:Q,
 headersHelper:Q,
 toolPolicy:Q};
-function uS(e,t,n,r){
+function dS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11782,12 +11785,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(tr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!fS(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!pS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?dS(e,i):void 0;
+let t=Z(i)?fS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return lS[o.is]?.(i)??!0?[]:void 0}
-function dS(e,t){
+return uS[o.is]?.(i)??!0?[]:void 0}
+function fS(e,t){
 let{
 spellings:n}=e.dialect;
 let r=wu(e,Qu(t));
@@ -11796,134 +11799,134 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Eu(e.dialect,r)}
-function fS(e){
+function pS(e){
 let t=_u(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function pS(e){
+function mS(e){
 return typeof e==`boolean`}
 function Q(){
 return!1}
-function mS(e){
+function hS(e){
 return A(e)&&Object.values(e).every(Z)}
 exports.Divided=qe;
 exports.EntryServer=tu;
 exports.FileFault=l;
 exports.MARK=pr;
-exports.MAX_LENGTH=Im;
+exports.MAX_LENGTH=Lm;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Rm;
-exports.ParsedDocument=oh;
-exports.PlaceNode=th;
-exports.PlaceTree=nh;
-exports.PlacesBack=Lh;
+exports.MAX_PLACES=zm;
+exports.ParsedDocument=sh;
+exports.PlaceNode=nh;
+exports.PlaceTree=rh;
+exports.PlacesBack=Rh;
 exports.Redacted=To;
-exports.Rewriting=Ih;
+exports.Rewriting=Lh;
 exports.SECTION=`mcp-lint`;
-exports.Session=_y;
+exports.Session=vy;
 exports.Spans=no;
-exports.TooDeep=zm;
-exports.Unclaimed=xy;
+exports.TooDeep=Bm;
+exports.Unclaimed=Sy;
 exports.UsageError=U;
-exports.Whole=Rh;
+exports.Whole=zh;
 exports.Within=ut;
-exports.adding=Bx;
-exports.alikeIn=Jx;
+exports.adding=Vx;
+exports.alikeIn=Yx;
 exports.answersIn=Lt;
 exports.answersOf=vl;
 exports.anyOf=bi;
 exports.approvedAll=Hl;
-exports.areMerged=j_;
+exports.areMerged=M_;
 exports.areTexts=tr;
 exports.areTooMany=cl;
-exports.argumentsOf=fb;
+exports.argumentsOf=pb;
 exports.assignment=Ar;
 exports.at=St;
-exports.atMostOne=ob;
+exports.atMostOne=sb;
 exports.atSpan=Ct;
 exports.baseName=ft;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=mb;
+exports.bracesIn=hb;
 exports.bracketSigns=Lr;
 exports.brokenNameRules=Iu;
 exports.bytesIn=Mr;
 exports.causeOf=m;
 exports.checkDocument=zl;
-exports.checkHome=Nb;
+exports.checkHome=Pb;
 exports.checkedFile=bs;
-exports.choice=nb;
-exports.clashes=qx;
-exports.cli_exports=xb;
+exports.choice=rb;
+exports.clashes=Jx;
+exports.cli_exports=Sb;
 exports.clientAsOf=Yn;
-exports.clientFor=kv;
-exports.clientIds=Av;
+exports.clientFor=Av;
+exports.clientIds=jv;
 exports.codeOf=g;
-exports.color=Db;
-exports.colorOf=Ob;
+exports.color=Ob;
+exports.colorOf=kb;
 exports.compareText=Xo;
 exports.confidenceOf=Uo;
-exports.config=Ab;
-exports.configOf=jb;
-exports.conflictProblem=xh;
+exports.config=jb;
+exports.configOf=Mb;
+exports.conflictProblem=Sh;
 exports.consequence=Jo;
 exports.containerRun=zf;
 exports.contradictsItsFields=Tu;
 exports.costsOnlyServer=qo;
 exports.count=L;
-exports.decodeJson=Em;
-exports.decodeJson5=Dm;
-exports.decodeToml=Om;
-exports.decodeYaml=km;
+exports.decodeJson=Dm;
+exports.decodeJson5=Om;
+exports.decodeToml=km;
+exports.decodeYaml=Am;
 exports.defineClient=jt;
-exports.defineCommand=Tb;
-exports.defineDocs=Fx;
-exports.defineRule=Px;
+exports.defineCommand=Eb;
+exports.defineDocs=Ix;
+exports.defineRule=Fx;
 exports.defineSyntax=os;
-exports.delicate=iS;
+exports.delicate=aS;
 exports.dirname=S;
 exports.disk=je;
 exports.eachString=ir;
-exports.elsewhere=Yx;
+exports.elsewhere=Xx;
 exports.emptyCommand=Uf;
-exports.emptyProblem=hm;
-exports.environmentOf=pb;
-exports.examine=wy;
-exports.exitCode=Ry;
+exports.emptyProblem=gm;
+exports.environmentOf=mb;
+exports.examine=Ty;
+exports.exitCode=zy;
 exports.expandableStrings=ud;
 exports.expandedElsewhere=ld;
 exports.expandedHere=dd;
-exports.extent=rh;
+exports.extent=ih;
 exports.failLevels=Fo;
 exports.fails=Io;
 exports.fieldFor=Et;
 exports.fieldForNames=zd;
 exports.fieldMeaning=Uu;
 exports.fileWord=Cp;
-exports.filesAsked=Fb;
+exports.filesAsked=Ib;
 exports.filesIn=yn;
-exports.filesOptions=Pb;
-exports.findConflict=bh;
+exports.filesOptions=Fb;
+exports.findConflict=xh;
 exports.finished=us;
 exports.fittingSpellings=Ou;
 exports.fittingTransport=wu;
-exports.fix=Vx;
-exports.folderHolding=Yh;
-exports.folderOf=Jh;
-exports.foldersAbove=Wh;
-exports.forAll=Hx;
+exports.fix=Hx;
+exports.folderHolding=Xh;
+exports.folderOf=Yh;
+exports.foldersAbove=Gh;
+exports.forAll=Ux;
 exports.foreignMap=Ip;
 exports.foreignMaps=Lp;
 exports.foreignUses=an;
-exports.formFor=D_;
-exports.format=Eb;
+exports.formFor=O_;
+exports.format=Db;
 exports.formatsOf=_n;
-exports.getOwn=$m;
+exports.getOwn=eh;
 exports.gitFolders=ae;
-exports.githubOwner=hb;
+exports.githubOwner=gb;
 exports.globGroups=sl;
 exports.globs=ol;
 exports.grouped=bt;
@@ -11936,21 +11939,21 @@ exports.inert=zr;
 exports.inputUses=kd;
 exports.inputsOf=Od;
 exports.isAbsolute=v;
-exports.isAlike=Kb;
-exports.isAmong=qh;
-exports.isBlank=mm;
-exports.isComparable=k_;
+exports.isAlike=qb;
+exports.isAmong=Jh;
+exports.isBlank=hm;
+exports.isComparable=A_;
 exports.isFolder=Ge;
-exports.isForOneProject=Kh;
+exports.isForOneProject=qh;
 exports.isFound=Nd;
-exports.isMap=Jb;
-exports.isMarkdown=Xv;
+exports.isMap=Yb;
+exports.isMarkdown=Zv;
 exports.isNameless=Ku;
 exports.isNearby=Pu;
 exports.isNone=Jl;
 exports.isObject=A;
-exports.isOfProject=Gh;
-exports.isOfUser=Hh;
+exports.isOfProject=Kh;
+exports.isOfUser=Uh;
 exports.isOn=Bf;
 exports.isOnceMore=Ro;
 exports.isOneSlip=No;
@@ -11958,39 +11961,39 @@ exports.isOutside=fs;
 exports.isPlainResult=Xt;
 exports.isPlainToolList=Kt;
 exports.isRead=$l;
-exports.isRefused=Gx;
+exports.isRefused=Kx;
 exports.isRelativePath=Sp;
-exports.isReplaced=Kg;
-exports.isStamped=cb;
-exports.isTerminal=zy;
+exports.isReplaced=qg;
+exports.isStamped=lb;
+exports.isTerminal=By;
 exports.isTooLong=zu;
-exports.isToolName=nx;
+exports.isToolName=rx;
 exports.isUrl=dr;
 exports.isVersionRange=Jn;
-exports.isWrapper=tm;
-exports.itemsAt=ub;
+exports.isWrapper=nm;
+exports.itemsAt=db;
 exports.join=y;
 exports.joinedWord=ap;
-exports.keyInWords=Sh;
+exports.keyInWords=Ch;
 exports.keyOf=Hu;
 exports.keysOfVariables=Md;
 exports.kindOf=rr;
-exports.kindOfSyntax=ng;
-exports.knownTools=M_;
+exports.kindOfSyntax=rg;
+exports.knownTools=N_;
 exports.leadsOut=T;
 exports.lettersOf=xt;
 exports.levels=hr;
-exports.lineEnd=Zm;
+exports.lineEnd=Qm;
 exports.lineOf=Fu;
-exports.lint=Cy;
+exports.lint=wy;
 exports.list=Vr;
 exports.loadClient=fn;
 exports.loadConfig=gl;
-exports.loadKnown=Pv;
-exports.loadKnownRules=Rv;
-exports.loadLayout=qb;
-exports.loadParsers=Oh;
-exports.loadParsersOf=kh;
+exports.loadKnown=Fv;
+exports.loadKnownRules=zv;
+exports.loadLayout=Jb;
+exports.loadParsers=kh;
+exports.loadParsersOf=Ah;
 exports.loadValidator=Pl;
 exports.looksRandom=Zr;
 exports.losesServer=Ko;
@@ -12005,39 +12008,39 @@ exports.meaningAt=Vd;
 exports.memory=Ye;
 exports.milder=Go;
 exports.movedBack=K;
-exports.nameLimitOf=E_;
+exports.nameLimitOf=D_;
 exports.nameOf=Gu;
-exports.namedIn=_g;
-exports.names=ab;
-exports.none=sb;
-exports.nothing=sh;
+exports.namedIn=vg;
+exports.names=ob;
+exports.none=cb;
+exports.nothing=ch;
 exports.npmSpecifier=Zf;
 exports.objectionTo=ll;
 exports.onceMore=Lo;
-exports.oncePer=qg;
-exports.oneOf=rb;
+exports.oncePer=Jg;
+exports.oneOf=ib;
 exports.onlyLocal=xu;
-exports.openPatternsIn=Eg;
+exports.openPatternsIn=Dg;
 exports.optionWithPlace=dp;
 exports.optional=Y;
-exports.outcomeOf=Ib;
+exports.outcomeOf=Lb;
 exports.overlay=st;
 exports.own=j;
 exports.ownKey=_u;
-exports.ownNameFor=aS;
+exports.ownNameFor=oS;
 exports.packageRun=pp;
-exports.packagesOf=db;
-exports.parsePart=zh;
-exports.parseSource=Nh;
-exports.parseStrictJson=lh;
-exports.partOf=O_;
+exports.packagesOf=fb;
+exports.parsePart=Bh;
+exports.parseSource=Ph;
+exports.parseStrictJson=uh;
+exports.partOf=k_;
 exports.passwordAfter=yi;
 exports.pathFromHere=ps;
 exports.placeOfName=Vu;
 exports.placeholdersIn=nd;
 exports.plainLines=Br;
 exports.plainWords=Ff;
-exports.print=Xy;
+exports.print=Zy;
 exports.printable=F;
 exports.programIndex=G;
 exports.programName=W;
@@ -12045,54 +12048,54 @@ exports.programWithArguments=Pf;
 exports.pypiSpecifier=Qf;
 exports.quote=I;
 exports.reactionToRoot=Mp;
-exports.readAtTop=Gg;
-exports.readServers=pm;
-exports.readSnippet=Hg;
+exports.readAtTop=Kg;
+exports.readServers=mm;
+exports.readSnippet=Ug;
 exports.readSource=Hs;
-exports.readStdin=Uy;
+exports.readStdin=Wy;
 exports.readerOf=qu;
 exports.redact=So;
-exports.referencesIn=Qb;
-exports.referencesTo=ix;
+exports.referencesIn=$b;
+exports.referencesTo=ax;
 exports.refusalOf=Pd;
 exports.refusedAnywhere=Fd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=A_;
-exports.removing=Lx;
-exports.renamedAsServer=$x;
-exports.renamedPlainly=Qx;
-exports.renamedTo=eS;
-exports.renaming=Ix;
+exports.remedyFor=j_;
+exports.removing=Rx;
+exports.renamedAsServer=eS;
+exports.renamedPlainly=$x;
+exports.renamedTo=tS;
+exports.renaming=Lx;
 exports.render=_s;
-exports.renderingAt=eb;
-exports.renderingOnTerminal=tb;
+exports.renderingAt=tb;
+exports.renderingOnTerminal=nb;
 exports.reportOf=ys;
-exports.reportOn=Ty;
-exports.repositoryPaths=Ky;
+exports.reportOn=Ey;
+exports.repositoryPaths=qy;
 exports.reservedName=Bu;
 exports.resolve=b;
 exports.resultsIn=xl;
-exports.rewriting=zx;
+exports.rewriting=Bx;
 exports.rootKeys=Gn;
 exports.runnerCall=ep;
-exports.sameText=cg;
-exports.say=Zy;
-exports.scanJson=Am;
-exports.scheme=g_;
+exports.sameText=lg;
+exports.say=Qy;
+exports.scanJson=jm;
+exports.scheme=__;
 exports.secrecyOf=qi;
 exports.serverFinder=Hd;
-exports.serverMaps=im;
-exports.serversFor=tx;
-exports.setOwn=Qm;
-exports.settingsUses=_b;
+exports.serverMaps=am;
+exports.serversFor=nx;
+exports.setOwn=$m;
+exports.settingsUses=vb;
 exports.severityOf=Wo;
-exports.sha1=Xg;
-exports.sha256=n_;
+exports.sha1=Zg;
+exports.sha256=r_;
 exports.shownTo=Ru;
 exports.signOfStandIn=fd;
 exports.slashes=Ae;
-exports.somethingElse=__;
+exports.somethingElse=v_;
 exports.soundTools=bl;
 exports.spanOf=wt;
 exports.speaksOfMcp=Mt;
@@ -12100,46 +12103,46 @@ exports.spell=ad;
 exports.spellingOf=Eu;
 exports.standInsIn=gd;
 exports.startOf=w;
-exports.startableIn=Zp;
+exports.startableIn=Qp;
 exports.startedFile=bp;
 exports.startsSomehow=bu;
 exports.startsWith=Tt;
 exports.strangers=du;
 exports.subjectOf=Ju;
 exports.suggest=H;
-exports.suggestions=Kx;
+exports.suggestions=qx;
 exports.summaryLine=Zo;
 exports.summaryOf=ms;
 exports.switchIn=Xu;
-exports.syntaxesIn=rg;
+exports.syntaxesIn=ig;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=dg;
+exports.targetFor=fg;
 exports.tellingIn=Co;
 exports.text=ds;
 exports.textAt=nr;
-exports.textIn=ig;
-exports.textOf=ag;
+exports.textIn=ag;
+exports.textOf=og;
 exports.textOf$1=ls;
-exports.tokensOf=Th;
-exports.tooDeep=Fm;
-exports.tooLong=Lm;
+exports.tokensOf=Eh;
+exports.tooDeep=Im;
+exports.tooLong=Rm;
 exports.toolAround=Cl;
-exports.toolNamesOf=T_;
+exports.toolNamesOf=E_;
 exports.toolsIn=yl;
-exports.touches=ih;
+exports.touches=ah;
 exports.transportNamed=Qu;
-exports.transportWord=dS;
+exports.transportWord=fS;
 exports.uncallableAddress=nf;
-exports.underOwnName=oS;
+exports.underOwnName=sS;
 exports.undisguise=gt;
 exports.unfilledAddress=rf;
 exports.unitOf=Dt;
-exports.unparsed=ch;
+exports.unparsed=lh;
 exports.untypedReaction=Su;
-exports.user=Mb;
-exports.userFiles=xv;
+exports.user=Nb;
+exports.userFiles=Sv;
 exports.userFiles$1=dn;
 exports.usualDocuments=ml;
 exports.valueAt=P;
@@ -12147,14 +12150,14 @@ exports.variableIn=Rd;
 exports.warning=fr;
 exports.withDots=ko;
 exports.withoutBracketed=Ir;
-exports.withoutMap=em;
+exports.withoutMap=tm;
 exports.wordToRun=fp;
 exports.wording_exports=Po;
-exports.words=ug;
+exports.words=dg;
 exports.wordsOf=wp;
-exports.workingDirectory=Yy;
-exports.wrappedIn=$p;
-exports.writing=Rx;
-exports.writtenText=lb;
+exports.workingDirectory=Xy;
+exports.wrappedIn=em;
+exports.writing=zx;
+exports.writtenText=ub;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

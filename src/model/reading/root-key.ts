@@ -1,7 +1,7 @@
-import { type Format, type Reaction, rootKeys, type ServerMap } from '../../clients/index.ts';
+import { type Dialect, type Format, type Reaction, rootKeys, type ServerMap } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { suggest } from '../../wording/index.ts';
-import { type Server, transportNamed } from '../server/index.ts';
+import { ownKey, type Server, transportNamed } from '../server/index.ts';
 import { isObject, own, startsWith, valueAt } from '../values/index.ts';
 import type { Reading } from './reading.ts';
 
@@ -35,7 +35,7 @@ export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'fo
     if (!Object.hasOwn(value, String(known.at[0]))) continue;
     if (taken.some((at) => startsWith(at, known.at) || startsWith(known.at, at))) continue;
     const map = valueAt(value, known.at);
-    if (serversUnder(map, isListed) === 0 && !holdsSlip(map)) continue;
+    if (serversUnder(map, isListed, format) === 0 && !holdsSlip(map)) continue;
     found.push({ at: known.at, servers: entriesIn(map), clients: known.clients });
     taken.push(known.at);
   }
@@ -43,8 +43,8 @@ export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'fo
   const keysRead = new Set(taken.map(([key]) => String(key)));
   const key = String(right[0]);
   const other =
-    otherSpelling(value, key, keysRead, isListed) ??
-    wrapped(value, key, keysRead) ??
+    otherSpelling(value, key, keysRead, isListed, format) ??
+    wrapped(value, key, keysRead, format) ??
     onlyMap(value, keysRead, { document, format }) ??
     buried(value, key, keysRead);
   return other === undefined ? [] : [other];
@@ -55,8 +55,9 @@ function otherSpelling(
   right: string,
   read: ReadonlySet<string>,
   isListed: boolean,
+  format: Format,
 ): ForeignMap | undefined {
-  const under = (name: string) => serversUnder(own(root, name), isListed);
+  const under = (name: string) => serversUnder(own(root, name), isListed, format);
   const names = Object.keys(root).filter((name) => !read.has(name) && (isObject(own(root, name)) || under(name) > 0));
   const holding = names.filter((name) => under(name) > 0);
   const key =
@@ -72,11 +73,16 @@ function keysOfClients(): string[] {
 }
 
 /** The right key, one level too deep. */
-function wrapped(root: Record<string, unknown>, right: string, read: ReadonlySet<string>): ForeignMap | undefined {
+function wrapped(
+  root: Record<string, unknown>,
+  right: string,
+  read: ReadonlySet<string>,
+  format: Format,
+): ForeignMap | undefined {
   for (const name of Object.keys(root)) {
     if (read.has(name) || !wrapper.test(name)) continue;
     const map = own(own(root, name), right);
-    if (serversIn(map) > 0) return { at: [name, right], servers: entriesIn(map), clients: [] };
+    if (serversIn(map, format) > 0) return { at: [name, right], servers: entriesIn(map), clients: [] };
   }
   return undefined;
 }
@@ -126,13 +132,20 @@ const wrapper = /mcp|^(?:config|settings)$/i;
 
 const marks = ['command', 'url', 'serverUrl', 'httpUrl', 'type', 'transport', 'args'];
 
-/** How many entries look like servers. */
-export function serversIn(value: unknown): number {
+/** How many entries look like servers, to anybody or to the client of a format. */
+export function serversIn(value: unknown, format?: Format): number {
   if (!isObject(value)) return 0;
+  const keys = format?.dialect === undefined ? marks : [...marks, ...ownMarks(format.dialect)];
   return Object.keys(value).filter((name) => {
     const entry = value[name];
-    return isObject(entry) && marks.some((key) => Object.hasOwn(entry, key));
+    return isObject(entry) && keys.some((key) => Object.hasOwn(entry, key));
   }).length;
+}
+
+/** What this client calls a command and an address. */
+function ownMarks(dialect: Dialect): string[] {
+  const keys = (['command', 'url'] as const).map((meaning) => ownKey(dialect, meaning));
+  return keys.filter((key) => key !== undefined);
 }
 
 /** Nothing but objects, of which one has a key that is nearly one of a server. */
@@ -152,8 +165,8 @@ function entriesIn(map: unknown): number {
 }
 
 /** For a client that keeps its servers in a list, one under another key counts as well. */
-function serversUnder(value: unknown, isListed: boolean): number {
-  return isListed && Array.isArray(value) ? serversIn({ ...value }) : serversIn(value);
+function serversUnder(value: unknown, isListed: boolean, format: Format): number {
+  return serversIn(isListed && Array.isArray(value) ? { ...value } : value, format);
 }
 
 function fold(key: string): string {
