@@ -1,12 +1,10 @@
 // Hooks of Node's loader: TypeScript loses its types, and what lies in __tests__ is loaded anew for each suite.
 import { fileURLToPath } from 'node:url';
-import { createInstrumenter } from 'istanbul-lib-instrument';
 import { strip } from './strip.cjs';
 
 const globals = new URL('globals.mjs', import.meta.url).href;
 const tests = new URL('../', import.meta.url).href;
 const src = new URL('../../src/', import.meta.url).href;
-const instrumenter = createInstrumenter({ esModules: true });
 
 /** "?suite=7" is a file of the seventh suite, "?suite=7&steps" one of a suite that counts steps, "?steps" the src that it gets. */
 export async function resolve(specifier, context, next) {
@@ -23,11 +21,16 @@ export async function load(url, context, next) {
   const { pathname } = new URL(url);
   if (!pathname.endsWith('.ts')) return next(url, context);
   const { code } = strip(fileURLToPath(url));
-  return { format: 'module', source: url.startsWith(src) ? ofSrc(code, url) : code, shortCircuit: true };
+  return { format: 'module', source: url.startsWith(src) ? await ofSrc(code, url) : code, shortCircuit: true };
 }
 
-function ofSrc(code, url) {
-  return url.endsWith('?steps') ? instrumenter.instrumentSync(code, new URL(url).pathname) : importingOnce(code);
+let instrumenter;
+
+async function ofSrc(code, url) {
+  if (!url.endsWith('?steps')) return importingOnce(code);
+  const { createInstrumenter } = await import('istanbul-lib-instrument');
+  instrumenter ??= createInstrumenter({ esModules: true });
+  return instrumenter.instrumentSync(code, new URL(url).pathname);
 }
 
 const once =
