@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ScannedPlaces } from '../../src/parse/json-scanned-places.ts';
-import { sourcePlaces } from '../../src/parse/json-source-places.ts';
 import { readJsonTree } from '../../src/parse/json-tree.ts';
 import { type PlaceNode, PlaceTree } from '../../src/parse/places.ts';
 import { runs } from '../fuzz.ts';
@@ -37,17 +36,15 @@ function strictValue(text: string): { readonly value: unknown } | undefined {
 }
 
 describe('well-formed JSON', () => {
-  test('all locators agree on every node', () => {
+  test('both locators agree on every node', () => {
     fc.assert(
       fc.property(jsonText, (text) => {
         const data = JSON.parse(text);
-        const bySourceMap = sourcePlaces(text);
         const byScan = new ScannedPlaces(text);
         const byTree = new PlaceTree(readJsonTree(text).root as PlaceNode);
         for (const route of routesOf(data)) {
           for (const asked of [route, [...route, 'nowhere', 0]]) {
             const { open, ...place } = byTree.find(asked);
-            expect(bySourceMap.find(asked)).toEqual(place);
             expect(byScan.find(asked)).toEqual(place);
             expect(open).toBe(false);
           }

@@ -49,39 +49,39 @@ function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
 const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
 function v(e){
-return E(e)!==``}
+return T(e)!==``}
 function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return te(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
+return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=E(e);
-let r=n!==`/`&&_.test(t)?te(t):te(ee(n,e,t));
-return r.endsWith(`/`)&&r!==E(r)?r.slice(0,-1):r}
+let n=T(e);
+let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
 function ee(e,t,n){
 return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
 function x(e,t){
-let n=E(e);
-if(!re(n,E(t),n))
+let n=T(e);
+if(!ie(n,T(t),n))
 return t;
-let r=ne(e.slice(n.length));
-let i=ne(t.slice(E(t).length));
+let r=re(e.slice(n.length));
+let i=re(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&re(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
 function S(e){
-let t=E(e);
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
 function C(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,E(e).length))}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function T(e){
+function te(e){
 return e===`..`||e.startsWith(`../`)||v(e)}
-function E(e){
+function T(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
@@ -89,41 +89,41 @@ let[n]=_.exec(e)??[];
 if(n!==void 0)
 return w(n);
 return t===47?`/`:``}
-function te(e){
-let t=E(e);
+function ne(e){
+let t=T(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of ne(n)){
+let e of re(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ne(e){
+function re(e){
 return e.split(`/`).filter(e=>e!==``)}
-function re(e,t,n){
+function ie(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ie=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function ae(e,t){
+const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function oe(e,t){
 let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=ie.exec(oe(n,t)??``)??[];
+let[,r]=ae.exec(se(n,t)??``)??[];
 if(r===void 0)
 return;
 let i=b(e,r);
-let a=oe(y(i,`commondir`),t)?.trimEnd();
+let a=se(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
 common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function oe(e,t){
+function se(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function se(e){
+function ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ce(e,t){
+function le(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const le={
+const ue={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const ue=134217728;
-var de=class{
+const de=134217728;
+var fe=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<ue;){
+for(;r&128&&i<de;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>ue)
+if(this.#n+u>de)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function fe(e,t){
-let n=me(e,t);
-return n<t.starts.length&&ge(e,t,n)===0?n:void 0}
 function pe(e,t){
-let n=me(e,t);
+let n=he(e,t);
+return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
+function me(e,t){
+let n=he(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-he(e,t,i)?r=i+1:n=i}
+ge(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function me(e,t){
+function he(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ge(e,t,i)<=0?r=i:n=i+1}
+_e(e,t,i)<=0?r=i:n=i+1}
 return n}
-function he(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ge(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const D=[20,32];
-const _e=4095;
-function ve(e,t=()=>void 0){
-let n=be(e);
+const E=[20,32];
+const ve=4095;
+function ye(e,t=()=>void 0){
+let n=xe(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new ye(r,le,[]);
+return new be(r,ue,[]);
 let a=t(i.hash);
-let o=a&&be(a)?.names;
-return o&&new ye(r,o,i.deleted)}
-var ye=class{
+let o=a&&xe(a)?.names;
+return o&&new be(r,o,i.deleted)}
+var be=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=pe(t,this.#e);
+let n=me(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=pe(t,this.#t);
+end:i}=me(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ce(e,this.#n))
+if(!le(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(fe(t,this.#e)!==void 0)
+if(pe(t,this.#e)!==void 0)
 return!0;
-let n=fe(t,this.#t);
-return n!==void 0&&!ce(n,this.#n)}};
-function be(e){
+let n=pe(t,this.#t);
+return n!==void 0&&!le(n,this.#n)}};
+function xe(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of D){
-let i=xe(e,t,r,n===4);
-let a=i&&Se(i.end,e,t,r);
+let r of E){
+let i=Se(e,t,r,n===4);
+let a=i&&Ce(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function xe(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.getUint32(8);
-let a=new de(e,r);
+let a=new fe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&_e;
-let u=a.add(c,l===_e?void 0:l,_e);
+let l=s&ve;
+let u=a.add(c,l===ve?void 0:l,ve);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Se(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,64 +349,64 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Ce(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Ce(e,t){
+function we(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:we(n),
-deleted:se(e.subarray(t))}}
-function we(e){
+hash:n.every(e=>e===0)?``:Te(n),
+deleted:ce(e.subarray(t))}}
+function Te(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Te={
+const Ee={
 has:()=>!1,
 hasIn:()=>!1};
-function Ee(e,t,n){
+function De(e,t,n){
 try{
-let r=ae(e,t);
+let r=oe(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
 let i=y(r.own,`index`);
 if(!t.exists(i))
-return Te;
+return Ee;
 let a=n(i);
-return a&&ve(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const De=65536;
-const Oe=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const ke=Oe|(n.default.constants.O_NOFOLLOW??0);
-function Ae(e){
+const Oe=65536;
+const ke=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const Ae=ke|(n.default.constants.O_NOFOLLOW??0);
+function je(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const je={
+const Me={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Me()},
+return Ne()},
 get env(){
 return process.env},
-resolve:(e,t)=>Ae(r.default.resolve(e,t)),
+resolve:(e,t)=>je(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&O(t)}catch{
+return t&&D(t)}catch{
 return}},
-target:e=>O(n.default.statSync(e)),
+target:e=>D(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Ne,
-head:Be,
-holds:Ve,
-real:e=>Ae(n.default.realpathSync(e)),
-link:e=>Ae(n.default.readlinkSync(e)),
+read:Pe,
+head:Ve,
+holds:He,
+real:e=>je(n.default.realpathSync(e)),
+link:e=>je(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:We};
-function Me(){
+tracked:Ge};
+function Ne(){
 try{
-return Ae(process.getBuiltinModule(`node:os`).homedir())}catch{
+return je(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function O(e){
+function D(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ne(e,t=!1){
-t||Fe(e);
-let r=t?Pe(e):n.default.openSync(e,Oe);
+function Pe(e,t=!1){
+t||Ie(e);
+let r=t?Fe(e):n.default.openSync(e,ke);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(O(e));
+throw new u(D(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Re(r,e.size);
+let t=ze(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Pe(e){
+function Fe(e){
 try{
-return n.default.openSync(e,ke)}catch(t){
+return n.default.openSync(e,Ae)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Fe(e){
-let t=O(n.default.lstatSync(e));
-t===`link`&&(t=Ie(e));
+function Ie(e){
+let t=D(n.default.lstatSync(e));
+t===`link`&&(t=Le(e));
 if(t!==`file`)
 throw new u(t)}
-function Ie(e){
+function Le(e){
 try{
-return O(n.default.statSync(e))}catch(e){
+return D(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Le;
-function Re(e,t,r=0){
-let i=t<De?ze():Buffer.allocUnsafe(t+1);
-r>0&&i!==Le&&i.set(ze().subarray(0,r));
+let Re;
+function ze(e,t,r=0){
+let i=t<Oe?Be():Buffer.allocUnsafe(t+1);
+r>0&&i!==Re&&i.set(Be().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.default.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function ze(){
-Le??=Buffer.allocUnsafeSlow(De);
-return Le}
-function Be(e,t){
+function Be(){
+Re??=Buffer.allocUnsafeSlow(Oe);
+return Re}
+function Ve(e,t){
 let r=n.default.statSync(e);
-let i=O(r);
+let i=D(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,Oe);
+let a=n.default.openSync(e,ke);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Ve(e,t,r){
-let i=Pe(e);
+function He(e,t,r){
+let i=Fe(e);
 try{
-let e=ze();
-let n=He(i,e);
-let a=n%4096==0?Ue(i,n,r):e.subarray(0,n);
+let e=Be();
+let n=Ue(i,e);
+let a=n%4096==0?We(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.default.closeSync(i)}}
-function He(e,t){
+function Ue(e,t){
 try{
 return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=O(n.default.fstatSync(e));
+let r=D(n.default.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ue(e,t,r){
+function We(e,t,r){
 let i=n.default.fstatSync(e);
 if(!i.isFile())
-throw new u(O(i));
-return i.size>r?void 0:Re(e,i.size,t)}
-function We(e){
-return Ee(e,je,e=>{
+throw new u(D(i));
+return i.size>r?void 0:ze(e,i.size,t)}
+function Ge(e){
+return De(e,Me,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function Ge(e,t){
+function Ke(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Ke=class{
+var qe=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var qe=class extends Ke{
+var Je=class extends qe{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,12 +535,12 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-const Je=new TextDecoder(`latin1`);
-function Ye(e,t={}){
-return new Ze(Xe(e)?e:new Map(Object.entries(e)),t)}
-function Xe(e){
+const Ye=new TextDecoder(`latin1`);
+function Xe(e,t={}){
+return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
+function Ze(e){
 return typeof e.entries==`function`}
-var Ze=class{
+var Qe=class{
 ignoresCase;
 home;
 env;
@@ -554,22 +554,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${E(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new Qe(C(e),!0))}}
+this.#r(e).set(C(e),new $e(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(et(e));
+let t=this.#n.get(tt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=et(e);
+let t=tt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -585,24 +585,24 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return tt(n)}
+return nt(n)}
 head(e,t){
-return $e(this.read(e)).slice(0,t)}
+return et(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Je.decode(r);
+let i=typeof r==`string`?r:Ye.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return et(e)}
+return tt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Ee(e,this,e=>{
+return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:$e(t)})}
+return t===void 0?void 0:et(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -612,9 +612,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new Qe(C(t),!1));
+this.#r(t).set(C(t),new $e(C(t),!1));
 return r}};
-var Qe=class{
+var $e=class{
 name;
 #e;
 constructor(e,t){
@@ -626,12 +626,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function $e(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function et(e){
-return e.endsWith(`/`)&&e!==E(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function tt(e){
-let t=$e(e);
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+function nt(e){
+let t=et(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -639,7 +639,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var nt=class{
+var rt=class{
 contents;
 places;
 constructor(e){
@@ -647,8 +647,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:at(e)))}};
-var rt=class{
+how:t})=>t===`written`?[]:ot(e)))}};
+var it=class{
 #e;
 #t;
 addContent(e){
@@ -663,24 +663,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&at(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return it(this.#e,e)||it(this.#t,t)}};
-function it(e=new Set,t){
+return at(this.#e,e)||at(this.#t,t)}};
+function at(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function at(e){
+function ot(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var ot=class extends Ke{
+var st=class extends qe{
 questions;
 constructor(e,t){
 super(e);
@@ -724,9 +724,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function st(e,t){
-return t.size===0?e:new ct(e,t)}
-var ct=class extends qe{
+function ct(e,t){
+return t.size===0?e:new lt(e,t)}
+var lt=class extends Je{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -735,9 +735,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,lt(r,e)]))
+let t of new Set([r,ut(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ye(n)}
+this.#e=Xe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -757,20 +757,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?lt(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Ee(e,this,e=>$e(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function lt(e,t){
+function ut(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var ut=class extends Ke{
+var dt=class extends qe{
 #e;
 #t;
 #n=``;
@@ -845,7 +845,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=dt(t).reverse();
+let n=ft(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -857,8 +857,8 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...dt(t).reverse());
-v(t)&&(r=E(t));
+n.push(...ft(t).reverse());
+v(t)&&(r=T(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
@@ -883,11 +883,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function dt(e){
-return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
 function ft(e){
+return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
+function pt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const pt=new Map(Object.entries({
+const mt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -911,19 +911,19 @@ const pt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const mt=/^[\x20-\x7e]*$/;
-function ht(){
+const ht=/^[\x20-\x7e]*$/;
+function gt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function gt(e){
+function _t(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(ht(),``).normalize(`NFKC`).trim()].map(e=>pt.get(e)??e).join(``)}
-function _t(e){
-return!mt.test(e)&&e.search(ht())!==-1}
-const vt=/\\(?:u00|x|U0000)/;
-function yt(e){
-return vt.test(e)}
-function bt(e,t){
+return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
+function vt(e){
+return!ht.test(e)&&e.search(gt())!==-1}
+const yt=/\\(?:u00|x|U0000)/;
+function bt(e){
+return yt.test(e)}
+function xt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -931,10 +931,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function xt(e){
+function St(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function St(e,t,n=`value`,r){
+function Ct(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -943,186 +943,186 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Ct(e,t,n=[]){
+function wt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function wt(e){
+function Tt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Tt(e,t){
+function Et(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function O(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Et(e){
+function Dt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Dt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Ot(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function kt(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function At(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.trailingCommas}
 function jt(e){
-return e}
-function A(e){
-return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+return e.language===`json`&&e.json5===!0}
 function Mt(e){
+return e}
+function k(e){
+return typeof e==`object`&&!!e&&!Array.isArray(e)}
+function A(e,t){
+return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Nt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const Nt={
+const Pt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Pt=[`result`,`response`,`message`];
-const Ft=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const It=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Lt(e){
+const Ft=[`result`,`response`,`message`];
+const It=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Lt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Rt(e){
 if(!Array.isArray(e))
-return[...Rt(e,[],0,!1)];
-if(!e.some($t))
-return tn(e,qt)?[Bt(`tools`,[],e,void 0)]:[];
-let t=en(e);
+return[...zt(e,[],0,!1)];
+if(!e.some(en))
+return nn(e,Jt)?[Vt(`tools`,[],e,void 0)]:[];
+let t=tn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Rt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(A(e,`id`)));
+return[...zt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Rt(e,t,n,r){
+function*zt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-tn(e,qt)&&(yield Bt(`tools`,t,e,void 0));
+nn(e,Jt)&&(yield Vt(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!k(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(qt(e)){
+let i=r||A(e,`jsonrpc`)===`2.0`;
+if(Jt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:A(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Nt)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Wt(e,n)))
+let[n,r]of Object.entries(Pt)){
+let o=A(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Gt(e,n)))
 continue;
 a=!0;
-yield Bt(r,[...t,n],o,{
+yield Vt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Rt(o,[...t,`tool`],n+1,i);
+let o=A(e,`tool`);
+if(k(o)&&Object.hasOwn(o,`name`)){
+yield*zt(o,[...t,`tool`],n+1,i);
 for(
-let r of zt(e,t,n,i))
+let r of Bt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Jt(e)){
+if(!a&&Yt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Zt(e)};
+certain:i||Qt(e)};
 return}
-yield*zt(e,t,n,i)}
-function*zt(e,t,n,r){
+yield*Bt(e,t,n,i)}
+function*Bt(e,t,n,r){
 for(
-let i of Pt)
-Object.hasOwn(e,i)&&(yield*Rt(e[i],[...t,i],n+1,r))}
-function Bt(e,t,n,r,i=!1){
+let i of Ft)
+Object.hasOwn(e,i)&&(yield*zt(e[i],[...t,i],n+1,r))}
+function Vt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Vt(e,n)||Array.isArray(n)&&n.length===0&&Wt(r?.value,e),...r===void 0?{}:{
+certain:i||Ht(e,n)||Array.isArray(n)&&n.length===0&&Gt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Vt(e,t){
+function Ht(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Ut(t);
+return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!Wt(t);
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const Ht=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function Ut(e){
+return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
+const Ut=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function Wt(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=j(j(r,`inputSchema`),`properties`);
+let e=A(A(r,`inputSchema`),`properties`);
 for(
-let r of A(e)?Object.values(e):[]){
-let e=j(r,`type`);
-Ht.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of k(e)?Object.values(e):[]){
+let e=A(r,`type`);
+Ut.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function Wt(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Ft.has(e))}
-const Gt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Kt(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Wt(e,`tools`))
-return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Gt.has(e)))}
+function Gt(e,t){
+return k(e)&&Object.keys(e).every(e=>e===t||It.has(e))}
+const Kt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function qt(e){
-if(!A(e))
+let t=A(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Gt(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>Kt.has(e)))}
 function Jt(e){
+if(!k(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Yt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||Xt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Yt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function Xt(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Yt.has(e))}
+return Array.isArray(A(e,`content`))||Zt(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Xt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function Zt(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Qt))}
+return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Xt.has(e))}
 function Qt(e){
-return It.has(j(e,`type`))}
+let t=A(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some($t))}
 function $t(e){
-if(!A(e)||qt(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||Pt.some(t=>A(j(e,t)))}
+return Lt.has(A(e,`type`))}
 function en(e){
+if(!k(e)||Jt(e))
+return!1;
+return A(e,`jsonrpc`)===`2.0`||Ft.some(t=>k(A(e,t)))}
+function tn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
+let r=A(A(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
 return t}
-function tn(e,t){
+function nn(e,t){
 return e.some(t)}
-const nn=[];
-let rn;
-function an(e){
-rn??=on(JSON.parse(`[
+const rn=[];
+let an;
+function on(e){
+an??=sn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1379,8 +1379,8 @@ rn??=on(JSON.parse(`[
 ["workingDirectory","other",[23]],
 ["working_directory","cwd",[54]]
 ]`));
-return rn.get(e)??nn}
-function on([e,...t]){
+return an.get(e)??rn}
+function sn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1395,7 +1395,7 @@ client:e[a]??``,
 is:r})}
 n.set(r,t)}
 return n}
-function sn(e,t=[]){
+function cn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1405,7 +1405,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const cn={
+const ln={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1468,7 +1468,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const j=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1628,13 +1628,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function ln({
+function un({
 holds:e,
 stray:t},n){
-return t&&Mt(n)?void 0:e}
-let un;
-function dn(){
-un??=JSON.parse(`[
+return t&&Nt(n)?void 0:e}
+let dn;
+function fn(){
+dn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1713,133 +1713,133 @@ un??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return un}
-async function fn(e){
-let t=Object.hasOwn(cn,e)?cn[e]:void 0;
+return dn}
+async function pn(e){
+let t=Object.hasOwn(ln,e)?ln[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const pn=new Map;
 const mn=new Map;
-const N=[];
 const hn=new Map;
-const gn=new Set;
+const M=[];
+const gn=new Map;
+const _n=new Set;
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files){
 if(e.stray){
-Bn(hn,Vn(t),e);
+Vn(gn,Hn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Bn(pn,i,{
+a===-1?Vn(mn,i,{
 folder:r,
 given:i.length,
-format:e}):Bn(mn,Vn(i),{
+format:e}):Vn(hn,Hn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function _n(e,t){
-if(e.endsWith(Tn)&&Dn(e))
-return N;
-let n=Fn(e,t);
+function vn(e,t){
+if(e.endsWith(En)&&On(e))
+return M;
+let n=In(e,t);
 if(n.length>0)
-return n.every(Mn)?[...n,...vn(e)]:n;
-let r=wn.test(e)?Fn(Pn(e),t):N;
-return r.length>0?r:vn(e)}
-function vn(e){
-let t=xn(e);
-return t.length>0?t:Nn(e)}
+return n.every(Nn)?[...n,...yn(e)]:n;
+let r=Tn.test(e)?In(Fn(e),t):M;
+return r.length>0?r:yn(e)}
 function yn(e){
+let t=Sn(e);
+return t.length>0?t:Pn(e)}
+function bn(e){
 let t=[];
 for(
-let[n,r]of pn)
+let[n,r]of mn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&Un(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&Wn(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-let bn;
-function xn(e){
+let xn;
+function Sn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return N;
-bn??=Sn();
-let n=bn.get(e.slice(t+1));
+return M;
+xn??=Cn();
+let n=xn.get(e.slice(t+1));
 if(n===void 0)
-return N;
+return M;
 let r=n.flatMap(({
 id:t,
-path:n})=>Un(e,n,()=>!1)?[t]:[]);
-return r.length===0?N:M.filter(({
+path:n})=>Wn(e,n,()=>!1)?[t]:[]);
+return r.length===0?M:j.filter(({
 id:e})=>r.includes(e))}
-function Sn(){
+function Cn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of dn())
+files:n}of fn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&Bn(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&Vn(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Cn=/(?:^|\/)\.config\/[^/]+\/$/;
-const wn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const Tn=`.md`;
-let En=`/`;
-function Dn(e){
+const wn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Tn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const En=`.md`;
+let Dn=`/`;
+function On(e){
 let{
-length:t}=En;
-if(!e.startsWith(En)||e.includes(`/`,t)){
+length:t}=Dn;
+if(!e.startsWith(Dn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||wn.test(t)||kn(t))
+if(t===``||t.startsWith(`~/`)||Tn.test(t)||An(t))
 return!1;
-En=t}
-return!wn.test(e.slice(En.length,En.length+On))}
-const On=8;
-function kn(e){
-An??=M.flatMap(({
+Dn=t}
+return!Tn.test(e.slice(Dn.length,Dn.length+kn))}
+const kn=8;
+function An(e){
+jn??=j.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return An.some(t=>Un(e,t,jn))}
-let An;
-function jn(){
+return jn.some(t=>Wn(e,t,Mn))}
+let jn;
+function Mn(){
 return!0}
-function Mn({
+function Nn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function Nn(e){
-return hn.get(Vn(e))??N}
 function Pn(e){
+return gn.get(Hn(e))??M}
+function Fn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function Fn(e,t=e=>e===``){
+function In(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return In(e);
+return Ln(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=pn.get(r);
-let a=mn.get(Vn(r));
+let i=mn.get(r);
+let a=hn.get(Hn(r));
 if(i===void 0&&a===void 0)
-return N;
+return M;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>Un(o,e.folder,t));
+let s=(i??M).filter(e=>Wn(o,e.folder,t));
 for(
-let e of a??N)
-Hn(r,e)&&Un(o,e.folder,t)&&s.push(e);
+let e of a??M)
+Un(r,e)&&Wn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Cn.test(o))
-return N;
+if(c.length===0&&r.startsWith(`.`)&&wn.test(o))
+return M;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1847,43 +1847,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function In(e){
-let t=dn().flatMap(({
+function Ln(e){
+let t=fn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return j.filter(({
 id:e})=>t.includes(e))}
-function Ln(e){
-if(gn.size===0)
+function Rn(e){
+if(_n.size===0)
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files)
-Rn(t);
+zn(t);
 for(
 let t=0;t!==-1;){
-if(gn.has(e.slice(t)))
+if(_n.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Rn(e){
+function zn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&gn.add(t.slice(0,e+1).join(`/`))}
-function zn(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function Bn(e,t,n){
+n!==`**`&&_n.add(t.slice(0,e+1).join(`/`))}
+function Bn(e){
+return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
+function Vn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Vn(e){
+function Hn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Hn(e,{
+function Un(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Un(e,t,n){
+function Wn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1892,9 +1892,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Wn;
-function Gn(){
-Wn??=JSON.parse(`[
+let Gn;
+function Kn(){
+Gn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1909,38 +1909,38 @@ Wn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Wn}
-const Kn=[1/0];
-const qn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Jn(e){
-return Zn(e)!==void 0}
-function Yn(e,t){
-let n=Zn(t)??Kn;
-return{...e,...Xn(e,n),
-formats:e.formats.map(e=>({...e,...Xn(e,n)}))}}
-function Xn({
+return Gn}
+const qn=[1/0];
+const Jn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Yn(e){
+return Qn(e)!==void 0}
+function Xn(e,t){
+let n=Qn(t)??qn;
+return{...e,...Zn(e,n),
+formats:e.formats.map(e=>({...e,...Zn(e,n)}))}}
+function Zn({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:$n(e),
+before:er(e),
 names:t})).filter(({
-before:e})=>er(t,e)<=0).sort((e,t)=>er(e.before,t.before))[0]?.names;
+before:e})=>tr(t,e)<=0).sort((e,t)=>tr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Zn(e){
-return e.trim().split(/\s+/).map(Qn).reduce((e,t)=>e&&t&&(er(e,t)<=0?e:t))}
 function Qn(e){
-let[,t,n]=qn.exec(e)??[];
+return e.trim().split(/\s+/).map($n).reduce((e,t)=>e&&t&&(tr(e,t)<=0?e:t))}
+function $n(e){
+let[,t,n]=Jn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Kn;
-let r=$n(n);
+return qn;
+let r=er(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function $n(e){
+function er(e){
 return e.split(`.`).map(Number)}
-function er(e,t){
+function tr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1948,19 +1948,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function P(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
 return n}
-function tr(e){
+function nr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function nr({
+function rr({
 document:e},t){
-let n=P(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function rr(e){
+function ir(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1968,42 +1968,42 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function ir(e,t,n=[]){
-ar(e,[...n],void 0,t)}
-function ar(e,t,n,r){
+function ar(e,t,n=[]){
+or(e,[...n],void 0,t)}
+function or(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-or(e[i],t,i,sr(e,i)??n,r);else 
-if(A(e))
+sr(e[i],t,i,cr(e,i)??n,r);else 
+if(k(e))
 for(
 let n of Object.keys(e))
-or(e[n],t,n,lr(e,n),r)}
-function or(e,t,n,r,i){
+sr(e[n],t,n,ur(e,n),r)}
+function sr(e,t,n,r,i){
 t.push(n);
-ar(e,t,r,i);
+or(e,t,r,i);
 t.pop()}
-function sr(e,t){
+function cr(e,t){
 let n=e[t-1];
-return cr(n)?n:void 0}
-function cr(e){
+return lr(n)?n:void 0}
+function lr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function lr(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function ur(e,t){
+let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const ur=/^[\0-\x7f]*$/;
-function dr(e){
-if(ur.test(e))
+const dr=/^[\0-\x7f]*$/;
+function fr(e){
+if(dr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function fr(e,t,n,r){
+function pr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2012,18 +2012,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const pr=`mcp-lint-disable`;
-function mr({
+const mr=`mcp-lint-disable`;
+function hr({
 text:e}){
-return e.includes(pr)}
-const hr=[`off`,`info`,`warning`,`error`];
-function gr(e,t){
-let n=vr(e,t);
+return e.includes(mr)}
+const gr=[`off`,`info`,`warning`,`error`];
+function _r(e,t){
+let n=yr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function _r(e,{
+function vr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2032,7 +2032,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function vr({
+function yr({
 rule:e,
 place:t},{
 rules:n,
@@ -2042,39 +2042,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return xr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function yr(e,t,{
+return Sr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function br(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:xr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Sr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const br=new WeakMap;
-function xr(e,t){
-let n=br.get(t)??new Map;
-br.set(t,n);
+const xr=new WeakMap;
+function Sr(e,t){
+let n=xr.get(t)??new Map;
+xr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Sr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Cr(e,t){
-let n=await wr(e,t);
-let r=n.kept.flatMap(e=>gr(e,t.settings)??[]);
+const Cr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function wr(e,t){
+let n=await Tr(e,t);
+let r=n.kept.flatMap(e=>_r(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Sr();
+staleIn:a}=await Cr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>gr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>_r(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function wr(e,t){
+async function Tr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2083,106 +2083,106 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Tr=new Map([[`
+const Er=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Er=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function F(e){
-return Er.test(e)?e:e.replace(Dr(),kr)}
-function Dr(){
+const Dr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function P(e){
+return Dr.test(e)?e:e.replace(Or(),Ar)}
+function Or(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function I(e){
-return`"${F(Or(e).replace(/["\\]/g,`\\$&`))}"`}
-function Or(e){
+function F(e){
+return`"${P(kr(e).replace(/["\\]/g,`\\$&`))}"`}
+function kr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function kr(e){
+function Ar(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Tr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Ar(e,t,n){
+return Er.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function jr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const jr=new TextEncoder;
-function Mr(e){
-return jr.encode(e).length}
-const Nr=/##(?=[a-z]*\[)/gi;
-const Pr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Fr=`\\u0023`;
-function Ir(e){
-return e.includes(`##`)?e.replace(Nr,`#${Fr}`):e}
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const Mr=new TextEncoder;
+function Nr(e){
+return Mr.encode(e).length}
+const Pr=/##(?=[a-z]*\[)/gi;
+const Fr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Ir=`\\u0023`;
 function Lr(e){
+return e.includes(`##`)?e.replace(Pr,`#${Ir}`):e}
+function Rr(e){
 if(!e.includes(`##`))
-return Rr;
-return new Map(Array.from(e.matchAll(Nr),({
-index:e})=>[e+1,Fr]))}
-const Rr=new Map;
-function zr(e){
-let t=Ir(e);
-return t.includes(`::`)?t.replace(Pr,`$1\\u003a`):t}
+return zr;
+return new Map(Array.from(e.matchAll(Pr),({
+index:e})=>[e+1,Ir]))}
+const zr=new Map;
 function Br(e){
-return zr(e.split(`
-`).map(F).join(`
+let t=Lr(e);
+return t.includes(`::`)?t.replace(Fr,`$1\\u003a`):t}
+function Vr(e){
+return Br(e.split(`
+`).map(P).join(`
 `))}
-function Vr(e,{
+function Hr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:Hr(t)}`}
-function Hr(e){
+function I(e,t){
+return`${e} ${e===1?t:Ur(t)}`}
+function Ur(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ur(e,t,n){
+function Wr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Wr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Gr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Kr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function qr(e,t){
-Ur(Wr,e,e=>{
-ii(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Jr(e,t,n){
+const Gr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Kr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const qr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Jr(e,t){
+Wr(Gr,e,e=>{
+ai(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Yr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Yr(e.slice(r,i),r,n);
+Xr(e.slice(r,i),r,n);
 r=a}}
-function Yr(e,t,n){
-Ur(Gr,e,({
+function Xr(e,t,n){
+Wr(Kr,e,({
 0:e,
 index:r})=>{
-Zr(e)&&n(t+r,t+r+e.length)})}
-function Xr(e){
-for(
-let t of e.matchAll(Wr))
-if(ii(t[1]??``))
-return!0;
+Qr(e)&&n(t+r,t+r+e.length)})}
+function Zr(e){
 for(
 let t of e.matchAll(Gr))
-if(Zr(t[0]))
+if(ai(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Kr))
+if(Qr(t[0]))
 return!0;
 return!1}
-function Zr(e){
+function Qr(e){
 if(e.length<16)
 return!1;
-if(Kr.test(e))
+if(qr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ni(e);
-return!Qr(e)}
-function Qr(e){
+return ri(e);
+return!$r(e)}
+function $r(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2193,99 +2193,99 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ei(i))
+if(i.length>=32||!ti(i))
 return!1}else{
 r++;
-if(!$r(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ei(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function $r(e){
+function ei(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ei(e.replace(/\d/g,``));
+return ti(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ei(t)}
-function ei(e){
+return t!==void 0&&ti(t)}
+function ti(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return ri(e)<=Math.max(1,e.length/5)&&t.every(ti)}
-function ti(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return ii(e)<=Math.max(1,e.length/5)&&t.every(ni)}
 function ni(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function ri(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(ri(t)*5>t.length)
+if(ii(t)*5>t.length)
 return!0;
 return!1}
-function ri(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function ii(e){
-return e.length>=8&&(/\d/.test(e)&&!ai(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function ai(e){
+return e.length>=8&&(/\d/.test(e)&&!oi(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function oi(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const oi=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const si=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const ci=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const li=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const si=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const ci=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const li=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const ui=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function L(e,t,n,r){
 let i=e.slice(t,n);
-if(di(i.trim()))
+if(fi(i.trim()))
 return;
-let a=si.exec(i)?.[0].length??0;
-if(di(i.slice(a).trim()))
+let a=ci.exec(i)?.[0].length??0;
+if(fi(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(oi)){
-if(e.index<o||!fi(e[0]))
+let e of i.matchAll(si)){
+if(e.index<o||!pi(e[0]))
 continue;
-ui(i.slice(o,e.index))||r(t+o,t+e.index);
+di(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ui(s))
+if(o>a&&di(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ui(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function di(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function fi(e){
 if(e.length>120)
 return!1;
-return ci.test(e)&&!Xr(e)||li.test(e)}
-function fi(e){
+return li.test(e)&&!Zr(e)||ui.test(e)}
+function pi(e){
 if(/^\$[A-Z_]/.test(e))
-return Qr(e);
-return!Xr(e)}
-const pi=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const mi=RegExp(`^(?:${pi})$`);
-const hi=RegExp(`(?<![\\w-])(?:${pi})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const gi=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const _i=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function vi(e,t){
+return $r(e);
+return!Zr(e)}
+const mi=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const hi=RegExp(`^(?:${mi})$`);
+const gi=RegExp(`(?<![\\w-])(?:${mi})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const _i=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const vi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function yi(e,t){
 if(!e.includes(`-`))
 return;
-Ur(hi,e,({
+Wr(gi,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Ur(gi,e,({
+/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
+Wr(_i,e,({
 index:n,
 0:r,
 1:i=``})=>{
-_i.test(i)||R(e,n+2,n+r.length,t)})}
-function yi(e,t){
-if(mi.test(e)){
+vi.test(i)||L(e,n+2,n+r.length,t)})}
+function bi(e,t){
+if(hi.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!_i.test(t)&&!t.includes(`/`)?0:void 0}
-function bi(e){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!vi.test(t)&&!t.includes(`/`)?0:void 0}
+function xi(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function xi(e){
+function Si(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2296,83 +2296,83 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Si=xi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const Ci=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const wi=xi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const Ti=bi(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Ei=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Di=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Oi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ei,...Di,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function ki(e,t){
+const Ci=Si(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const wi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Ti=Si(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const Ei=xi(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Di=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Oi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const ki=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Di,...Oi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ai(e,t){
 let n=e.toLowerCase();
-if(t.some(Si)||Ci.test(t.join(` `)))
+if(t.some(Ci)||wi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Ei.some(e=>n.includes(e)))
-return`secret`;
 if(Di.some(e=>n.includes(e)))
+return`secret`;
+if(Oi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>wi(e)||Ti(e))?`maybe`:void 0}
-const Ai=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function ji(e){
+return t.some(e=>Ti(e)||Ei(e))?`maybe`:void 0}
+const ji=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Mi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ai.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Mi=xi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const Ni=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Pi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Fi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Ii=/^(?:.*key|auth|session|signature)s?$/;
-const Li=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ri=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const zi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Bi=xi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const Vi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Hi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Ui=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Wi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Gi(e){
-let t=ji(e.slice(-100));
-let n=qi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>ji.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ni=Si(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const Pi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Fi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ii=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Li=/^(?:.*key|auth|session|signature)s?$/;
+const Ri=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const zi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Bi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Vi=Si(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Hi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Ui=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Wi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Gi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ki(e){
+let t=Mi(e.slice(-100));
+let n=Ji(t);
 if(n===`secret`)
 return n;
-let r=Ji(t);
+let r=Yi(t);
 let i=r.at(-1)??``;
-if(Li.has(i))
+if(Ri.has(i))
 return;
-let a=(r.some(e=>Ki(e))||Hi.test(r.join(` `))?`secret`:void 0)??ki(t,r);
+let a=(r.some(e=>qi(e))||Ui.test(r.join(` `))?`secret`:void 0)??Ai(t,r);
 if(a===void 0)
 return n;
-return Ri.has(i)||Ui.has(i)||zi.has(r[0]??``)?`maybe`:a}
-function Ki(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Vi.has(e)||Vi.has(t))
-return!0;
-return Bi(e)&&!Wi.test(e)}
+return zi.has(i)||Wi.has(i)||Bi.has(r[0]??``)?`maybe`:a}
 function qi(e){
-let t=Ji(e.slice(-100));
-let n=t.at(-1)??``;
-if(Li.has(n))
-return;
-if(!Yi(t))
-return Ii.test(n)?`maybe`:void 0;
-return Ri.has(n)||zi.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Hi.has(e)||Hi.has(t))
+return!0;
+return Vi(e)&&!Gi.test(e)}
 function Ji(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Yi(e.slice(-100));
+let n=t.at(-1)??``;
+if(Ri.has(n))
+return;
+if(!Xi(t))
+return Li.test(n)?`maybe`:void 0;
+return zi.has(n)||Bi.has(t[0]??``)?`maybe`:`secret`}
 function Yi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Xi(e){
 let t=e.join(` `);
-return Ni.test(t)||Pi.test(t)||e.some(e=>Mi(e)||Fi.test(e))}
-const Xi=/(\\*)("""|'''|["'`])/y;
-const Zi={
+return Pi.test(t)||Fi.test(t)||e.some(e=>Ni(e)||Ii.test(e))}
+const Zi=/(\\*)("""|'''|["'`])/y;
+const Qi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function z(e,t,n){
-Xi.lastIndex=t;
-let r=Xi.exec(e);
+function R(e,t,n){
+Zi.lastIndex=t;
+let r=Zi.exec(e);
 if(r!==null)
-return Qi(e,Xi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Zi[n];
+return $i(e,Zi.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Qi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2380,7 +2380,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Qi(e,t,n,r){
+function $i(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2404,8 +2404,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=$i(e,t,i);
-if(!ea(o,n))
+let o=ea(e,t,i);
+if(!ta(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2419,226 +2419,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function $i(e,t,n){
+function ea(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function ea(e,t){
+function ta(e,t){
 if(e%2==0)
 return!0;
-return t>0&&ea((e-1)/2,Math.floor((t-1)/2))}
-const ta=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Oi].join(`|`));
-const na=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const ra=RegExp(`[${na}]*`,`y`);
-const ia=RegExp(`[${na}]`);
-const aa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const oa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const sa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const ca=/[ \t]+(?=\S)/y;
-const la=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ua=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const da=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const fa=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const pa=/(?:\s|\\[nt])+/y;
-const ma=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ha=/:?[-?=+]/y;
-const ga=/[^{}\n\r"'`]*/y;
-const _a=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const va=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const ya=/[!&][^\s"']*[ \t]+/y;
-const ba=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const xa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Sa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Ca=/\s*(?=\\*["'`])/y;
-const wa=/\{(?=[\s"'{[}\\]|$)/y;
-const Ta=/\[\s*/y;
-const Ea=/[\s,]*/y;
-const Da=/[^\],\r\n"']+/y;
-const Oa=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ka=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Aa=/-?-[A-Za-z]/y;
-const ja=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Ma(e,t){
+return t>0&&ta((e-1)/2,Math.floor((t-1)/2))}
+const na=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ki].join(`|`));
+const ra=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const ia=RegExp(`[${ra}]*`,`y`);
+const aa=RegExp(`[${ra}]`);
+const oa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const sa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const ca=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const la=/[ \t]+(?=\S)/y;
+const ua=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const da=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const fa=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const pa=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const ma=/(?:\s|\\[nt])+/y;
+const ha=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ga=/:?[-?=+]/y;
+const _a=/[^{}\n\r"'`]*/y;
+const va=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ya=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const ba=/[!&][^\s"']*[ \t]+/y;
+const xa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Sa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Ca=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const wa=/\s*(?=\\*["'`])/y;
+const Ta=/\{(?=[\s"'{[}\\]|$)/y;
+const Ea=/\[\s*/y;
+const Da=/[\s,]*/y;
+const Oa=/[^\],\r\n"']+/y;
+const ka=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Aa=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ja=/-?-[A-Za-z]/y;
+const Ma=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Na(e,t){
 let n=0;
 let r=0;
-let i=Na(e);
+let i=Pa(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(ta);
+let o=i.slice(n,a+20).search(na);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Ja(e,n+o,r);
-let c=V(ra,e,n+o);
-let l=Gi(Pa(e,s)+e.slice(s,c));
-r=l===void 0?c:Fa(e,{
+let s=Ya(e,n+o,r);
+let c=B(ia,e,n+o);
+let l=Ki(Fa(e,s)+e.slice(s,c));
+r=l===void 0?c:Ia(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Na(e){
+function Pa(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Pa(e,t){
+function Fa(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Fa(e,t,n,r){
+function Ia(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(ma.test(i))
-return La(e,t.end,r);
-let a=V(oa,e,Math.max(t.end,V(aa,e,t.end)));
+if(ha.test(i))
+return Ra(e,t.end,r);
+let a=B(sa,e,Math.max(t.end,B(oa,e,t.end)));
 if(a!==-1)
-return Ra(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ia(i),r);
+return za(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:La(i),r);
 if(e[t.start]===`-`)
-return Ua(e,t.end,n,r);
-if(fa.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V(pa,e,t.end);
+return Wa(e,t.end,n,r);
+if(pa.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(ma,e,t.end);
 if(i!==-1)
-return B(e,z(e,i,`word`),n,r)}
-if(ua.test(i)){
-let i=V(da,e,t.end);
+return z(e,R(e,i,`word`),n,r)}
+if(da.test(i)){
+let i=B(fa,e,t.end);
 if(i!==-1)
-return Ra(e,i,n,`line`,r)}
+return za(e,i,n,`line`,r)}
 return t.end}
-function Ia(e){
+function La(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function La(e,t,n){
-let r=V(ha,e,t);
+function Ra(e,t,n){
+let r=B(ga,e,t);
 if(r===-1)
 return t;
-let i=V(ga,e,r);
-R(e,r,i,n);
+let i=B(_a,e,r);
+L(e,r,i,n);
 return i}
-function Ra(e,t,n,r,i){
+function za(e,t,n,r,i){
 if(e[t]===`[`)
-return Ga(e,t,n,i);
-if(V(wa,e,t)!==-1){
-Va(e,t,n,i);
+return Ka(e,t,n,i);
+if(B(Ta,e,t)!==-1){
+Ha(e,t,n,i);
 return t}
 if(r===`line`){
-za(e,t,n,i);
-let r=V(ba,e,t);
+Ba(e,t,n,i);
+let r=B(xa,e,t);
 if(r!==-1)
-return Ka(e,t,r,i);
+return qa(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Wa(e,t,n,i)}
-return B(e,z(e,Ba(e,t),r),n,i)}
-function za(e,t,n,r){
-let i=V(_a,e,t);
-i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(va,e,t);
-a!==-1&&Wa(e,a,n,r)}
-function Ba(e,t){
+return Ga(e,t,n,i)}
+return z(e,R(e,Va(e,t),r),n,i)}
+function Ba(e,t,n,r){
+let i=B(va,e,t);
+i!==-1&&z(e,R(e,i,`line`),n,r);
+let a=B(ya,e,t);
+a!==-1&&Ga(e,a,n,r)}
+function Va(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(ya,e,n))
+let r=t;r!==-1;r=B(ba,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Va(e,t,n,r){
-let i=V(da,e,t+1);
-i!==-1&&e[i]!==`{`&&Ra(e,i,n,`line`,r)}
-function B(e,t,n,r){
-if(!t.quoted&&V(Oa,e,t.start)!==-1)
+function Ha(e,t,n,r){
+let i=B(fa,e,t+1);
+i!==-1&&e[i]!==`{`&&za(e,i,n,`line`,r)}
+function z(e,t,n,r){
+if(!t.quoted&&B(ka,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&ka.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&Aa.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
 return t.next}
-function Ha(e,t,n){
-t!==`secret`&&ka.test(e)||R(e,0,e.length,n)}
-function Ua(e,t,n,r){
-let i=V(la,e,t);
-let a=i===-1?V(sa,e,t):i;
-let o=a===-1?V(ca,e,t):a;
+function Ua(e,t,n){
+t!==`secret`&&Aa.test(e)||L(e,0,e.length,n)}
+function Wa(e,t,n,r){
+let i=B(ua,e,t);
+let a=i===-1?B(ca,e,t):i;
+let o=a===-1?B(la,e,t):a;
 if(o===-1)
 return t;
-let s=z(e,o,i===-1?`word`:`line`);
-if(V(Aa,e,s.start)!==-1)
+let s=R(e,o,i===-1?`word`:`line`);
+if(B(ja,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(ja,e,s.start)!==-1)
+if(!s.quoted&&B(Ma,e,s.start)!==-1)
 return o;
-return B(e,s,n,r)}
-function Wa(e,t,n,r){
-let i=V(Sa,e,t);
+return z(e,s,n,r)}
+function Ga(e,t,n,r){
+let i=B(Ca,e,t);
 if(i!==-1){
-B(e,z(e,i,`line`),n,r);
+z(e,R(e,i,`line`),n,r);
 return t}
-let a=V(Ca,e,t);
+let a=B(wa,e,t);
 if(a!==-1){
-let i=z(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
+let i=R(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
 let o=t;
-xa.lastIndex=t;
+Sa.lastIndex=t;
 for(
-let t=xa.exec(e);t!==null;t=xa.exec(e)){
-let n=xa.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=Sa.exec(e);t!==null;t=Sa.exec(e)){
+let n=Sa.lastIndex;
+L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ga(e,t,n,r){
-let i=V(Ta,e,t);
+function Ka(e,t,n,r){
+let i=B(Ea,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(Da,e,i);
-let a=t===-1?z(e,i,`word`):{
+let t=B(Oa,e,i);
+let a=t===-1?R(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-B(e,a,n,r);
-i=V(Ea,e,a.next)}
+z(e,a,n,r);
+i=B(Da,e,a.next)}
 return i}
-function Ka(e,t,n,r){
-let i=qa(e,e.lastIndexOf(`
+function qa(e,t,n,r){
+let i=Ja(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=qa(e,a);
+let o=Ja(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function qa(e,t){
-return V(/ */y,e,t)-t}
-function Ja(e,t,n){
+function Ja(e,t){
+return B(/ */y,e,t)-t}
+function Ya(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ia.test(e[r-1]??``);)
+for(;r>i&&aa.test(e[r-1]??``);)
 r--;
 return r}
-function V(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Ya=`-----BEGIN `;
-const Xa=/^[\w+/=\s\\,:-]*/;
-function Za(e,t){
-let n=e.indexOf(Ya);
+const Xa=`-----BEGIN `;
+const Za=/^[\w+/=\s\\,:-]*/;
+function Qa(e,t){
+let n=e.indexOf(Xa);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Qa(e,`-----END `,a));
-let o=a+(Xa.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=$a(e,`-----END `,a));
+let o=a+(Za.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Ya,o)}}
-function Qa(e,t,n){
+n=e.indexOf(Xa,o)}}
+function $a(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const $a=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function eo(e,t){
-Ur($a,e,n=>{
+const eo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function to(e,t){
+Wr(eo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!to(r))&&R(e,i-r.length,i,t)})}
-function to(e){
-return/^[\w.()?!:-]*$/.test(e)&&Qr(e)}
-var no=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!no(r))&&L(e,i-r.length,i,t)})}
+function no(e){
+return/^[\w.()?!:-]*$/.test(e)&&$r(e)}
+var ro=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2669,129 +2669,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ro=2e3;
-const io=/[\s"'`]/g;
-const ao=/(?:bearer|basic|token|apikey)$/i;
-function oo(e,t,n){
+const io=2e3;
+const ao=/[\s"'`]/g;
+const oo=/(?:bearer|basic|token|apikey)$/i;
+function so(e,t,n){
 return{
-start:so(e,t),
-end:co(e,n)}}
-function so(e,t){
-let n=Math.max(0,t-ro);
+start:co(e,t),
+end:lo(e,n)}}
+function co(e,t){
+let n=Math.max(0,t-io);
 for(
 let r=t;r>n;r--)
-if(lo(e,r-1))
+if(uo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(lo(e,n-1)||uo(e,n))
+if(uo(e,n-1)||fo(e,n))
 return n;
 return 0}
-function co(e,t){
-let n=e.slice(t,t+ro).search(/[\n\r]/);
+function lo(e,t){
+let n=e.slice(t,t+io).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-io.lastIndex=t;
-return io.exec(e)?.index??e.length}
-function lo(e,t){
+ao.lastIndex=t;
+return ao.exec(e)?.index??e.length}
+function uo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function uo(e,t){
+function fo(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!ao.test(e.slice(Math.max(0,t-6),t))}
-const fo=/:\\?\/\\?\//g;
-const po=/https?:\\?\/\\?\/$/i;
-const mo=/[^\s"'`]*/y;
-function ho(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!oo.test(e.slice(Math.max(0,t-6),t))}
+const po=/:\\?\/\\?\//g;
+const mo=/https?:\\?\/\\?\/$/i;
+const ho=/[^\s"'`]*/y;
+function go(e){
 let t=[];
-fo.lastIndex=0;
-for(;fo.test(e);){
-let n=fo.lastIndex;
-mo.lastIndex=n;
-mo.test(e);
-t.push([n,mo.lastIndex]);
-fo.lastIndex=mo.lastIndex}
+po.lastIndex=0;
+for(;po.test(e);){
+let n=po.lastIndex;
+ho.lastIndex=n;
+ho.test(e);
+t.push([n,ho.lastIndex]);
+po.lastIndex=ho.lastIndex}
 return t}
-function go(e,t,n,r=n){
+function _o(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=_o(e,{
+let o=vo(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-yo(e,i+o,i+c,n);
-xo(e,i+c,a,r)}}
-function _o(e,{
+bo(e,i+o,i+c,n);
+So(e,i+c,a,r)}}
+function vo(e,{
 start:t,
 body:n},r,i){
-let a=vo(n,po.test(e.slice(Math.max(0,t-8),t)));
+let a=yo(n,mo.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+L(e,t,t+a,r);else{
+L(e,t,t+o,i);
+L(e,t+o+1,t+a,r)}
 return a+1}
-function vo(e,t){
+function yo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function yo(e,t,n,r){
+function bo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!bo(n))
+if(!xo(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function bo(e){
-if(Zr(e)||Xr(e))
+L(e,t+i.index,t+i.index+n.length,r)}}
+function xo(e){
+if(Qr(e)||Zr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function xo(e,t,n,r){
+function So(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Xr(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function So(e){
-let t=new no;
-Eo(e.length,t.add,()=>{
-Za(e,t.add);
-Ma(e,t.add)(e.length);
-Do(e,t.add)});
-return Oo(e,0,e.length,t)}
+Zr(s)&&L(e,a,a+s.length,r);
+o!==-1&&L(e,a+o+1,a+n.length,r)}}
 function Co(e){
-let t=new no;
-Eo(e.length,t.add,()=>{
-Za(e,t.add);
-Ma(e,t.add)(e.length);
-Do(e,t.add,(n,r)=>{
-wo.test(e.slice(n,r))||t.add(n,r)})});
+let t=new ro;
+Do(e.length,t.add,()=>{
+Qa(e,t.add);
+Na(e,t.add)(e.length);
+Oo(e,t.add)});
+return ko(e,0,e.length,t)}
+function wo(e){
+let t=new ro;
+Do(e.length,t.add,()=>{
+Qa(e,t.add);
+Na(e,t.add)(e.length);
+Oo(e,t.add,(n,r)=>{
+To.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const wo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var To=class{
+const To=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Eo=class{
 #e;
-#t=new no;
+#t=new ro;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Eo(e.length,this.#t.add,()=>Za(e,this.#t.add));
-let t=Ma(e,this.#t.add);
-this.#n=e=>Eo(e,this.#t.add,()=>t(e))}
+Do(e.length,this.#t.add,()=>Qa(e,this.#t.add));
+let t=Na(e,this.#t.add);
+this.#n=e=>Do(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2800,47 +2800,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=oo(this.#e,e,t);
+end:r}=so(this.#e,e,t);
 this.#n(r);
-let i=new no;
+let i=new ro;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Eo(a.length,o,()=>Do(a,o));
+Do(a.length,o,()=>Oo(a,o));
 let s={
 start:n,
 end:r,
-text:Oo(this.#e,n,r,i)};
+text:ko(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Eo(e,t,n){
+function Do(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Do(e,t,n=t){
-let r=ho(e);
-eo(e,t);
-vi(e,t);
-go(e,r,t,n);
-qr(e,t);
-Jr(e,r,t)}
-function Oo(e,t,n,r){
-return r.isEmpty?e.slice(t,n):ko(e,t,n,r.within(t,n))}
+function Oo(e,t,n=t){
+let r=go(e);
+to(e,t);
+yi(e,t);
+_o(e,r,t,n);
+Jr(e,t);
+Yr(e,r,t)}
 function ko(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ao(e,t,n,r.within(t,n))}
+function Ao(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Ao(e.slice(t,n)));
+i.push(e.slice(a,t),jo(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Ao(e){
+function jo(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function H(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2851,13 +2851,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=jo(i,n.toLowerCase());
+let t=Mo(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function jo(e,t){
+function Mo(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2867,15 +2867,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Mo(r[o])+1,Mo(a[o-1])+1,Mo(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Mo(n[o-2])+1));
+let c=Math.min(No(r[o])+1,No(a[o-1])+1,No(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,No(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Mo(r[t.length])}
-function Mo(e){
+return No(r[t.length])}
+function No(e){
 return e??1/0}
-function No(e,t){
+function Po(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2887,22 +2887,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var U=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Po=e.__exportAll({
-plainLines:()=>Br});
-const Fo=[`error`,`warning`,`info`,`never`];
-function Io(e,t){
-return Fo.indexOf(e)<=Fo.indexOf(t)&&t!==`never`}
-function Lo(e){
+var Fo=e.__exportAll({
+plainLines:()=>Vr});
+const Io=[`error`,`warning`,`info`,`never`];
+function Lo(e,t){
+return Io.indexOf(e)<=Io.indexOf(t)&&t!==`never`}
+function Ro(e){
 return{
 place:e,
-message:zo}}
-function Ro({
+message:Bo}}
+function zo({
 message:e}){
-return e===zo}
-const zo=`another one`;
-const Bo={
+return e===Bo}
+const Bo=`another one`;
+const Vo={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2914,24 +2914,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Vo={
+const Ho={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ho=[`info`,`warning`,`error`];
-function Uo(e){
-return e.slice(0,e.indexOf(`:`))}
+const Uo=[`info`,`warning`,`error`];
 function Wo(e){
-return Go(Bo[e.effect],Vo[Uo(e.by)])}
-function Go(e,t){
-return Ho.indexOf(e)<Ho.indexOf(t)?e:t}
-function Ko(e){
-return Bo[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Go(e){
+return Ko(Vo[e.effect],Ho[Wo(e.by)])}
+function Ko(e,t){
+return Uo.indexOf(e)<Uo.indexOf(t)?e:t}
 function qo(e){
+return Vo[e]===`error`}
+function Jo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Jo(e,t,n=`it`){
+function Yo(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2944,19 +2944,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Yo(e){
+function Xo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:wt(e.place).start})).sort((e,t)=>Xo(e.path,t.path)||e.start-t.start||Xo(e.finding.rule,t.finding.rule)||Xo(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>Zo(e.path,t.path)||e.start-t.start||Zo(e.finding.rule,t.finding.rule)||Zo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Xo(e,t){
+function Zo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Zo(e){
-return[$o(e),Qo(e),es(e),rs(e),ts(e),ns(e)].filter(Boolean).join(`; `)}
-function Qo({
+function Qo(e){
+return[es(e),$o(e),ts(e),is(e),ns(e),rs(e)].filter(Boolean).join(`; `)}
+function $o({
 summary:e,
 findings:t,
 files:n,
@@ -2968,18 +2968,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function $o({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function es({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function es({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function ts({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2990,49 +2990,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function ts({
+function ns({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function ns({
+return`${I(e,`file`)} ignored by git${n}`}
+function rs({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function rs({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function is({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Xo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Zo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${is(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function is(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${as(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function as(e){
 return e===1?`it is`:`they are`}
-var as=class e{
+var os=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3046,34 +3046,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function os(e,t,n=zr){
+function ss(e,t,n=Br){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=ss(r[n]??``,t)+e[n+1];
-return cs(i,n)},{
-joined:(e,t)=>cs(e.map(e=>ls(e)).join(ls(t)),n)})}
-function ss(e,t){
+i+=cs(r[n]??``,t)+e[n+1];
+return ls(i,n)},{
+joined:(e,t)=>ls(e.map(e=>us(e)).join(us(t)),n)})}
+function cs(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ls(e)}
-function cs(e,t=zr){
-return new as(e,t)}
-function ls(e){
-return as.textOf(e)}
+return typeof e==`number`?String(e):us(e)}
+function ls(e,t=Br){
+return new os(e,t)}
 function us(e){
-return as.finished(e)}
-const ds=os(`text`,F);
-function fs(e){
+return os.textOf(e)}
+function ds(e){
+return os.finished(e)}
+const fs=ss(`text`,P);
+function ps(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ps(e,{
+function ms(e,{
 cwdPrefix:t}){
-if(fs(e))
+if(ps(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ms(e,t,n){
+function hs(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3086,7 +3086,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const hs={
+const gs={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3094,17 +3094,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const gs=Object.keys(hs);
-async function _s(e,t,n){
+const _s=Object.keys(gs);
+async function vs(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return us(ds`${Zo(t)}\n`);
+return ds(fs`${Qo(t)}\n`);
 let{
-default:r}=await hs[e]();
+default:r}=await gs[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const vs=new Map;
-function ys(e,{
+const ys=new Map;
+function bs(e,{
 root:t,
 looked:n,
 files:r,
@@ -3112,7 +3112,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Cs(Yo(e));
+let c=ws(Xo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3122,10 +3122,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:vs,
-summary:ms(c,r,{
+fixes:ys,
+summary:hs(c,r,{
 suppressed:a,...o})}}
-function bs({
+function xs({
 document:e,
 client:t,
 format:n,
@@ -3136,25 +3136,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ss(e)?`unreadable`:`ok`,...n.stray&&{
+status:Cs(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function xs(e){
+function Ss(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Ss(e){
+function Cs(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Cs(e){
+function ws(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=ws(i);
+let e=Ts(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3170,7 +3170,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function ws({
+function Ts({
 place:e,
 rule:t,
 severity:n,
@@ -3180,23 +3180,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=wt(e);
+end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Ts(e,t,n,{
+function Es(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Es(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Ds(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Es(e,t){
+function Ds(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Ds(e,t,{
+function Os(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3220,100 +3220,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ts(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Es(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>ks(b(n,e),t,r),
-folders:e=>Os(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Os(b(n,e),r).map(({
+head:(e,t)=>As(b(n,e),t,r),
+folders:e=>ks(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>ks(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Os(e,t){
+function ks(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function ks(e,t,n){
+function As(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const As={
+const js={
 start:0,
 end:0};
-const js=[];
-const Ms={
+const Ms=[];
+const Ns={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:As,
+span:js,
 fatal:!1};
-function Ns(e){
+function Ps(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:js};
-let t=Is(e)??Bs(e);
+problems:Ms};
+let t=Ls(e)??Vs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Fs(t,As,!0)]};
+problems:[Is(t,js,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ms]:[];
-let a=Ps(r);
+let i=n?[Ns]:[];
+let a=Fs(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Fs(`the file is binary, not text`,As,!0)]};
+problems:[...i,Is(`the file is binary, not text`,js,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Fs(`the file holds a NUL byte here`,{
+i.push(Is(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Vs(r,s);
-i.push(Fs(`the file is not UTF-8 from here on`,{
+let e=Hs(r,s);
+i.push(Is(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ps(e){
+function Fs(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Fs(e,t,n){
+function Is(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Is(e){
+function Ls(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Ls(`UTF-32, little endian`);
+return Rs(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Ls(`UTF-32, big endian`);
+return Rs(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Ls(`UTF-16, little endian`);
+return Rs(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Ls(`UTF-16, big endian`);
+return Rs(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Rs(e,0)?Ls(`UTF-16, big endian`):void 0;
+return zs(e,0)?Rs(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Rs(e,1)?Ls(`UTF-16, little endian`):void 0}
-function Ls(e){
+return zs(e,1)?Rs(`UTF-16, little endian`):void 0}
+function Rs(e){
 return`the file is encoded in ${e}`}
-function Rs(e,t){
+function zs(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3324,39 +3324,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const zs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Bs(e){
+const Bs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Vs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=zs.find(([,e])=>t.startsWith(e));
+let n=Bs.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Vs(e,t){
+function Hs(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Mr(t.slice(n,i));
+r+=Nr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Hs(e,t,n,r=!1){
+function Us(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Us(n,e.bytes);
+return Ws(n,e.bytes);
 if(e instanceof d)
-return Ws(n,`unreadable`,e.fact);
+return Gs(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Ws(n,`gone`,`the file was there when it was looked for`);
-return Ws(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Gs(n,`gone`,`the file was there when it was looked for`);
+return Gs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Ns(i)},
+path:n,...Ps(i)},
 bytes:i.length}}
-function Us(e,t){
-return Ws(e,`limits`,`the file has ${Gs(t)} bytes; at most ${Gs(c)} are read`,t)}
-function Ws(e,t,n,r=0){
+function Ws(e,t){
+return Gs(e,`limits`,`the file has ${Ks(t)} bytes; at most ${Ks(c)} are read`,t)}
+function Gs(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3369,9 +3369,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Gs(e){
+function Ks(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Ks=class{
+var qs=class{
 path;
 #e;
 #t;
@@ -3389,9 +3389,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Hs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Us(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function qs(e,t){
+function Js(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3400,47 +3400,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Js(e,t,n,r){
+function Ys(e,t,n,r){
 if(e===``)
-throw new U(`"" does not exist`);
-let i=Qs(r.resolve(t,e),n,r);
-let a=$s(i,e,r);
+throw new H(`"" does not exist`);
+let i=$s(r.resolve(t,e),n,r);
+let a=ec(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Ys({
+function Xs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return qs(n,t).isVast?[]:[n]}
-function Xs(e,t,n,r){
-let i=Js(e,t,n,r);
+return Js(n,t).isVast?[]:[n]}
+function Zs(e,t,n,r){
+let i=Ys(e,t,n,r);
 if(i.kind!==`folder`)
-throw new U(`"${F(e)}" is a file, not a folder`);
+throw new H(`"${P(e)}" is a file, not a folder`);
 return i}
-function Zs(e,t,n){
+function Qs(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Qs(e,t,n){
+throw new H(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function $s(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function $s(e,t,n){
+function ec(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ec=[];
-var tc=class{
+throw new H(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const tc=[];
+var nc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3451,7 +3451,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ec)}
+this.#e.set(e,n??tc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3459,7 +3459,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var nc=class{
+var rc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3471,7 +3471,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var rc=e.__commonJSMin(((e,t)=>{
+var ic=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3602,16 +3602,16 @@ let x=/(^|\\\/)?\uE000$/;
 let S=`regex`;
 let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
 let w=/\uE001$/;
-let T=()=>`.+(?=$|\\/$)`;
-let E=`[^\\/]*`;
-let te=(e,t)=>{
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ne=e=>{
-if(e.indexOf(E)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3619,7 +3619,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(E,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3664,7 +3664,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?E:`(?:(?!${te(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3674,7 +3674,7 @@ o();
 i+=e.boundary});
 o();
 return i};
-let re=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
@@ -3686,19 +3686,19 @@ if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
 return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ie=(e,t)=>{
-e[e.length-1]===`/`&&(t=re(e.slice(0,-1)));
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let ae=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let oe=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let se=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3706,10 +3706,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ce=e=>typeof e==`string`;
-let le=e=>e&&ce(e)&&!i.test(e);
-let ue=e=>e.split(c).filter(Boolean);
-var de=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3718,7 +3718,7 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,ae(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
@@ -3730,14 +3730,14 @@ if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ne(e===S?this.regexPrefix.replace(x,C).replace(w,T):ie(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let fe=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let pe=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&fe(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3748,7 +3748,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let me=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3760,13 +3760,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=pe(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=re(r);
-return new de(e,t,r,n,i,c)};
-var he=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3777,16 +3777,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ce(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=le(e.pattern)&&me(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-ae(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ce(e)?ue(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3813,7 +3813,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?oe(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -3828,17 +3828,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ge=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let D=(e,t,n)=>{
-if(!ce(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(D.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let _e=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3852,15 +3852,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-D.isNotRelative=_e;
-D.convert=e=>e;
-var ve=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new he(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3872,8 +3872,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&D.convert(e);
-D(n,e,this._strictPathCheck?ge:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3886,7 +3886,7 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=se(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
 return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
@@ -3897,26 +3897,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ye=e=>new ve(e);
-let be=e=>D(e&&D.convert(e),e,f);
-let xe=()=>{
-D.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-D.isNotRelative=t=>e.test(t)||_e(t)};
-typeof process<`u`&&process.platform===`win32`&&xe();
-t.exports=ye;
-ye.default=ye;
-t.exports.isPathValid=be;
-d(t.exports,Symbol.for(`setupWindows`),xe)}));
-var ic=e.__toESM(rc(),1);
-const ac=/^[^\s*?]+$/;
-const oc=/^[^\s*?]+(?=[*?])/;
-const sc=/(?<=[*?])[^\s*?]+$/;
-const cc=/[^\s*?]+/g;
-const lc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const uc=/[[\\]/;
-const dc=1e3;
-var fc=class{
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
+var ac=e.__toESM(ic(),1);
+const oc=/^[^\s*?]+$/;
+const sc=/^[^\s*?]+(?=[*?])/;
+const cc=/(?<=[*?])[^\s*?]+$/;
+const lc=/[^\s*?]+/g;
+const uc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const dc=/[[\\]/;
+const fc=1e3;
+var pc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3938,48 +3938,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-hc(this.#n.get(n),t);
+gc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-hc(r.get(n.slice(0,e)),t);
+gc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-hc(r.get(n.slice(-e)),t);
+gc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-hc(r.get(n.slice(i,i+e)),t)}
+gc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-hc(this.#t,t);
+gc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>ac.test(e));
+let a=n?[]:t.filter(e=>oc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=dc?mc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<dc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=fc?hc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<fc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=oc.exec(t)??[];
-let[n=``]=sc.exec(t)??[];
+let[e=``]=sc.exec(t)??[];
+let[n=``]=cc.exec(t)??[];
 if(n.length>e.length)
-return mc(pc(this.#i,n.slice(-8)),n.slice(-8));
+return hc(mc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return mc(pc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return hc(mc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!ac.test(e)).flatMap(e=>e.match(cc)??[]);
-let n=(t.length>0?t:e.filter(e=>ac.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:mc(pc(this.#a,n),n)}
+let t=e.filter(e=>!oc.test(e)).flatMap(e=>e.match(lc)??[]);
+let n=(t.length>0?t:e.filter(e=>oc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:hc(mc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=lc.exec(t)??[];
+let[n=``]=uc.exec(t)??[];
 let r=t.slice(n.length);
-if(uc.test(r)||this.#e&&!gc(r))
+if(dc.test(r)||this.#e&&!_c(r))
 return{
 names:[],
 isCut:!0};
@@ -3988,44 +3988,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function pc(e,{
+function mc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function mc(e,t){
+function hc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function hc(e,t){
+function gc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function gc(e){
+function _c(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const _c=/^(?:\s*$|#)/;
-function vc(e,t=!1){
-let n=e.filter(e=>!_c.test(e)&&bc(e));
+const vc=/^(?:\s*$|#)/;
+function yc(e,t=!1){
+let n=e.filter(e=>!vc.test(e)&&xc(e));
 if(n.length<=32)
-return new Sc(n,t);
-let r=yc(n);
-return new wc(r,new fc(r,t),[],t)}
-function yc(e){
+return new Cc(n,t);
+let r=bc(n);
+return new Tc(r,new pc(r,t),[],t)}
+function bc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function bc(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function xc(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Sc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Sc=class{
+var Cc=class{
 dropped=0;
 #e;
 #t;
@@ -4033,16 +4033,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,ic.default)({
+this.#n=(0,ac.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return vc([...this.#e,e],this.#t)}};
-const Cc={
+return yc([...this.#e,e],this.#t)}};
+const wc={
 ignored:!1,
 unignored:!1};
-var wc=class e{
+var Tc=class e{
 #e;
 #t;
 #n;
@@ -4057,7 +4057,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Cc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?wc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4065,56 +4065,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Sc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Cc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Tc=1048576;
-function Ec(e,t,n,r){
-return jc(e,t,`${w(t)}.gitignore`,n,r)}
-function Dc(e,t,n){
-let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?jc(void 0,e,r,t,n):void 0}
-function Oc(e,t){
+const Ec=1048576;
+function Dc(e,t,n,r){
+return Mc(e,t,`${w(t)}.gitignore`,n,r)}
+function Oc(e,t,n){
+let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
+return t.exists(r)?Mc(void 0,e,r,t,n):void 0}
+function kc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ac(n,t);
+unignored:r}=jc(n,t);
 if(e||r)
 return e}
 return!1}
-function kc(e,t){
+function Ac(e,t){
 if(e===void 0)
 return;
-let n=kc(e.outer,t);
-if(Ac(e,`${t}/`).ignored){
-let r=`!${xc(t.slice(e.cut))}`;
+let n=Ac(e.outer,t);
+if(jc(e,`${t}/`).ignored){
+let r=`!${Sc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ac(e,t){
+function jc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function jc(e,t,n,r,i){
+function Mc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Hs(r,n,n);
-let s=o>Tc?`it has more than ${Tc} bytes`:a.problems.find(Mc)?.message;
+bytes:o}=Us(r,n,n);
+let s=o>Ec?`it has more than ${Ec} bytes`:a.problems.find(Nc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>Tc)
+if(a.text===``||o>Ec)
 return e;
-let c=vc(a.text.split(/\r?\n/),r.ignoresCase);
+let c=yc(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Mc({
+function Nc({
 fatal:e}){
 return e}
-var Nc=class{
+var Pc=class{
 #e;
 #t;
 #n=new Map;
@@ -4126,7 +4126,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Pc(n,e)||this.lists(n.top,e)}
+return!Fc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4145,7 +4145,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Pc(i,n);
+let a=i!==void 0&&Fc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4166,7 +4166,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=kc(o,t);
+let s=Ac(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4178,32 +4178,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Dc(e,this.#e,this.#t);
+let n=Oc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Ec(e,t,this.#e,this.#t)}
+return Dc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Pc({
+function Fc({
 chain:e,
 isIgnored:t},n){
-return t||Oc(e,n)}
-const Fc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Ic(e,t,n,r){
-new Lc(r).start({
+return t||kc(e,n)}
+const Ic=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Lc(e,t,n,r){
+new Rc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Lc=class{
+var Rc=class{
 #e;
 #t=[];
 #n=[];
@@ -4239,15 +4239,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,zc(t))}
+return n.inside(e)??n.alone(e,Bc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Rc(e,r),e);
-!r.isFile()&&!Fc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(zc(e,r),e);
+!r.isFile()&&!Ic.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4259,7 +4259,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Rc(n,t),n):t.isSymbolicLink()&&this.#g(Rc(n,t),n)}}
+t.isDirectory()?this.#h(zc(n,t),n):t.isSymbolicLink()&&this.#g(zc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4309,7 +4309,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Pc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Fc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4325,7 +4325,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Pc(i.inside,`${r}/`);
+let u=Fc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4343,7 +4343,7 @@ let m=this.#_(p);
 if(m===void 0)
 return;
 this.#s||a.notePlain(r,m);
-let h=zc(m);
+let h=Bc(m);
 let g=h.isTop&&(!u||d);
 let _=o.enter(i.inside,r,{...h,
 isTop:g,
@@ -4370,7 +4370,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Fc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Ic.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4392,7 +4392,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Rc({
+function zc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4403,7 +4403,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function zc(e){
+function Bc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4412,7 +4412,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Bc(e,{
+function Vc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4424,11 +4424,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Hc(s,e);
+let l=e=>c||Uc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Uc,
+ignored:e.ignored??Wc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4441,49 +4441,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Vc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Hc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Vc(e,t,r,f);
+Hc(e,t,r,f);
 return l}
-function Vc(e,t,n,r){
+function Hc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Uc};
-Ic(e,a,Zs(e,t,r.files),o)}
-function Hc(e,t){
+ignored:Wc};
+Lc(e,a,Qs(e,t,r.files),o)}
+function Uc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Uc(){
+function Wc(){
 return!1}
-function Wc(e){
+function Gc(e){
 let{
 files:t}=e;
-let n=qs(e.root,t);
-let r=Gc(e,n);
-let i=new nc;
+let n=Js(e.root,t);
+let r=Kc(e,n);
+let i=new rc;
 let a={
 root:n,
 all:t,
-within:new ut(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Ys(e,t))]),
-repositories:new Nc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Xs(e,t))]),
+repositories:new Pc(t,i),
 remarks:i,
-listing:new tc};
+listing:new nc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Kc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Jc(e,a));
+isReported:c}=qc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Yc(e,a));
 return{
 sources:l,
-around:Ds(l,a.listing,{
+around:Os(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4492,21 +4492,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Gc({
+function Kc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Js(e,r,a,i));
+let o=e.map(e=>Ys(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Xs(e,r,a,i)),
-document:n===void 0?void 0:Qs(i.resolve(r,n),a,i)}}
-function Kc(e,{
+allOf:t.map(e=>Zs(e,r,a,i)),
+document:n===void 0?void 0:$s(i.resolve(r,n),a,i)}}
+function qc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4518,9 +4518,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Xc,
-isReadAlike:f=Zc,
-isCounted:p=Zc}=e;
+mayHold:d=Zc,
+isReadAlike:f=Qc,
+isCounted:p=Qc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4531,7 +4531,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Bc({...a,
+let v=Vc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4544,7 +4544,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&qc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Jc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4561,7 +4561,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Zs(t.absolute,t.shown,s)){
+let n of Qs(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4605,23 +4605,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function qc(e,t,n){
+function Jc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Jc(e,t){
+function Yc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Yc(e,t),
+source:Xc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Yc({
+function Xc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4629,77 +4629,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Ks(e,t,n,i?a:o);
+let s=new qs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new U(`"${F(r)}": ${c.message}`);
+throw new H(`"${P(r)}": ${c.message}`);
 return s}
-function Xc(){
-return!1}
 function Zc(){
+return!1}
+function Qc(){
 return!0}
-const Qc=`package.json`;
-function $c(e,t,n){
+const $c=`package.json`;
+function el(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new U(`"${F(e)}" does not exist`);
+throw new H(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Qc}}
-function el(e,t){
+isSection:C(r)===$c}}
+function tl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=tl(n,e,t);
+let r=nl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(rl(S(n),t)!==rl(e,t))
+if(il(S(n),t)!==il(e,t))
 return}}
-function tl(e,t,n){
+function nl(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new ut(n,[e]);
+let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&nl(r,e,t,n))
+throw new H(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&rl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Qc);
-return i.exists(a)&&il(a,i)&&nl(a,e,t,n)?{
+let a=y(e,$c);
+return i.exists(a)&&al(a,i)&&rl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function nl(e,t,n,r){
-let i=rl(e,r);
-return t===n||i===0||i===rl(n,r)}
-function rl(e,t){
+function rl(e,t,n,r){
+let i=il(e,r);
+return t===n||i===0||i===il(n,r)}
+function il(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function il(e,t){
+function al(e,t){
 let{
-text:n}=Hs(t,e,e).source;
+text:n}=Us(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const al=1e3;
-function ol(e){
-let t=vc(e.flatMap(e=>dl(e).map(ul)));
-return e=>!v(e)&&t.test(e).ignored}
+const ol=1e3;
 function sl(e){
+let t=yc(e.flatMap(e=>fl(e).map(dl)));
+return e=>!v(e)&&t.test(e).ignored}
+function cl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>dl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>fl(e).map(e=>({
 group:t,
-line:ul(e)}))));
-let n=new fc(t.map(({
+line:dl(e)}))));
+let n=new pc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??vc([t[e]?.line??``]);
+let i=r.get(e)??yc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4713,35 +4713,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function cl(e){
+function ll(e){
 let t=[];
 for(
 let n of e){
-t.push(...dl(n).map(ul));
+t.push(...fl(n).map(dl));
 if(t.length>5e4)
 return!0}
-return new fc(t,!1).dropped>0}
-function ll(e){
+return new pc(t,!1).dropped>0}
+function ul(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>al)
-return`is longer than ${al} characters`;
-let t=dl(e);
+if(e.length>ol)
+return`is longer than ${ol} characters`;
+let t=fl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(bc)?void 0:`has more than three "**"`}
-function ul(e){
+return t.every(xc)?void 0:`has more than three "**"`}
+function dl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function dl(e){
+function fl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=fl(e);
+let r=pl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function fl(e){
+function pl(e){
 let t=[];
 let n;
 for(
@@ -4762,8 +4762,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&pl(e,n)}
-function pl(e,{
+return n&&ml(e,n)}
+function ml(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4773,14 +4773,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function ml(e){
+function hl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const hl={
+const gl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:ml,
+documents:hl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4789,28 +4789,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function gl(e){
+async function _l(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?el(t,n):r===!1?void 0:$c(r,t,n);
+let i=r===void 0?tl(t,n):r===!1?void 0:el(r,t,n);
 if(i===void 0)
 return{
-config:hl};
+config:gl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const _l=new WeakMap;
-function vl(e){
-return El(e).answers}
+const vl=new WeakMap;
 function yl(e){
-return El(e).tools}
+return Dl(e).answers}
 function bl(e){
-return El(e).sound}
+return Dl(e).tools}
 function xl(e){
-return El(e).results}
+return Dl(e).sound}
 function Sl(e){
+return Dl(e).results}
+function Cl(e){
 let t=new Map;
 for(
 let{
@@ -4824,60 +4824,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Cl(e,t){
-let n=Tl(e);
+function wl(e,t){
+let n=El(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const wl=new WeakMap;
-function Tl(e){
-let t=wl.get(e)??new Map(bl(e).map(e=>[JSON.stringify(e.route),e]));
-wl.set(e,t);
-return t}
+const Tl=new WeakMap;
 function El(e){
-let t=_l.get(e);
+let t=Tl.get(e)??new Map(xl(e).map(e=>[JSON.stringify(e.route),e]));
+Tl.set(e,t);
+return t}
+function Dl(e){
+let t=vl.get(e);
 if(t!==void 0)
 return t;
-let n=Lt(e.value);
-let r=n.flatMap(t=>Dl(e,t));
+let n=Rt(e.value);
+let r=n.flatMap(t=>Ol(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?kl(r):new Map;
+kind:e})=>e===`result`)?Al(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Al(e,t,a)).filter(({
+results:n.flatMap(t=>jl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-_l.set(e,o);
+vl.set(e,o);
 return o}
-function Dl(e,{
+function Ol(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Ol(e,n,n,r)]:[];
-return r.map((t,r)=>Ol(e,[...n,r],n,t))}
-function Ol(e,t,n,r){
-let i=j(r,`name`);
+return k(r)&&n.at(-1)!==`tools`?[kl(e,n,n,r)]:[];
+return r.map((t,r)=>kl(e,[...n,r],n,t))}
+function kl(e,t,n,r){
+let i=A(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function kl(e){
+function Al(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Al(e,t,n){
+function jl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4888,24 +4888,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Ol(e,a,a,P(e.value,a))}]}
-const jl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Ml=new Map;
-function Nl(e){
-return Ml.get(e)}
-async function Pl(e){
-let t=Ml.get(e);
+tool:typeof a==`string`?n.get(a):a&&kl(e,a,a,N(e.value,a))}]}
+const Ml=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Nl=new Map;
+function Pl(e){
+return Nl.get(e)}
+async function Fl(e){
+let t=Nl.get(e);
 if(t!==void 0)
 return t;
-let n=jl.get(e);
+let n=Ml.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Fl(r);
-Ml.set(e,i);
+let i=Il(r);
+Nl.set(e,i);
 return i}
-function Fl({
+function Il({
 validate:e,
 schema:t}){
 let n;
@@ -4914,32 +4914,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Il=[];
-function Ll(e){
+const Ll=[];
+function Rl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Rl(e);
+return zl(e);
 let r=n.schema??n.id;
-return r===`none`?Il:zl(t,r)}
-async function Rl(e){
+return r===`none`?Ll:Bl(t,r)}
+async function zl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function zl(e,t){
-let n=Nl(t);
+function Bl(e,t){
+let n=Pl(t);
 if(n===void 0)
-return Bl(e,t);
+return Vl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Il:Vl(e,n)}
-async function Bl(e,t){
-await Pl(t);
-return zl(e,t)}
+return r===void 0||n.validate(r)?Ll:Hl(e,n)}
 async function Vl(e,t){
+await Fl(t);
+return Bl(e,t)}
+async function Hl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Hl({
+function Ul({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4948,7 +4948,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Ul=class{
+var Wl=class{
 key;
 value;
 fact;
@@ -4959,64 +4959,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const Wl=[];
-function Gl(e,t,n){
-if(!A(n))
-return Wl;
+return O(this.#e,this.key)}};
+const Gl=[];
+function Kl(e,t,n){
+if(!k(n))
+return Gl;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:A(n,r);
+if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...Gl(e,[...t,r],i),...Gl(e,t,o)]}
-let a=Object.keys(n).map(r=>new Ul(t,r,n[r],Yl(e,r)));
+return[...Kl(e,[...t,r],i),...Kl(e,t,o)]}
+let a=Object.keys(n).map(r=>new Wl(t,r,n[r],Xl(e,r)));
 let o=a.filter(({
-fact:e})=>ql(e));
+fact:e})=>Jl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&ql(e.fact)?new Ul(t,e.key,null,Kl):e)}
-const Kl={
+return a.map(e=>e.value===null&&Jl(e.fact)?new Wl(t,e.key,null,ql):e)}
+const ql={
 is:`other`,
 idle:!0};
-function ql(e){
+function Jl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Jl({
-fact:e}){
-return e===Kl}
 function Yl({
+fact:e}){
+return e===ql}
+function Xl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=an(n).find(({
+let r=on(n).find(({
 is:e})=>e!==`other`);
-return r&&Zl(r.is)}
-const Xl=new Map;
-function Zl(e){
-let t=Xl.get(e)??Et(e);
-Xl.set(e,t);
+return r&&Ql(r.is)}
+const Zl=new Map;
+function Ql(e){
+let t=Zl.get(e)??Dt(e);
+Zl.set(e,t);
 return t}
-function Ql(e,t,n){
+function $l(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&$l(t,r))
+if(r.fact?.is===n&&eu(t,r))
 return r}
-function $l(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!eu(e,t)}
-function eu({
+function eu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!tu(e,t)}
+function tu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var tu=class{
+var nu=class{
 name;
 document;
 format;
@@ -5045,35 +5045,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Gl(n,i,a);
-this.declared=nu(this.fields,n);
+this.fields=Kl(n,i,a);
+this.declared=ru(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=ru(this.fields,n);
-this.transport=iu(n,this.declared,{
+this.#e=iu(this.fields,n);
+this.transport=au(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=ou(this.#t)[0]??au(this.#a(`command`));
+this.#n??=su(this.#t)[0]??ou(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?ou(this.#a(`args`)):ou(this.#t).slice(1);
+this.#r??=this.#t===void 0?su(this.#a(`args`)):su(this.#t).slice(1);
 return this.#r}
 get env(){
-return su(this.#a(`env`))}
+return cu(this.#a(`env`))}
 get url(){
-this.#i??=au(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=ou(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return su(this.#a(`headers`))}
+return cu(this.#a(`headers`))}
 get cwd(){
-return au(this.#a(`cwd`))}
+return ou(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Ql(this.fields,this.dialect,e)}};
-function nu(e,{
+return $l(this.fields,this.dialect,e)}};
+function ru(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5090,12 +5090,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function ru(e,t){
+function iu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&$l(t,n))
+if(n.fact?.selects!==void 0&&eu(t,n))
 return n}
-function iu(e,t,n){
+function au(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5117,11 +5117,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function au(e){
+function ou(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function ou(e){
+function su(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5132,12 +5132,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:O(t,r)});
 r+=1}
 return n}
-function su(e){
+function cu(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return[];
 let{
 route:n}=e;
@@ -5148,50 +5148,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:O(n,e)})}
 return r}
-const cu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const lu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function uu({
+const lu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const uu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function du({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(fu)}
-function du(e){
-if(!uu(e))
+return!e.strict&&!e.open&&t.some(pu)}
+function fu(e){
+if(!du(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!fu(n))
+if(!pu(n))
 return[];
-let r=pu(e.dialect,n,t);
+let r=mu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=hu(e,n,r);
+let i=gu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?vu(e,r):Cu(e,e.dialect.neither);
+let o=i===void 0?yu(e,r):Cu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function fu({
+function pu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function pu(e,t,n){
+function mu(e,t,n){
 let{
 key:r}=t;
-let i=gt(r);
+let i=_t(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(lu.test(r))
+if(uu.test(r))
 return;
-let a=an(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??cu.get(r);
+let a=on(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??lu.get(r);
 if(o!==void 0){
-let n=o===`other`?mu(t):o===`auth`?void 0:_u(e,o);
+let n=o===`other`?hu(t):o===`auth`?void 0:vu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5201,33 +5201,33 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,gu(e).filter(e=>!n.has(e)));
+let s=V(r,_u(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function mu({
+function hu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function hu(e,{
+function gu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||bu(e))
+if(n!==`transport`||!k(t)||bu(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:_u(e.dialect,r)}
-function gu(e){
+let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
+return r===void 0?void 0:vu(e.dialect,r)}
+function _u(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function _u(e,t){
-let n=t=>gu(e).find(n=>e.fields[n]?.is===t);
+function vu(e,t){
+let n=t=>_u(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function vu(e,{
+function yu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
@@ -5236,12 +5236,12 @@ return bu(e)?void 0:Cu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
 let t=Su(e);
 return t===void 0||t.effect===`fine`?void 0:Cu(e,t)}}
-function yu({
+function U({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&$l(t,e))}
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&eu(t,e))}
 function bu(e){
-return yu(e,`command`,`commandLine`,`url`)}
+return U(e,`command`,`commandLine`,`url`)}
 function xu({
 spellings:e,
 inferred:t}){
@@ -5249,9 +5249,9 @@ return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
 function Su(e){
 let{
 inferred:t}=e.dialect;
-if(yu(e,`command`,`commandLine`))
+if(U(e,`command`,`commandLine`))
 return t.commandReaction;
-return yu(e,`url`)?t.urlReaction:void 0}
+return U(e,`url`)?t.urlReaction:void 0}
 function Cu(e,t){
 let{
 mask:n}=e.dialect;
@@ -5259,8 +5259,8 @@ if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
 function wu(e,t){
-let n=yu(e,`command`,`commandLine`);
-if(n===yu(e,`url`))
+let n=U(e,`command`,`commandLine`);
+if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
@@ -5280,7 +5280,7 @@ function Ou(e){
 let{
 dialect:t,
 url:n}=e;
-return yu(e,`command`,`commandLine`)?Au(t,[`stdio`]):ku(t,n?.value??``)}
+return U(e,`command`,`commandLine`)?Au(t,[`stdio`]):ku(t,n?.value??``)}
 function ku(e,t){
 return Au(e,ju(t))}
 function Au(e,t){
@@ -5331,7 +5331,7 @@ return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
 function Vu({
 document:e,
 nameAt:t}){
-return St(e,t.route,t.side)}
+return Ct(e,t.route,t.side)}
 function Hu({
 document:e,
 route:t}){
@@ -5349,7 +5349,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!$l(r,t))
+if(e===void 0||!eu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5366,9 +5366,9 @@ return!1;
 return(Su(e)?.effect??`fine`)===`fine`}
 function Gu(e){
 if(!Ku(e))
-return`server ${I(e.name)}`;
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
+return`item ${Number(n)+1} of ${F(String(t))}`}
 function Ku({
 route:e,
 nameAt:t}){
@@ -5383,7 +5383,7 @@ let r=t===void 0?void 0:Gu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
@@ -5457,10 +5457,10 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const od=bi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const od=xi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
 const sd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
 function cd(e){
-return od(ft(e).replace(/\.exe$/i,``))}
+return od(pt(e).replace(/\.exe$/i,``))}
 function ld(e,t){
 if(e!==void 0&&cd(e))
 return()=>!0;
@@ -5544,7 +5544,7 @@ return!1;
 let i=e=>typeof e==`string`&&Cd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
 const Sd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
@@ -5583,14 +5583,14 @@ const Dd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\
 function Od({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=j(e,`id`);
-return A(e)&&typeof n==`string`?[{
+let n=A(e,`id`);
+return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
@@ -5610,13 +5610,13 @@ start:n,
 end:r}}));
 if(Array.isArray(e))
 return e.flatMap((e,n)=>Ad(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Ad(e[n],[...t,n])):[]}
+return k(e)?Object.keys(e).flatMap(n=>Ad(e[n],[...t,n])):[]}
 function jd({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
 function Md({
@@ -5659,7 +5659,7 @@ if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
 function Vd(e,t){
-return e.fields.find(e=>Tt(t,e.route))?.fact?.is??`other`}
+return e.fields.find(e=>Et(t,e.route))?.fact?.is??`other`}
 function Hd(e){
 let t=new Map;
 let n=new Set;
@@ -5724,7 +5724,7 @@ if(f.snippet!==void 0&&!Wd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Go(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Ko(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5749,7 +5749,7 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=wt(n);
+end:c}=Tt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
@@ -5764,7 +5764,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&qo(t.effect)?`info`:Wo(t)}
+return r?.off&&Jo(t.effect)?`info`:Go(t)}
 const qd=()=>!0;
 function Jd(e,t){
 let n=Object.keys(e).flatMap(n=>{
@@ -5793,7 +5793,7 @@ const $d=new Set([`uv`,`uvx`,`pipx`]);
 function ef(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=ft(e).toLowerCase();
+let t=pt(e).toLowerCase();
 return $d.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
 const tf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
 function nf(e){
@@ -5805,7 +5805,7 @@ if(r===void 0||n===void 0)
 return;
 if(r===``)
 return of(t);
-if(dr(r))
+if(fr(r))
 return wf(r,t,n)?sf(e,r):cf(r,t);
 let i=pf(r,e);
 if(i===`none`)
@@ -5821,7 +5821,7 @@ return uf(r,t);
 return wf(r,t,n)?void 0:cf(r,t)}
 function rf(e){
 let t=af(e);
-if(t===void 0||dr(t)||gd(t).length===0)
+if(t===void 0||fr(t)||gd(t).length===0)
 return;
 return pf(t,e)===`expanded`?void 0:Tf(e.dialect)}
 function af({
@@ -5862,7 +5862,7 @@ why:yf(e)?`nowhere`:`scheme`,
 reaction:Df(t)}}
 function lf(e,t){
 let n=vf(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&dr(e.trim()))
+if(n===`hidden`&&t.urls?.trims===`checked`&&fr(e.trim()))
 return{
 why:n,
 reaction:Of(t)};
@@ -5872,7 +5872,7 @@ why:n,
 reaction:r}}
 function uf(e,t){
 let n=Ef(e,t);
-return t.urls!==void 0&&Ko(n.effect)?{
+return t.urls!==void 0&&qo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
 const df=/^[\s\u200b-\u200d\u2060]+/;
@@ -5912,7 +5912,7 @@ return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
 function _f(e){
 return/^https?:\/\/./i.test(e)}
 function vf(e){
-if(dr(e.replace(df,``)))
+if(fr(e.replace(df,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
 function yf(e){
@@ -5955,7 +5955,7 @@ return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function W(e){
-return ft(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function G(e){
 let t=0;
 for(;;){
@@ -6463,7 +6463,7 @@ value:e})=>this.#e.word(e));
 return this.#t}};
 function Ap(e){
 let t=[];
-ir(e,(e,n,r)=>void t.push({
+ar(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
@@ -6472,7 +6472,7 @@ problems:e,
 value:t},n){
 if(e.some(e=>Np(Pp(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||k(t))
 return!1;
 return Np(Mp(t,n))}
 function Mp(e,{
@@ -6481,7 +6481,7 @@ nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
 function Np(e){
-return e!==void 0&&Wo(e)===`error`}
+return e!==void 0&&Go(e)===`error`}
 function Pp({
 kind:e,
 onlyComments:t},{
@@ -6489,8 +6489,8 @@ syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ot(n)?void 0:n.broken;case`trailing-comma`:
-return kt(n)?void 0:n.broken;case`empty`:
+return kt(n)?void 0:n.broken;case`trailing-comma`:
+return At(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
@@ -6501,7 +6501,7 @@ if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||j(e.value,t)===void 0)}
+unless:t})=>t===void 0||A(e.value,t)===void 0)}
 function Ip(e){
 return Lp(e)[0]}
 function Lp({
@@ -6513,19 +6513,19 @@ let r=Fp({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!A(n))
+if(i===void 0||!k(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Gn()){
+let e of Kn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>Tt(t,e.at)||Tt(e.at,t)))
+if(a.some(t=>Et(t,e.at)||Et(e.at,t)))
 continue;
-let r=P(n,e.at);
+let r=N(n,e.at);
 if(Xp(r,o,t)===0&&!qp(r))
 continue;
 s.push({
@@ -6542,23 +6542,23 @@ document:e,
 format:t})??Hp(n,l,c);
 return u===void 0?[]:[u]}
 function Rp(e,t,n,r,i){
-let a=t=>Xp(j(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
+let a=t=>Xp(A(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>Zp(e)===Zp(t))??H(t,s)??s.find(e=>H(Zp(e),zp())!==void 0);
+let c=o.find(e=>Zp(e)===Zp(t))??V(t,s)??s.find(e=>V(Zp(e),zp())!==void 0);
 return c===void 0?void 0:{
 at:[c],
-servers:Yp(j(e,c)),
+servers:Yp(A(e,c)),
 clients:[]}}
 function zp(){
-return Gn().flatMap(({
+return Kn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Zp(e)]:[])}
 function Bp(e,t,n,r){
 for(
 let i of Object.keys(e)){
 if(n.has(i)||!Up.test(i))
 continue;
-let a=j(j(e,i),t);
+let a=A(A(e,i),t);
 if(Gp(a,r)>0)
 return{
 at:[i,t],
@@ -6573,7 +6573,7 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Qp(n)>0});
+return k(n)&&Qp(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
@@ -6583,8 +6583,8 @@ function Hp(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
-let a=j(e,t);
-if(i.length>0&&A(a)&&Qp(a)>0)
+let a=A(e,t);
+if(i.length>0&&k(a)&&Qp(a)>0)
 return{
 at:[...i,t],
 servers:Yp(a),
@@ -6594,7 +6594,7 @@ return;
 for(
 let t of Object.keys(e)){
 let a=e[t];
-if(!A(a)||i.length===0&&n.has(t))
+if(!k(a)||i.length===0&&n.has(t))
 continue;
 let o=r(a,[...i,t]);
 if(o!==void 0)
@@ -6603,23 +6603,23 @@ return r(e,[])}
 const Up=/mcp|^(?:config|settings)$/i;
 const Wp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
 function Gp(e,t){
-if(!A(e))
+if(!k(e))
 return 0;
 let n=t?.dialect===void 0?Wp:[...Wp,...Kp(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function Kp(e){
-return[`command`,`url`].map(t=>_u(e,t)).filter(e=>e!==void 0)}
+return[`command`,`url`].map(t=>vu(e,t)).filter(e=>e!==void 0)}
 function qp(e){
-if(!A(e))
+if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Jp(t,e[t])))}
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Jp(t,e[t])))}
 function Jp(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,Wp)!==void 0}
+return(typeof t==`string`||Array.isArray(t))&&V(e,Wp)!==void 0}
 function Yp(e){
-return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+return k(e)||Array.isArray(e)?Object.values(e).filter(k).length:0}
 function Xp(e,t,n){
 return Gp(t&&Array.isArray(e)?{...e}:e,n)}
 function Zp(e){
@@ -6628,19 +6628,19 @@ function Qp(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
 return t.every($p)?t.length:0}
 function $p(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
+let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
 if(typeof n==`string`&&Qu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
+return typeof A(e,`url`)==`string`&&typeof n==`string`}
 function em({
 entry:e}){
-if(!A(e))
+if(!k(e))
 return;
-let t=new Set(Gn().map(({
+let t=new Set(Kn().map(({
 at:e})=>e.join(`.`)));
-return Object.keys(e).find(n=>t.has(n)&&Gp(j(e,n))>0)}
+return Object.keys(e).find(n=>t.has(n)&&Gp(A(e,n))>0)}
 function tm({
 noMap:e,
 mayBeServer:t,
@@ -6663,7 +6663,7 @@ list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
 function am(e,t){
 if(e.value===void 0)
 return[];
@@ -6686,12 +6686,12 @@ function om(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ko(t.effect)?e:{...e,
+return qo(t.effect)?e:{...e,
 numbered:!0}}
 function sm({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Qp(n)>0)
+if(e===void 0||!k(n)||Qp(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
@@ -6699,13 +6699,13 @@ function cm(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
 function lm({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
 return Object.values(t).some(e=>um(e));
-return e===!0||Object.values(t).every(A)&&Gp(t)>0}
+return e===!0||Object.values(t).every(k)&&Gp(t)>0}
 function um(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
 function dm(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
@@ -6722,10 +6722,10 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return dm(j(e,String(i)),t,[...n,i],r+1);
+return dm(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
 return e.flatMap((e,i)=>dm(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>dm(e[i],t,[...n,i],r+1)):[]}
+return k(e)?Object.keys(e).flatMap(i=>dm(e[i],t,[...n,i],r+1)):[]}
 function fm({
 route:e,
 value:t,
@@ -6756,11 +6756,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!k(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=O(e,n);
+let a=r===void 0?void 0:A(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -6775,7 +6775,7 @@ nameAt:{
 route:i,
 side:`key`}}})}
 function pm(e,t,n){
-let r=j(t,n);
+let r=A(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -6801,7 +6801,7 @@ for(
 let a of n)
 for(
 let n of fm(a))
-i.push(new tu(e,t,r,n));
+i.push(new nu(e,t,r,n));
 return i}
 function hm(e){
 return e.trim()===``}
@@ -7029,16 +7029,15 @@ span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const zm=25e4;
-var Bm=class extends Error{
+var zm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Vm=class{
+var Bm=class{
 #e;
 constructor(e){
-this.#e=Um(new Wm(e),0,void 0,0)}
+this.#e=Hm(new Um(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7056,7 +7055,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Hm=class{
+var Vm=class{
 key;
 value;
 countAfter;
@@ -7098,7 +7097,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Um(e,t,n,this.#n);
+let i=Hm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7106,9 +7105,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Um(e,t,n,r){
-return new Hm(e,n,e.afterBlanks(t),r)}
-var Wm=class{
+function Hm(e,t,n,r){
+return new Vm(e,n,e.afterBlanks(t),r)}
+var Um=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7166,241 +7165,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Gm=e.__commonJSMin((e=>{
-var t={
-b:`\b`,
-f:`\f`,
-n:`
-`,
-r:`\r`,
-t:`	`,
-'"':`"`,
-"/":`/`,
-"\\":`\\`};
-var n=97;
-e.parse=function(e,r,i){
-var o={};
-var s=0;
-var c=0;
-var l=0;
-var u=i&&i.bigint&&typeof BigInt<`u`;
-return{
-data:d(``,!0),
-pointers:o};
-function d(t,n){
-f();
-var r;
-x(t,`value`);
-var i=v();
-switch(i){case`t`:
-_(`rue`);
-r=!0;
-break;case`f`:
-_(`alse`);
-r=!1;
-break;case`n`:
-_(`ull`);
-r=null;
-break;case`"`:
-r=p();
-break;case`[`:
-r=h(t);
-break;case`{`:
-r=g(t);
-break;default:
-y();
-`-0123456789`.indexOf(i)>=0?r=m():w()}
-x(t,`valueEnd`);
-f();
-n&&l<e.length&&w();
-return r}
-function f(){
-loop:
-for(;l<e.length;){
-switch(e[l]){case` `:
-c++;
-break;case`	`:
-c+=4;
-break;case`\r`:
-c=0;
-break;case`
-`:
-c=0;
-s++;
-break;default:
-break loop}
-l++}}
-function p(){
-var e=``;
-var n;
-for(;;){
-n=v();
-if(n==`"`)
-break;else 
-if(n==`\\`){
-n=v();
-n in t?e+=t[n]:n==`u`?e+=b():T()}else 
-e+=n}
-return e}
-function m(){
-var t=``;
-var n=!0;
-e[l]==`-`&&(t+=v());
-t+=e[l]==`0`?v():ee();
-if(e[l]==`.`){
-t+=v()+ee();
-n=!1}
-if(e[l]==`e`||e[l]==`E`){
-t+=v();
-(e[l]==`+`||e[l]==`-`)&&(t+=v());
-t+=ee();
-n=!1}
-var r=+t;
-return u&&n&&(r>2**53-1||r<-(2**53-1))?BigInt(t):r}
-function h(e){
-f();
-var t=[];
-var n=0;
-if(v()==`]`)
-return t;
-y();
-for(;;){
-var r=e+`/`+n;
-t.push(d(r));
-f();
-var i=v();
-if(i==`]`)
-break;
-i!=`,`&&T();
-f();
-n++}
-return t}
-function g(e){
-f();
-var t={};
-if(v()==`}`)
-return t;
-y();
-for(;;){
-var n=C();
-v()!=`"`&&T();
-var r=p();
-var i=e+`/`+a(r);
-S(i,`key`,n);
-x(i,`keyEnd`);
-f();
-v()!=`:`&&T();
-f();
-t[r]=d(i);
-f();
-var o=v();
-if(o==`}`)
-break;
-o!=`,`&&T();
-f()}
-return t}
-function _(e){
-for(
-var t=0;t<e.length;t++)
-v()!==e[t]&&T()}
-function v(){
-E();
-var t=e[l];
-l++;
-c++;
-return t}
-function y(){
-l--;
-c--}
-function b(){
-var e=4;
-var t=0;
-for(;e--;){
-t<<=4;
-var r=v().toLowerCase();
-r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:T()}
-return String.fromCharCode(t)}
-function ee(){
-var t=``;
-for(;e[l]>=`0`&&e[l]<=`9`;)
-t+=v();
-if(t.length)
-return t;
-E();
-w()}
-function x(e,t){
-S(e,t,C())}
-function S(e,t,n){
-o[e]=o[e]||{};
-o[e][t]=n}
-function C(){
-return{
-line:s,
-column:c,
-pos:l}}
-function w(){
-throw SyntaxError(`Unexpected token `+e[l]+` in JSON at position `+l)}
-function T(){
-y();
-w()}
-function E(){
-if(l>=e.length)
-throw SyntaxError(`Unexpected end of JSON input`)}};
-var r=/~/g;
-var i=/\//g;
-function a(e){
-return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Km(e,t){
-return e.length<=5e3||e.length<=1e6&&Jm(t)}
-function qm(e){
-return new Ym((0,Gm.parse)(e).pointers)}
-function Jm(e){
-let t=zm;
-let n=1e7;
-let r=(e,i)=>{
---t;
-n-=i;
-if(t<0||n<0)
-return!1;
-if(typeof e!=`object`||!e)
-return!0;
-if(Array.isArray(e))
-return e.every(e=>r(e,i+7));
-return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
-return r(e,0)}
-var Ym=class{
-#e;
-constructor(e){
-this.#e=e}
-find(e){
-let t=[``];
-for(
-let n of e)
-t.push(`${t.at(-1)}/${Xm(String(n))}`);
-let n=e.length;
-for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
-n--;
-let{
-key:r,
-keyEnd:i,
-value:a,
-valueEnd:o}=this.#e[t[n]];
-let s={
-start:a.pos,
-end:o.pos};
-if(r===void 0||i===void 0)
-return{
-depth:n,
-value:s};
-return{
-depth:n,
-key:{
-start:r.pos,
-end:i.pos},
-value:s}}};
-function Xm(e){
-return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Zm=class{
+var Wm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7418,23 +7183,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Qm(e,t){
+function Gm(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function $m(e,t,n){
+function Km(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function eh(e,t){
+function qm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function th(e,t){
-return t.reduce(eh,e)}
-var nh=class{
+function Jm(e,t){
+return t.reduce(qm,e)}
+var Ym=class{
 key;
 value;
 open=!1;
@@ -7447,7 +7212,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var rh=class{
+var Xm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7471,18 +7236,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function ih(e){
+function Zm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function ah(e,t){
+function Qm(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const oh={
+const $m={
 start:0,
 end:0};
-var sh=class{
+var eh=class{
 path;
 problems;
 #e;
@@ -7518,7 +7283,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return oh;
+return $m;
 let{
 key:i,
 value:a,
@@ -7526,7 +7291,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):th(this.value,e);
+let c=s===i?String(e.at(-1)):Jm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7534,13 +7299,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=ih(t);
-return t.open===!0||this.#u().some(e=>ah(e,n))}
+let n=Zm(t);
+return t.open===!0||this.#u().some(e=>Qm(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Zm(this.text);
+this.#o??=new Wm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7573,70 +7338,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const ch={
+const th={
 value:void 0,
 problems:[]};
-function lh(e,t){
-return new sh(e,{
+function nh(e,t){
+return new eh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>ch})}
-function uh(e){
-let t=new _h(e.text);
-return t.value===void 0?void 0:new sh(e,vh,t)}
-function dh(e){
-if(Fm(e,fh)&&jm(e,200).depth>200)
+read:()=>th})}
+function rh(e){
+let t=new uh(e.text);
+return t.value===void 0?void 0:new eh(e,dh,t)}
+function ih(e){
+if(Fm(e,ah)&&jm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
 let n=Pm(t,200);
-return n===void 0||ph(e,n)?void 0:t}
-const fh=5e5;
-function ph(e,t){
-return mh(e)!==t&&jm(e,200).colons!==t}
-function mh(e){
+return n===void 0||oh(e,n)?void 0:t}
+const ah=5e5;
+function oh(e,t){
+return sh(e)!==t&&jm(e,200).colons!==t}
+function sh(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&hh(e,n))
+if(r<=32&&ch(e,n))
 return}
 return t}
-function hh(e,t){
+function ch(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const gh=[];
-var _h=class{
+const lh=[];
+var uh=class{
 value;
-problems=gh;
+problems=lh;
 #e;
 constructor(e){
-this.value=dh(e);
+this.value=ih(e);
 this.#e=e}
 places(){
 try{
-return Km(this.#e,this.value)?qm(this.#e):new Vm(this.#e)}catch{
+return new Bm(this.#e)}catch{
 return}}};
-const vh={
+const dh={
 language:`json`,
 decode:Dm,
-read:e=>new _h(e)};
-const yh=/^<{7,}(?=[ \t].*$|$)/m;
-const bh=/^>{7,}(?:[ \t].*)?$/gm;
-function xh(e){
-let t=yh.exec(e);
+read:e=>new uh(e)};
+const fh=/^<{7,}(?=[ \t].*$|$)/m;
+const ph=/^>{7,}(?:[ \t].*)?$/gm;
+function mh(e){
+let t=fh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(bh))
+let t of e.matchAll(ph))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7646,42 +7411,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Sh(e){
+function hh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Ch(e){
-return wh().test(e)?`the key "${e}"`:`a key`}
-function wh(){
+function gh(e){
+return _h().test(e)?`the key "${e}"`:`a key`}
+function _h(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Th=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Eh(e,{
+const vh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function yh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Th.lastIndex=t;
+vh.lastIndex=t;
 for(
-let t=Th.exec(e);t!==null&&t.index<n;t=Th.exec(e)){
+let t=vh.exec(e);t!==null&&t.index<n;t=vh.exec(e)){
 let[e]=t;
 r.push({
-kind:Dh(e),
+kind:bh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Dh(e){
+function bh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Oh(e){
-let t=Eh(e);
+function xh(e){
+let t=yh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7697,17 +7462,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function kh(e){
+async function Sh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Mh(n));
+t.set(n,await Th(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Ah(e){
+async function Ch(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7717,15 +7482,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return kh(t.map(({
+return Sh(t.map(({
 language:e})=>e));
-let i=await kh(r);
+let i=await Sh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return uh(e)??lh({...e,
-problems:[jh]},t)}}
-const jh={
+return rh(e)??nh({...e,
+problems:[wh]},t)}}
+const wh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7733,29 +7498,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Mh(e){
+async function Th(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Nh=new Map;
-function Ph(e,t,n){
-let r=t===`json`?uh(e):void 0;
+const Eh=new Map;
+function Dh(e,t,n){
+let r=t===`json`?rh(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Nh.get(i);
-return a===void 0?Fh(e,i,n):a(e,n)}
-async function Fh(e,t,n){
-let r=await Ih(t);
-Nh.set(t,r);
+let a=Eh.get(i);
+return a===void 0?Oh(e,i,n):a(e,n)}
+async function Oh(e,t,n){
+let r=await kh(t);
+Eh.set(t,r);
 return r(e,n)}
-async function Ih(e){
+async function kh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Mh(e)}
-var Lh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Th(e)}
+var Ah=class{
 #e;
 #t=[];
 #n=``;
@@ -7785,7 +7550,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Rh=class{
+var jh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7809,25 +7574,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var zh=class{
+var Mh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Zm(this.source.text);
+this.#e??=new Wm(this.source.text);
 return this.#e.position(e)}};
-async function Bh(e,t,{
+async function Nh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Vh(e,t,await Ph({
+return new Ph(e,t,await Dh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Vh=class{
+var Ph=class{
 path;
 language;
 problems;
@@ -7880,79 +7645,79 @@ span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Hh({
+function Fh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Uh(e){
+function Ih(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Wh(e){
+function*Lh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Gh(e){
-return e===`~/`?[]:[...Wh(e)].slice(1)}
-function Kh({
+function Rh(e){
+return e===`~/`?[]:[...Lh(e)].slice(1)}
+function zh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Uh(e.path)}
-function qh({
+return n===void 0||n===`user`&&Ih(e.path)}
+function Bh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Jh(e,{
+function Vh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Uh(t);
-if(!Uh(t))
+return!Ih(t);
+if(!Ih(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||sn(e,r.moved)?.shown===t)}
-function Yh({
+return(e===`user`?n:e).some(e=>e===t||cn(e,r.moved)?.shown===t)}
+function Hh({
 document:{
 path:e},
 format:t}){
-if(Uh(e))
+if(Ih(e))
 return`~/`;
-let n=Xh(e);
+let n=q(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Xh(e.replace(/^\//,``));
-r=Math.min(r,Zh(n,t))}
+let t=q(e.replace(/^\//,``));
+r=Math.min(r,Uh(n,t))}
 return n.slice(0,r)}
-function Xh(e){
+function q(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Zh(e,t){
+function Uh(e,t){
 if(!t.endsWith(`**/`))
-return Qh(e,t)?e.length-t.length:e.length;
+return Wh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Qh(e,t){
+function Wh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function $h(e,{
+function Gh(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!yt(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let s=e=>{
-let t=ln(e,i);
+let t=un(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Xh(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(q(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var eg=class{
+var Kh=class{
 beside;
 above;
 names;
@@ -7962,13 +7727,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Xh(e);
+let o=q(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Wh(o)].some(t=>i(t+e));
+this.above=e=>[...Lh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var tg=class{
+var qh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8014,10 +7779,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await fn(e);
+let t=await pn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Yn(t,n))}};
-const ng={
+this.#e.set(e,n===void 0?t:Xn(t,n))}};
+const Jh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8036,9 +7801,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function rg(e){
-return ng[e]}
-function ig({
+function Yh(e){
+return Jh[e]}
+function Xh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8046,9 +7811,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function ag(e,t,n){
-return og(n,ig(e,t),e.placeholders?.own)}
-function og(e,t,n=[]){
+function Zh(e,t,n){
+return Qh(n,Xh(e,t),e.placeholders?.own)}
+function Qh(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8056,19 +7821,19 @@ let i=0;
 for(
 let a of nd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(sg(a,e,t,n));
+r.push($h(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function sg({
+function $h({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:ng[e];
+let c=o.includes(t)?`plugin`:Jh[e];
 let l=a?.includes(e);
-let u=cg(s,e,t);
+let u=eg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8076,17 +7841,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function cg(e,t,n){
+function eg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function lg(e,t){
-return e.length===t.length&&e.every((e,n)=>ug(e,t[n]))}
-function ug(e,t){
+function tg(e,t){
+return e.length===t.length&&e.every((e,n)=>ng(e,t[n]))}
+function ng(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function dg(e){
+function rg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8098,7 +7863,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function fg(e,t){
+function ig(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8121,22 +7886,22 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const pg=M.filter(({
+const ag=j.filter(({
 readsBeside:e})=>e!==void 0);
-function mg(e,t,n){
-let r=Xh(t);
-return pg.filter(({
+function og(e,t,n){
+let r=q(t);
+return ag.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function hg(e,t,n,r){
+function sg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-others:gg,
-targets:gg}];
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:cg,
+targets:cg}];
+let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -8144,12 +7909,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:_g(e,s,r)},...c.map(t=>({...t,
+targets:lg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:gg}))]}
-const gg=[];
-function _g({
+targets:cg}))]}
+const cg=[];
+function lg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8157,20 +7922,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&fg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&ig(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function vg(e,t){
-return yg[e](t)}
-const yg={
+function ug(e,t){
+return dg[e](t)}
+const dg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?bg(e.slice(5),`__`):[],
-S_T:xg,
-"S/T":Cg,
-"@S/T":e=>/^@[^/]/.test(e)?Sg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Sg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Sg(e.slice(4,-1),`:`):[]};
-function bg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?fg(e.slice(5),`__`):[],
+S_T:pg,
+"S/T":hg,
+"@S/T":e=>/^@[^/]/.test(e)?mg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?mg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?mg(e.slice(4,-1),`:`):[]};
+function fg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8181,12 +7946,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function xg(e){
+function pg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=bg(n,`_`).slice(0,-1).filter(({
+let r=fg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8197,7 +7962,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Sg(e,t){
+function mg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8205,12 +7970,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Cg(e){
+function hg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function wg(e){
+function gg(e){
 let t=[];
 for(
 let{
@@ -8225,7 +7990,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Tg(e){
+function _g(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8242,32 +8007,32 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Eg(e,t){
+function vg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Uh(e.path))
+if(r.only!==void 0&&!Ih(e.path))
 continue;
-Og(e.value,r,0,[],(t,i,a,o,s=vg(r.form,t))=>{
+bg(e.value,r,0,[],(t,i,a,o,s=ug(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:St(e,i,a,o),
+place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Dg(e,t){
+function yg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Og(e.value,{...r,
+bg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:St(e,i,a,o),
+place:Ct(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -8276,63 +8041,63 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of wg(t))
+isOpen:i}of gg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Og(e,t,n,r,i){
+function bg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-kg(e,t,r,i);else 
+xg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Og(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void bg(e,t,n+1,O(r,a),i));else 
+if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Og(e[a],t,n+1,k(r,a),i)}}
-function kg(e,{
+bg(e[a],t,n+1,O(r,a),i)}}
+function xg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(k(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,O(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,O(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of wg(e))
+let t of gg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Ag(t,n));else 
+end:t.end},Sg(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Tg(e))
+end:a}of _g(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Ag({
+function Sg({
 text:e,
 isOpen:t},n){
-let r=vg(n,e).map(({
+let r=ug(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function jg(e,t,{
+function Cg(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -8353,73 +8118,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Mg(e.path,t)):void 0;
+let p=o?t.find(t=>wg(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Ng(e,m))
+if(Tg(e,m))
 return m;
-return m===p&&!Lg(e)?m:void 0}
-function Mg(e,t){
-return t.servers.length>0&&zg(e,t)}
-function Ng(e,t){
+return m===p&&!kg(e)?m:void 0}
+function wg(e,t){
+return t.servers.length>0&&jg(e,t)}
+function Tg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Rg(e,t,n)||Ig(e,t);
+return Ag(e,t,n)||Og(e,t);
 let r=am(e,t);
-return zg(e.path,t)&&Pg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(P(e.value,t.at)))||Eg(e,t).length>0||Fg(e)&&Rg(e,t,n)}
-function Pg(e,t,n){
+return jg(e.path,t)&&Eg(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>k(N(e.value,t.at)))||vg(e,t).length>0||Dg(e)&&Ag(e,t,n)}
+function Eg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
 return n.length>0||Ip({
 document:e,
-format:t})!==void 0||A(r)&&Qp(r)>0}
-function Fg({
+format:t})!==void 0||k(r)&&Qp(r)>0}
+function Dg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Ig(e,{
+function Og(e,{
 references:t=[]}){
-return t.length>0&&Lg(e)&&/mcp/i.test(e.text)}
-function Lg({
+return t.length>0&&kg(e)&&/mcp/i.test(e.text)}
+function kg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Rg({
+function Ag({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&zg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function zg(e,{
+return e!==`json`&&jg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function jg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Bg(n).startsWith(Bg(t))}
-function Bg(e){
+return/^\.\w/.test(r)||r===t||Mg(n).startsWith(Mg(t))}
+function Mg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Vg=[];
-function*Hg(e,t){
-let n=new Wg(t);
+const Ng=[];
+function*Pg(e,t){
+let n=new Ig(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Ug(e,t,n,r){
+async function Fg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>jx);
+FileReading:i}=await Promise.resolve().then(()=>Cx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Wg=class{
+var Ig=class{
 #e;
 #t;
 #n=[];
@@ -8427,14 +8192,14 @@ var Wg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new tg(e.targets,e.versions)}
+this.#t=new qh(e.targets,e.versions)}
 read(e){
-let t=$h(e,this.#e,this.#e.around.exists);
+let t=Gh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?lh(e,n.language):Ph(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?nh(e,n.language):Dh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8451,7 +8216,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Gg(e);
+Lg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8461,7 +8226,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>jx);
+this.#i??=await Promise.resolve().then(()=>Cx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8471,18 +8236,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=jg(e,a.map(e=>e.format),new eg(e.path,n,r(e.path),i(e.path)));
+let o=Cg(e,a.map(e=>e.format),new Kh(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return mg(e,t,this.#e.around.exists)}
+return og(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=hg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=sg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8491,8 +8256,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Vg}};
-function Gg({
+return Ng}};
+function Lg({
 source:e,
 document:t,
 readings:n}){
@@ -8504,7 +8269,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Kg({
+function Rg({
 format:e,
 client:t,
 neighbours:n}){
@@ -8514,7 +8279,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function qg({
+function zg({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8523,14 +8288,14 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return j(P(t.document(r)?.value,i),n)!==void 0}
-function Jg(e){
+return A(N(t.document(r)?.value,i),n)!==void 0}
+function Bg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Yg(e,t){
+function*Vg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8545,70 +8310,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Xg(e){
+function Hg(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Zg(e){
+function Ug(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Yg(e,80))
-Qg(t,n);
-return Xg(t)}
-function Qg(e,t){
+let n of Vg(e,80))
+Wg(t,n);
+return Hg(t)}
+function Wg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=n_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Jg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=n_(r,5)+$g(e,i,a,o)+s+t_(e)+n(e)|0;
+let t=Jg(r,5)+Gg(e,i,a,o)+s+qg(e)+n(e)|0;
 s=o;
 o=a;
-a=n_(i,30);
+a=Jg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function $g(e,t,n,r){
+function Gg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const e_=[1518500249,1859775393,2400959708,3395469782];
-function t_(e){
-return e_[Math.floor(e/20)]??0}
-function n_(e,t){
+const Kg=[1518500249,1859775393,2400959708,3395469782];
+function qg(e){
+return Kg[Math.floor(e/20)]??0}
+function Jg(e,t){
 return e<<t|e>>>32-t}
-function r_(e){
-i_??=o_(8,Math.sqrt);
-a_??=o_(64,Math.cbrt);
-let t=i_.slice();
+function Yg(e){
+Xg??=Qg(8,Math.sqrt);
+Zg??=Qg(64,Math.cbrt);
+let t=Xg.slice();
 for(
-let n of Yg(e,64))
-s_(t,n,a_);
-return Xg(t)}
-let i_;
-let a_;
-function o_(e,t){
+let n of Vg(e,64))
+$g(t,n,Zg);
+return Hg(t)}
+let Xg;
+let Zg;
+function Qg(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function s_(e,t,n){
+function $g(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -8616,23 +8381,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-c_(e,[r,i,a,o,s,c,l,u])}
-function c_(e,t){
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
+e_(e,[r,i,a,o,s,c,l,u])}
+function e_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
+function J(e,t){
 return e>>>t|e<<32-t}
-const l_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const u_=/:\/\/[^\s"']{0,300}@/;
-const d_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function f_(e){
-return l_.some(t=>e.includes(t))||e.includes(`@`)&&u_.test(e)||!m_(e)&&h_(e)}
-const p_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function m_(e){
-return e.length<5e3&&p_.test(e)}
-function h_(e){
+const t_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const n_=/:\/\/[^\s"']{0,300}@/;
+const r_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function i_(e){
+return t_.some(t=>e.includes(t))||e.includes(`@`)&&n_.test(e)||!o_(e)&&s_(e)}
+const a_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function o_(e){
+return e.length<5e3&&a_.test(e)}
+function s_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8647,7 +8412,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(g_(e.slice(a,i),n,r))
+if(c_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8655,65 +8420,65 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function g_(e,t,n){
+function c_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!d_.test(e));
+return e.length>7&&(e.length>15||!r_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const __=/^(?:bearer|token|apikey|api-key)\s+/i;
-const v_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const y_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function b_(e){
-return y_.test(e.toLowerCase())}
-function x_(e){
+const l_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const u_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const d_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function f_(e){
+return d_.test(e.toLowerCase())}
+function p_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function S_(e){
+function m_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&b_(e.slice(t))}
-const C_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function w_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&f_(e.slice(t))}
+const h_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function g_(e){
 for(
-let[t]of e.matchAll(C_)){
+let[t]of e.matchAll(h_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&b_(t.slice(e)))
+if(e!==-1&&f_(t.slice(e)))
 return!0}
 return!1}
-function T_(e,t){
+function __(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(x_(e)||S_(e)||w_(e))
+if(p_(e)||m_(e)||g_(e))
 return!0;
-return(t!==void 0&&b_(t)||e.includes(`=`)&&b_(e.slice(0,100)))&&!v_.test(e.replace(__,``))}
-function E_({
+return(t!==void 0&&f_(t)||e.includes(`=`)&&f_(e.slice(0,100)))&&!u_.test(e.replace(l_,``))}
+function v_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function D_(e){
-return E_(e)?.limit??e.client.nameLimit}
-function O_({
+function y_(e){
+return v_(e)?.limit??e.client.nameLimit}
+function b_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function k_({
+function x_({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=A(t,n);
 return typeof r==`string`?r:``}
-function A_(e,t){
-return t.partKey===void 0||k_(e,t)!==``}
-function j_({
+function S_(e,t){
+return t.partKey===void 0||x_(e,t)!==``}
+function C_({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function M_(e,t,n){
+function w_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8723,39 +8488,39 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function N_(e,t,n){
+function T_(e,t,n){
 let r=e.of(t,n);
-return r?.some(P_)?r:void 0}
-function P_({
+return r?.some(E_)?r:void 0}
+function E_({
 document:e,
 list:t}){
-return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const F_={
+return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const D_={
 isEmpty:!0,
 of:()=>void 0};
-async function I_(e,t){
+async function O_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return F_;
+return D_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Nx);
+SavedLists:n}=await Promise.resolve().then(()=>Tx);
 return new n(e,t)}
-function L_(e,t){
+function k_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>L_(e,t));
-return A(e)&&Object.keys(e).some(n=>L_(e[n],t))}
-function R_(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function z_(e){
-if(!A(e))
+return e.some(e=>k_(e,t));
+return k(e)&&Object.keys(e).some(n=>k_(e[n],t))}
+function A_(e){
+return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function j_(e){
+if(!k(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||B_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function B_(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||M_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function M_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function V_({
+function N_({
 fields:e}){
 let t=0;
 for(
@@ -8766,53 +8531,53 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function H_(e){
+function P_(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function U_(e){
+function F_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(W_)).size===e.length)
+if(new Set(e.map(I_)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Fu(e)??[]);
 return new Set(t).size<t.length}
-function W_({
+function I_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const G_={
+const L_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Hh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Fh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||typeof e.value.command==`string`)||n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||typeof e.value.command==`string`)||n.some(({
 value:e,
-route:t})=>typeof j(e,`url`)==`string`&&t.length>0)||e.atTop!==void 0&&n.some(({
+route:t})=>typeof A(e,`url`)==`string`&&t.length>0)||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!A(e.value))
+if(!k(e.value))
 return!1;
 let n=Fp({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>H_(e),
+names:e})=>P_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>U_(e),
+servers:e})=>F_(e),
 refusesReferences:({
 document:e,
 format:{
@@ -8822,19 +8587,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>f_(Hh(e))};
-const K_={
+document:e})=>i_(Fh(e))};
+const R_={
 kind:(e,t)=>e.kind===t};
-const q_={
+const z_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const J_={
+const B_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Hl(e,t)!==void 0};
-const Y_={
+value:t})=>e!==void 0&&Ul(e,t)!==void 0};
+const V_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -8847,18 +8612,18 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Iu(e,E_(t)).length>0};
-const X_={
+reading:t})=>Iu(e,v_(t)).length>0};
+const H_={
 settled:({
 server:e})=>!Wu(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>uu(e),
+server:e})=>du(e),
 switches:({
-server:e})=>V_(e),
+server:e})=>N_(e),
 callable:({
 server:e})=>nf(e)!==void 0,
 startable:({
@@ -8872,41 +8637,41 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:(e,t)=>e.hasTextLike(t),
 packaged:({
-server:e})=>Q_(e),
+server:e})=>W_(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>tv(e,`env`,R_),
+server:e})=>q_(e,`env`,A_),
 headers:({
-server:e})=>tv(e,`headers`,z_)||ev(e),
+server:e})=>q_(e,`headers`,j_)||K_(e),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some($_)&&bd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(G_)&&bd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>jd(e,t))};
-const Z_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Q_(e){
+const U_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function W_(e){
 let t=wp(e).map(({
 value:e})=>e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Z_.test(e)&&!Gf.has(e)))}
-function $_({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>U_.test(e)&&!Gf.has(e)))}
+function G_({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function ev({
+function K_({
 dialect:{
 ownHeaders:e},
 headers:t}){
 return e!==void 0&&t.some(({
 name:t})=>e.names.includes(t.toLowerCase()))}
-function tv({
+function q_({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const nv={
+const J_={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
@@ -8914,13 +8679,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const rv={
-file:G_,
-problem:K_,
-violation:q_,
-rootField:J_,
-name:Y_,
-server:X_,
+const Y_={
+file:L_,
+problem:R_,
+violation:z_,
+rootField:B_,
+name:V_,
+server:H_,
 field:{
 fits:({
 fact:e,
@@ -8928,7 +8693,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Hl(e,t)!==void 0,
+value:t})=>e!==void 0&&Ul(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8938,41 +8703,41 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>L_(e,t)},
+value:e},t)=>k_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>T_(e,t)}};
-var iv=class{
+name:t})=>__(e,t)}};
+var X_=class{
 #e;
 #t;
 #n=new Map;
 constructor(e){
-this.#e=ov(t=>e(t).map(({
+this.#e=Q_(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Jd(e,rv[t]),
+passes:Jd(e,Y_[t]),
 tell:n})));
-this.#t=sv(this.#e.server)}
+this.#t=$_(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=ov(r=>[...t.#e[r],...n[r].filter(({
+this.#e=Q_(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=sv(this.#e.server);
+this.#t=$_(this.#e.server);
 this.#n.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-cv(this.#e.problem,t,t)}
+ev(this.#e.problem,t,t)}
 walk(e,t){
-cv(this.#e.file,e,e);
+ev(this.#e.file,e,e);
 for(
 let e of t)
-cv(this.#e.violation,e,e);
+ev(this.#e.violation,e,e);
 this.#r(e);
 for(
 let t of e.servers)
@@ -8982,7 +8747,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!k(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -8994,16 +8759,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-cv(this.#e.rootField,i,i)}}
+ev(this.#e.rootField,i,i)}}
 #i(e,t){
 let n=new kp(e,t,this.#t);
-cv(this.#e.name,n,e);
+ev(this.#e.name,n,e);
 if(e.broken)
 return;
-if(av(e)){
+if(Z_(e)){
 this.#s(n);
 return}
-cv(this.#e.server,n,e);
+ev(this.#e.server,n,e);
 for(
 let t of e.fields)
 this.#a(t,e);
@@ -9023,12 +8788,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-cv(n,s,s)}
+ev(n,s,s)}
 #o(e){
 let t=this.#n.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Jd(t,nv)(e));
+where:t})=>Jd(t,J_)(e));
 this.#n.set(e,t)}
 return t}
 #s({
@@ -9040,7 +8805,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-ir(t.entry,(e,i,a)=>{
+ar(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9048,9 +8813,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function av(e){
+function Z_(e){
 return Bu(e)?.reaction.effect===`drops-server`}
-function ov(e){
+function Q_(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9060,20 +8825,20 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function sv(e){
+function $_(e){
 let t=e.map(({
 where:e})=>e);
 return new Ep(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function cv(e,t,n){
+function ev(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function lv({
+function tv({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -9083,34 +8848,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function uv({
+function nv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function dv(e,t){
-if(fv(e,`registry`))
+function rv(e,t){
+if(iv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(fv(e,`bundle`))
+if(iv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(fv(e,`former`))
+if(iv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function fv(e,t){
+function iv(e,t){
 return e.format[t]!==void 0}
-function pv(e){
+function av(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var mv=class{
+var ov=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9125,18 +8890,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Sl(bl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Cl(xl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Eg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&vg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&E_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&v_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=pv(E_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=av(v_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9150,8 +8915,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Yh(e);
-let r=n===`~/`?[n,``]:[...Wh(n),`~/`];
+let n=Hh(e);
+let r=n===`~/`?[n,``]:[...Lh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9166,36 +8931,36 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var hv=class{
+var sv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new mv;
+#n=new ov;
 #r=[];
 #i;
 #a=new Set;
-#o=vv;
+#o=uv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new yv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new dv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new mv}
+this.#n=new ov}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ll(e);
+let n=Rl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Ll(e));
+await this.#c(e,Rl(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
@@ -9229,7 +8994,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Ll(e);
+this.#t.violations=await Rl(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9268,34 +9033,34 @@ for(
 let i of e)
 t(i)&&r.push([i,new Ud(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new yv(this.#h(r),this.#o);
+let a=new dv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>lv(e,n,t));
+let r=e.flatMap(([e,t])=>tv(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:gv(e),
+where:cv(e),
 tell:t})):r}}
 #g([e,t],n){
-return uv(e,n,e=>this.#e.isOn({
+return nv(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function gv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>_v.has(e)))}
-const _v=new Set([`when`,`side`,`under`,`of`]);
-function vv(e){
+function cv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>lv.has(e)))}
+const lv=new Set([`when`,`side`,`under`,`of`]);
+function uv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var yv=class{
+var dv=class{
 #e;
 #t;
 #n;
@@ -9303,7 +9068,7 @@ var yv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new iv(e)}
+this.#e=new X_(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9315,12 +9080,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-dv(e,this.#t)}};
-var bv=e.__exportAll({
-fitsLanguage:()=>Dv,
-foldersOf:()=>xv,
-userFiles:()=>Sv});
-function xv({
+rv(e,this.#t)}};
+var fv=e.__exportAll({
+fitsLanguage:()=>yv,
+foldersOf:()=>pv,
+userFiles:()=>mv});
+function pv({
 paths:e,
 document:t,
 cwd:n,
@@ -9329,27 +9094,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new U(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ge(r.resolve(n,e),r));
+return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Tv(i,r);
-if(o===void 0&&!Ge(a,r))
-throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+movedBy:o}=_v(i,r);
+if(o===void 0&&!Ke(a,r))
+throw new H(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Sv(e){
-let t=new Map(dn().map(e=>[e.id,e]));
-return M.flatMap(n=>{
+function mv(e){
+let t=new Map(fn().map(e=>[e.id,e]));
+return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Cv(t,n,i,e)),...wv(n,e)]})}
-function Cv(e,t,n,r){
-let i=sn(e,n);
+return[...r.flatMap(t=>hv(t,n,i,e)),...gv(n,e)]})}
+function hv(e,t,n,r){
+let i=cn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Ov(e,r);
+let n=bv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9358,40 +9123,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function wv(e,t){
+function gv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Tv(n,t);
-if(i===void 0&&!Ge(r,t))
+movedBy:i}=_v(n,t);
+if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Ev(r,t).filter(t=>Dv(t,e)).map(t=>({
+return vv(r,t).filter(t=>yv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Tv({
+function _v({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Ov(t,n)??t};
+path:bv(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ge(i,n))
-throw new U(`there is no folder ${I(r)}, which ${e} names`);
+if(!Ke(i,n))
+throw new H(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Ev(e,t){
+function vv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Dv(e,{
+throw new H(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function yv(e,{
 language:t,
 folder:n}){
 return{
@@ -9399,36 +9164,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Ov(e,{
+function bv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function kv(e){
-let t=zn(e);
+function xv(e){
+let t=Bn(e);
 if(t!==void 0)
 return t;
-throw Mv(`format or client`,e,[...M.map(e=>e.id),...jv()],`mcp-lint clients`)}
-function Av(e){
-if(!jv().includes(e))
-throw Mv(`client`,e,jv(),`mcp-lint clients`)}
-function jv(){
-return[...new Set(M.map(e=>e.client))]}
-function Mv(e,t,n,r){
-let i=H(t,n);
-let a=i===void 0?Nv(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Vr(a,{
+throw wv(`format or client`,e,[...j.map(e=>e.id),...Cv()],`mcp-lint clients`)}
+function Sv(e){
+if(!Cv().includes(e))
+throw wv(`client`,e,Cv(),`mcp-lint clients`)}
+function Cv(){
+return[...new Set(j.map(e=>e.client))]}
+function wv(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?Tv(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Hr(a,{
 conjunction:`or`})}?`;
-return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function Nv(e,t){
+return new H(`there is no ${e} ${F(t)}; ${o}`)}
+function Tv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Pv(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Fv(){
+function Ev(e){
+return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Dv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Iv(e,t){
+async function Ov(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9436,7 +9201,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Lv=[{
+const kv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9585,7 +9350,7 @@ text:/(?:\{file:)|(?:workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Rv=[{
+const Av=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9606,53 +9371,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const zv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Bv(e,t,n){
+const jv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Mv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Vv();
+let t=await Nv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Mv(`rule`,n,t,`mcp-lint rules`)}
+throw wv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Rv.map(e=>e.id))};
+offByDefault:new Set(Av.map(e=>e.id))};
 return{
-optionsOf:(e,t)=>yr(e,t,i),
+optionsOf:(e,t)=>br(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>_r(e,i),
+id:e})=>vr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&mr(t));
+document:t})=>e&&hr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>mr(e)&&s(e));
+let l=r.filter(e=>hr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
+document:t})=>t.part!==void 0||kt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Vv,
+rules:Nv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Vv(){
+async function Nv(){
 let{
-rules:e}=await zv();
+rules:e}=await jv();
 return new Set(e.map(e=>e.id))}
-function Hv({
+function Pv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9667,16 +9432,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new ut(s,[o]);
+let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Uv({
+function Fv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9684,33 +9449,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Wv({
+function Iv({
 tools:e},t,n){
-let r=new ut(n,[t]);
+let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Gv(n,r);
+let a=Lv(n,r);
 if(a===void 0)
 return[e,i];
-throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Gv(e,t){
+throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function Lv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Kv(e,t,n){
+function Rv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!qv(t,n)}
-function qv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!zv(t,n)}
+function zv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Jv(e,t,n){
-let r=e.as===void 0?void 0:kv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>bv);
+async function Bv(e,t,n){
+let r=e.as===void 0?void 0:xv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>fv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9719,37 +9484,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Wv(t,n,e.files);
+let c=Iv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:ey($v(e,a),e,n);
-let d=t=>Kv(t,n,e.files);
-let f=e=>r===void 0?_n(e,d):_n(e,d).filter(({
+let u=r===void 0?()=>!1:Kv(Gv(e,a),e,n);
+let d=t=>Rv(t,n,e.files);
+let f=e=>r===void 0?vn(e,d):vn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Pv(r);
+return Ev(r);
 if(l.size>0&&l.has(e))
-return[kv(`mcp-tools`)];
+return[xv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Pv(kv(n));
+return Ev(xv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=Yv(n=>e.as===void 0&&Zv(n)&&t.documents(n));
+let m=Vv(n=>e.as===void 0&&Uv(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Qv(e,a),
+paths:Wv(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Ln,
+mayHold:Rn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Xv:void 0;
-return t.stray?ln(t,e)??[``]:void 0},
+return m(e)?Hv:void 0;
+return t.stray?un(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -9767,7 +9532,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Av(e);
+Sv(e);
 return{
 files:h,
 reading:{
@@ -9775,55 +9540,55 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Iv(e,t)},
+protocol:await Ov(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Zv(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Bv(e,t,n),
-baseline:Hv(e,t,n),
-rulesOff:Uv(t),
+explicit:n})=>Uv(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Mv(e,t,n),
+baseline:Pv(e,t,n),
+rulesOff:Fv(t),
 toolLists:c}}
-function Yv(e){
+function Vv(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Xv=[`mcp`,`MCP`];
-function Zv(e){
+const Hv=[`mcp`,`MCP`];
+function Uv(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Qv({
+function Wv({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function $v({
+function Gv({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function ey(e,{
+function Kv(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var J=class{
-questions=new rt;
+var Y=class{
+questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&ty(e)}};
-function ty({
+return this.questions.isTouchedBy(e)||this.ofGit&&qv(e)}};
+function qv({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ny=class{
+var Jv=class{
 files;
-#e=new J;
+#e=new Y;
 constructor(e){
-this.files=new ot(e,this.#e.questions)}
+this.files=new st(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -9847,10 +9612,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const ry={
+const Yv={
 rule:`search-incomplete`,
 severity:`info`};
-const iy={
+const Xv={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9858,51 +9623,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...ry,
-message:`this folder${oy(t)} cannot be read: ${e}`,
+others:t})=>({...Yv,
+message:`this folder${Qv(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...ry,
-message:`this name${oy(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Yv,
+message:`this name${Qv(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...ry,
-message:`this folder${oy(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Yv,
+message:`this folder${Qv(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...ry,
+links:()=>({...Yv,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...ry,
+fact:e})=>({...Yv,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...ry,
+index:()=>({...Yv,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function ay(e){
-let t=Ct(lh({
+function Zv(e){
+let t=wt(nh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...iy[e.cause](e),
+return{...Xv[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function oy(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const sy=[];
-function cy(e,t){
+function Qv(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const $v=[];
+function ey(e,t){
 return{
 found:e,
-asked:t?fy(e):void 0,
+asked:t?iy(e):void 0,
 isDone:!1,
-readings:sy,
-snippets:sy,
-commented:sy,
-findings:sy}}
-function ly(e,{
+readings:$v,
+snippets:$v,
+commented:$v,
+findings:$v}}
+function ty(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9911,53 +9676,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function uy(e,t,n){
+function ny(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function dy(e){
+function ry(e){
 e.found.source.forget?.();
-Object.assign(e,cy(e.found,e.asked!==void 0))}
-function fy({
+Object.assign(e,ey(e.found,e.asked!==void 0))}
+function iy({
 absolute:e}){
-let t=new J;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-const py=new Set(M.flatMap(({
+const ay=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const my=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const hy=/(?:^|\/)\.mcp\.json$/;
-function gy(e,t){
+const oy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const sy=/(?:^|\/)\.mcp\.json$/;
+function cy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!py.has(C(r.path)))
+if(!ay.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(uh(r)?.value,e.at);
+let i=N(rh(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!my.test(t))
+if(typeof t!=`string`||!oy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-hy.test(i)||n.set(i,e.format)}}
+sy.test(i)||n.set(i,e.format)}}
 return n}
-const _y=[];
-var vy=class{
+const ly=[];
+var uy=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new J,
-plan:new J,
-found:new J,
-together:new J};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -9981,8 +9746,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=st(r,this.#n);
-this.#r=t?void 0:new ny(o);
+let o=ct(r,this.#n);
+this.#r=t?void 0:new Jv(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9993,18 +9758,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||ty(e))&&(this.#s=void 0);
+(t(this.#i.found)||qv(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&dy(t)}
+(n||t.asked?.isTouchedBy(e))&&ry(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Cy(r.filter(({
+hy(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -10023,7 +9788,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await I_(i,s)});
+toolLists:await O_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -10038,19 +9803,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:yy(r,a),
+placeOf:dy(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(ay),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(Zv),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(bs),
+document:t})=>e&&_.has(t.path)).map(xs),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10058,7 +9823,7 @@ configuration:d,
 leftOut:{...m,
 rulesOff:u}}}
 touchedBy(e){
-let t=new nt(e);
+let t=new rt(e);
 let n=({
 found:{
 absolute:e},
@@ -10077,10 +9842,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=st(this.#t,this.#n);
+n.below=ct(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,lt(r,n.below)]))
+let e of new Set([r,ut(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -10097,9 +9862,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return _y;
+return ly;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return _y;
+return ly;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10126,15 +9891,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await gl({...this.options,
+document:i}=await _l({...this.options,
 files:t?.files??e,
-known:Fv});
+known:Dv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await Jv(this.options,n,r);
+let a=await Bv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -10142,8 +9907,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new hv({...a.settings,
-pieces:Lv,
+judge:new sv({...a.settings,
+pieces:kv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10157,10 +9922,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Wc({...e,
+let a=Gc({...e,
 ignored:r});
-this.#d=gy(a.sources,n.candidates);
-this.#d.size>0&&(a=Wc({...by(e,this.#d),
+this.#d=cy(a.sources,n.candidates);
+this.#d.size>0&&(a=Gc({...fy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10174,7 +9939,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ly(t,e)&&i.get(n)===this.#d.get(n)?t:cy(e,this.#r!==void 0)});
+return ty(t,e)&&i.get(n)===this.#d.get(n)?t:ey(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10198,18 +9963,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...xy(n,this.#d),
+let s={...py(n,this.#d),
 around:e,
 isNamed:o,
-isKept:mr,
+isKept:hr,
 isHeld:this.#r!==void 0};
 for(
-let n of Hg(this.#S(a),s)){
+let n of Pg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&uy(this.#u,e,r.findings);
+this.#u!==void 0&&ny(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10241,8 +10006,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
-return this.#r?.for(new J)??new J}};
-function yy(e,t){
+return this.#r?.for(new Y)??new Y}};
+function dy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10250,25 +10015,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function by(e,t){
+function fy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function xy(e,t){
+function py(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:zn(r)};
+return r===void 0?void 0:Bn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Sy=class extends U{
+var my=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Cy(e){
+function hy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10277,19 +10042,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new U(`"${i}": ${a.message}`);
-throw new Sy(t.map(({
+throw new H(`"${i}": ${a.message}`);
+throw new my(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function wy(e){
-return Ey(await Ty(e),e)}
-function Ty(e,t={}){
-return new vy(e,{...t,
+async function gy(e){
+return vy(await _y(e),e)}
+function _y(e,t={}){
+return new uy(e,{...t,
 isLast:!0}).examine()}
-async function Ey(e,t){
+async function vy(e,t){
 let{
 root:n,
 findings:r,
@@ -10303,10 +10068,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Sr(),...c};
+let p=c&&{...await Cr(),...c};
 let{
 kept:m,
-suppressed:h}=await Cr(f,{...s.suppression({
+suppressed:h}=await wr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10314,17 +10079,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Dy(r,e,t),
+id:n})&&yy(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=ys(u===void 0?m:[],{
+let g=bs(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:xs(e.snippets),
+pages:Ss(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10343,7 +10108,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Dy(e,{
+function yy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10353,7 +10118,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Oy(e,{
+function by(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10364,32 +10129,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const ky=[{
+const xy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ay(e,t){
-let n=[...t.flatMap(e=>e.options),...ky];
+function Sy(e,t){
+let n=[...t.flatMap(e=>e.options),...xy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of jy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Iy(r,My(s,n),s.value):a===`lint`&&i.length===0&&!o&&Fy(s.value,t)?a=s.value:i.push(s.value);
+let s of Cy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Oy(r,wy(s,n),s.value):a===`lint`&&i.length===0&&!o&&Dy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-ky.some(({
-name:e})=>s.has(e))||Ly(s,[...r.keys()],t);
+xy.some(({
+name:e})=>s.has(e))||ky(s,[...r.keys()],t);
 return s}
-function jy(e,t){
+function Cy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10407,34 +10172,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function My({
+function wy({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(Py(t,i));
+throw new H(Ey(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ny(n,r)))
-throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Ty(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ny(e,t){
+function Ty(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Py(e,t){
-let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
+function Ey(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Fy(e,t){
+function Dy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Iy(e,{
+function Oy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Ly({
+function ky({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10445,17 +10210,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${Vr(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${Hr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Ry(`--${e}`,`--${n}`)}
-function Ry(e,t){
-return new U(`"${e}" and "${t}" exclude each other`)}
-function zy({
+throw Ay(`--${e}`,`--${n}`)}
+function Ay(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+function jy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10463,42 +10228,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Io(`error`,t)||i>0&&Io(`warning`,t)||a>0&&Io(`info`,t)||n!==void 0&&i>n?1:0}
-async function By(e){
-if(!Vy(e))
+return r>0&&Lo(`error`,t)||i>0&&Lo(`warning`,t)||a>0&&Lo(`info`,t)||n!==void 0&&i>n?1:0}
+async function My(e){
+if(!Ny(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Vy(e){
+function Ny(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Hy={
+const Py={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Uy([e],t,i){
+function Fy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=H(e,i);
-let o=(Object.hasOwn(Hy,e)?Hy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(Py,e)?Py[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new U(`${I(e)} does not exist; ${o}`)}
-function Wy(){
+throw new H(`${F(e)} does not exist; ${o}`)}
+function Iy(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Gy(Math.min(65536,33554433-t));
+let n=Ly(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Gy(e){
+function Ly(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10507,121 +10272,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new U(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Ky(e){
+function Ry(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function qy({
+function zy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Yy(e);
-let a=n===void 0||n===``?i:Yy(n);
-let o=Jy(i,a)?a:i;
-return e=>fs(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Jy(e,t){
+let i=Vy(e);
+let a=n===void 0||n===``?i:Vy(n);
+let o=By(i,a)?a:i;
+return e=>ps(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function By(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Yy(e){
+function Vy(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Xy(){
+function Hy(){
 try{
-return je.resolve(process.cwd(),`.`)}catch(e){
-throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Zy(e){
+return Me.resolve(process.cwd(),`.`)}catch(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function Uy(e){
 try{
 t.write(1,e)}catch(e){
-throw new U(`the output cannot be written: ${m(e)}`)}}
-function Qy(e){
-t.write(2,Br(`${e}\n`))}
-async function $y(e){
-return Oy(e,{
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function Wy(e){
+t.write(2,Vr(`${e}\n`))}
+async function Gy(e){
+return by(e,{
 env:process.env,
-isTTY:await By(1)})}
-async function eb(){
-return await By(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function tb(e,n){
+isTTY:await My(1)})}
+async function Ky(){
+return await My(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function qy(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:qy({
+repositoryPath:zy({
 cwd:e,
 root:n,
-workspace:Ky(process.env)}),
+workspace:Ry(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function nb(e,t,{
+async function Jy(e,t,{
 color:n}){
-return{...tb(e,t),
-color:await $y(n),
-width:await eb()}}
-function rb(e,t,n){
+return{...qy(e,t),
+color:await Gy(n),
+width:await Ky()}}
+function Yy(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:ib(n,r,`"--${t}"`)}
-function ib(e,t,n){
+return r===void 0?void 0:Xy(n,r,`"--${t}"`)}
+function Xy(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??ab(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new U(`${n} takes ${Vr(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
-function ab(e,t){
+let i=V(t,e)??Zy(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new H(`${n} takes ${Hr(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function Zy(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function ob(e,t){
+function Qy(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new U(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function sb({
+function $y({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function cb({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function eb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
-function Y(e,t){
+throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function lb(e){
+function tb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function ub(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!lb(n)?n:void 0}
-function db(e,t){
-let n=P(e.value,t);
+function nb(e,t){
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!tb(n)?n:void 0}
+function rb(e,t){
+let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return A(n)&&!e.isBroken(i)?[{
+return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function fb({
+function ib({
 document:e,
 format:t}){
-return db(e,[`packages`]).map(e=>{
-let n=ub(e.value,`registryType`)??ub(e.value,`registry_type`);
+return rb(e,[`packages`]).map(e=>{
+let n=nb(e.value,`registryType`)??nb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function pb(e,{
+function ab(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>db(e,[...t,n]))}
-function mb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>rb(e,[...t,n]))}
+function ob(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>db(e,[...t,n]))}
-function hb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>rb(e,[...t,n]))}
+function sb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10629,23 +10394,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function gb(e){
+function cb(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const _b=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function vb(e){
+const lb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function ub(e){
 let t=[`server`,`mcp_config`];
-let n=P(e.value,[...t,`platform_overrides`]);
-return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&_b.test(n);
-return[`command`,`args`,`env`].flatMap(n=>yb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function yb(e,t,n){
+let n=N(e.value,[...t,`platform_overrides`]);
+return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=N(e.value,[...t,`command`]);
+let r=typeof n==`string`&&lb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>db(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function db(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>bb(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>bb(e[r],[...t,r],n));
-return bb(e,t,n)}
-function bb(e,t,n){
+return e.flatMap((e,r)=>fb(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>fb(e[r],[...t,r],n));
+return fb(e,t,n)}
+function fb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10658,7 +10423,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const xb=[{
+const pb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10699,7 +10464,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Ex)},{
+load:()=>Promise.resolve().then(()=>vx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10853,88 +10618,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Sb=e.__exportAll({
-main:()=>Cb});
-async function Cb(e){
+var mb=e.__exportAll({
+main:()=>hb});
+async function hb(e){
 try{
-return await wb(e)}catch(e){
-if(!(e instanceof U))
+return await gb(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-Qy(`mcp-lint: ${e.message}`);
+Wy(`mcp-lint: ${e.message}`);
 return 2}}
-async function wb(e){
-let n=Ay(e,xb);
+async function gb(e){
+let n=Sy(e,pb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Zy(e(n.command));
+Uy(e(n.command));
 return 0}
 if(n.has(`version`)){
-Zy(`${t.about.version}\n`);
+Uy(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=xb.map(({
+let e=pb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Uy(n.positionals,Xy(),e)}
+Fy(n.positionals,Hy(),e)}
 let{
-default:r}=await Tb(n.command);
+default:r}=await _b(n.command);
 return r.start(n)}
-function Tb(e){
-let t=xb.find(t=>t.id===e);
+function _b(e){
+let t=pb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Eb(e){
+function vb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function Db(e){
+function yb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Ob=[{
+const bb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function kb(e){
+function xb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Ab={
+const Sb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const jb=[{
+const Cb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Mb(e){
+function wb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Nb={
+const Tb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Pb(e){
-if(e&&je.home===void 0)
-throw new U(`this user has no home directory, which HOME would name`)}
-const Fb=[Ab,...jb,Nb];
-function Ib(e){
+function Eb(e){
+if(e&&Me.home===void 0)
+throw new H(`this user has no home directory, which HOME would name`)}
+const Db=[Sb,...Cb,Tb];
+function Ob(e){
 let t=e.has(`user`);
-Pb(t);
+Eb(t);
 return{
-paths:e.positionals,...Y(`as`,e.value(`as`)),...Y(`config`,Mb(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,wb(e)),
 user:t}}
-function Lb(e,t){
+function kb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Rb(n,e))
+if(!Ab(n,e))
 return;
 return n;
 function i(t){
@@ -10944,116 +10709,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Rb(e,t){
+function Ab(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return zb(e,t.at,()=>t.value);case`quote`:
-return zb(e,t.at,e=>new Kb(e));case`rewrite`:
-return zb(e,t.at,e=>{
+return jb(e,t.at,()=>t.value);case`quote`:
+return jb(e,t.at,e=>new Rb(e));case`rewrite`:
+return jb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Bb(e,t.at,t.to);case`remove`:
-return Vb(e,t.at);case`insert`:{
-let n=P(e.value,t.into);
+return Mb(e,t.at,t.to);case`remove`:
+return Nb(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=P(e.value,t.at.slice(0,-1));
-if(!A(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!k(n))
 return!1;
-Gb(n,X(t.at),t.value);
+Lb(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=P(e.value,t.at);
-return zb(e,n,e=>A(e)?r:e)&&Bb(e,n,t.to)}case`move`:
-return Hb(e,t.at,t.to);case`index`:
-return Ub(e,t.at,t.by,t.to)}}
-function zb(e,t,n){
-let r=Wb(e,t);
+let r=N(e.value,t.at);
+return jb(e,n,e=>k(e)?r:e)&&Mb(e,n,t.to)}case`move`:
+return Pb(e,t.at,t.to);case`index`:
+return Fb(e,t.at,t.by,t.to)}}
+function jb(e,t,n){
+let r=Ib(e,t);
 if(r===void 0)
 return!1;
-Gb(r,X(t),n(Reflect.get(r,X(t))));
+Lb(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Bb(e,t,n){
-let r=Wb(e,t);
+function Mb(e,t,n){
+let r=Ib(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[X(t)];
-delete r[X(t)];
-Gb(r,n,i);
+let i=r[Z(t)];
+delete r[Z(t)];
+Lb(r,n,i);
 return!0}
-function Vb(e,t){
-let n=Wb(e,t);
+function Nb(e,t){
+let n=Ib(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function Hb(e,t,n){
-let r=P(e.value,t);
-if(Tt(n,t)||!Vb(e,t))
+function Pb(e,t,n){
+let r=N(e.value,t);
+if(Et(n,t)||!Nb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!A(i))
+if(!k(i))
 return!1;
-j(i,String(e))===void 0&&Gb(i,String(e),{});
+A(i,String(e))===void 0&&Lb(i,String(e),{});
 i=i[e]}
-if(!A(i))
+if(!k(i))
 return!1;
-Gb(i,X(n),r);
+Lb(i,Z(n),r);
 return!0}
-function Ub(e,t,n,r){
-let i=P(e.value,t);
+function Fb(e,t,n,r){
+let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=j(e,n);
-if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=A(e,n);
+if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Gb(a,t,i)}
-return zb(e,t,()=>a)&&(t.at(-1)===r||Bb(e,t,r))}
-function Wb(e,t){
-let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
-function Gb(e,t,n){
+Lb(a,t,i)}
+return jb(e,t,()=>a)&&(t.at(-1)===r||Mb(e,t,r))}
+function Ib(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function Lb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function X(e){
+function Z(e){
 return String(e.at(-1))}
-var Kb=class{
+var Rb=class{
 was;
 constructor(e){
 this.was=e}};
-function qb(e,t){
-if(e instanceof Kb)
+function zb(e,t){
+if(e instanceof Rb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>qb(e,t[n]));
-if(!A(e)||!A(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>zb(e,t[n]));
+if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&qb(e[n],t[n]))}
-async function Jb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&zb(e[n],t[n]))}
+async function Bb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Yb(e){
-return A(e)}
-var Xb=class{
+function Vb(e){
+return k(e)}
+var Hb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11062,8 +10827,8 @@ var Xb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Qb(e);
-let n=Yh(e);
+let t=Wb(e);
+let n=Hh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11079,15 +10844,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Wh(r)){
-let r=i.get(Zb(`at`,n,t,e));
+let n of Lh(r)){
+let r=i.get(Ub(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Zb(`below`,r,t,e))??i.get(Zb(`at`,`~/`,t,e));
+let n=i.get(Ub(`below`,r,t,e))??i.get(Ub(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Wh(r),`~/`]);
+let i=new Set([...Lh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11095,7 +10860,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Zb(`below`,``,t,e));
+let n=r.get(Ub(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11126,21 +10891,21 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Zb(`at`,t.folder,e,n),t);
+r(Ub(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Wh(t.folder))
-r(Zb(`below`,i,e,n),t)}}
+let i of Lh(t.folder))
+r(Ub(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Zb(e,t,n,r){
+function Ub(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Qb({
+function Wb({
 client:e,
 format:t}){
-let n=M.filter(({
+let n=j.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -11149,8 +10914,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const $b=Jg(e=>{
-let t=new Xb(e);
+const Gb=Bg(e=>{
+let t=new Hb(e);
 let n=[];
 let r=[];
 for(
@@ -11158,23 +10923,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Eg(i.document,i.format)){
-let a=ex(e,i,t);
+let e of vg(i.document,i.format)){
+let a=Kb(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function ex(e,t,n){
+function Kb(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=tx(e.fact,t.client);
-let o=Yh(t);
-let s=rx(e.fact.form)?ix:i;
+scopes:a}=qb(e.fact,t.client);
+let o=Hh(t);
+let s=Yb(e.fact.form)?Xb:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11194,26 +10959,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function tx({
+function qb({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??ix,
+spell:t??n.toolNames?.server??Xb,
 scopes:r}}
-function nx(e,t,n){
+function Jb(e,t,n){
 let{
 spell:r,
-scopes:i}=tx(e,t);
-return $b(n).servers.names(rx(e.form)?r:ix,i)}
-function rx(e){
+scopes:i}=qb(e,t);
+return Gb(n).servers.names(Yb(e.form)?r:Xb,i)}
+function Yb(e){
 return e===`mcp__S__T`||e===`S_T`}
-function ix(e){
+function Xb(e){
 return e}
-function ax(e,t){
-return $b(e).references.filter(e=>ox(e,t))}
-function ox(e,t){
+function Zb(e,t){
+return Gb(e).references.filter(e=>Qb(e,t))}
+function Qb(e,t){
 let{
 definition:n,
 spell:r,
@@ -11231,90 +10996,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&sx(o,`${l}_`)}
-function sx(e,t){
+return s.form===`S_T`&&$b(o,`${l}_`)}
+function $b(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const cx=[`info`,`warning`];
-const lx=[...hr,`no-fix`];
-function ux(e){
-fx(e);
-return{...Ib(e),
-format:rb(e,`format`,gs)??`text`,...Y(`output`,e.value(`output`)),
-targets:ob(e,`target`),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),
-rules:px(e),
-unfixed:mx(e),...Y(`mending`,dx(e)),
+const ex=[`info`,`warning`];
+const tx=[...gr,`no-fix`];
+function nx(e){
+ix(e);
+return{...Ob(e),
+format:Yy(e,`format`,_s)??`text`,...X(`output`,e.value(`output`)),
+targets:Qy(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:ax(e),
+unfixed:ox(e),...X(`mending`,rx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:rb(e,`fail-on`,Fo)??`error`,...Y(`maxWarnings`,gx(e)),...Y(`baseline`,e.value(`baseline`)),
+failOn:Yy(e,`fail-on`,Io)??`error`,...X(`maxWarnings`,cx(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:rb(e,`show`,cx)===`info`,...Y(`color`,kb(e))}}
-function dx(e){
+infos:Yy(e,`show`,ex)===`info`,...X(`color`,xb(e))}}
+function rx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function fx(e){
+function ix(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Ry(`--fail-on never`,`--max-warnings`);
+throw Ay(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Ry(`--fix`,`--${t}`);
+throw Ay(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Ry(`--diff`,`--${t}`);
+throw Ay(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function px(e){
-return new Map(hx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function mx(e){
-return new Set(hx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function hx(e){
+throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function ax(e){
+return new Map(sx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function ox(e){
+return new Set(sx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function sx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${lx.join(`|`)}>, but has ${I(e)}`);
-return[t,ib(lx,n,I(`--rule ${t}`))]})}
-function gx(e){
+throw new H(`"--rule" needs <id>=<${tx.join(`|`)}>, but has ${F(e)}`);
+return[t,Xy(tx,n,F(`--rule ${t}`))]})}
+function cx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function _x(e){
-let t=Xy();
-let n=e.updateBaseline?await wx(t):void 0;
+async function lx(e){
+let t=Hy();
+let n=e.updateBaseline?await gx(t):void 0;
 let r={...e,
-files:je,
+files:Me,
 cwd:t,
-document:Cx(e),
+document:hx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return bx(e,r);
-let i=e.mending===void 0?await wy(r):await vx(e,r);
-let a={...tb(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await $y(e.color),
+return fx(e,r);
+let i=e.mending===void 0?await gy(r):await ux(e,r);
+let a={...qy(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Gy(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await yx(i,r,a):void 0;
-let s=await _s(e.format,i,{...a,
+let o=e.format===`markdown`?await dx(i,r,a):void 0;
+let s=await vs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Zy(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Qy(`"--user" also looks in the home directory`)}else{
-await Tx(e.output,s,t);
-Qy(Zo(i))}
+Uy(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Wy(`"--user" also looks in the home directory`)}else{
+await _x(e.output,s,t);
+Wy(Qo(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:zy(i,e)}
-async function vx(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:jy(i,e)}
+async function ux(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11325,12 +11090,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Sx(e),
+safeties:mx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,tb(t.cwd,c.root));
+r(l,qy(t.cwd,c.root));
 return c}
-async function yx(e,t,{
+async function dx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11341,22 +11106,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await xx(t)});
+whyShut:await px(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function bx(e,t){
+async function fx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await xx(t);
+let i=await px(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Sx(e),
+safeties:mx(e),
 whyShut:i});
-let c=tb(t.cwd,o.root);
+let c=qy(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11364,60 +11129,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Zy(zr(u)):await Tx(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?Uy(Br(u)):await _x(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Qy(`${a.length===0?`nothing to fix`:`with --fix: ${Zo(o)}`}${f}`);
+Wy(`${a.length===0?`nothing to fix`:`with --fix: ${Qo(o)}`}${f}`);
 return a.length===0?0:1}
-async function xx({
+async function px({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Sx({
+function mx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Cx({
+function hx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Wy()}}
-async function wx(e){
+content:Iy()}}
+async function gx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Tx(e,t,i){
-let a=await wx(i);
+async function _x(e,t,i){
+let a=await gx(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof U)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var Ex=e.__exportAll({
-default:()=>Dx});
-var Dx=Eb({
+throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
+var vx=e.__exportAll({
+default:()=>yx});
+var yx=vb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Db(gs),{
+options:[yb(_s),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Ab,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Sb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...jb,{
+summary:`read one document from standard input, as if it lay there`},...Cb,{
 name:`rule`,
-value:`<id>=<${lx.join(`|`)}>`,
+value:`<id>=<${tx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Fo.join(`|`),
+value:Io.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11428,7 +11193,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Nb,{
+summary:`show what --fix would change, and change nothing`},Tb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11439,39 +11204,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:cx.join(`|`),
+value:ex.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Ob],
-read:ux,
-run:_x});
-function Ox(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...bb],
+read:nx,
+run:lx});
+function bx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=kx(n,e);
+let r=xx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=kx(n,e);
+let i=xx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=kx(n,e);
+let r=xx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=kx(n,e);
+let r=xx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=kx(n,e);
+let i=xx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Ax(i,t));
+r.has(i)||r.set(i,Sx(i,t));
 return r.get(i)}}}
-function kx(e,t){
+function xx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Ax(e,t){
+function Sx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11480,14 +11245,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return uh(r);
+return rh(r);
 if(!e.endsWith(`.jsonc`))
-return lh(r,`markdown`);
-return uh({...r,
-text:Oh(r.text)})}
-var jx=e.__exportAll({
-FileReading:()=>Mx});
-var Mx=class e{
+return nh(r,`markdown`);
+return rh({...r,
+text:xh(r.text)})}
+var Cx=e.__exportAll({
+FileReading:()=>wx});
+var wx=class e{
 document;
 client;
 format;
@@ -11534,7 +11299,7 @@ return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Ox(this.document.path,this.#e.files);
+this.#i??=bx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11546,9 +11311,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Nx=e.__exportAll({
-SavedLists:()=>Px});
-var Px=class{
+var Tx=e.__exportAll({
+SavedLists:()=>Ex});
+var Ex=class{
 #e;
 #t;
 constructor(e,t){
@@ -11563,68 +11328,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Xh(t)+e+`.tools.json`));
-return a&&yl(a)}};
-function Fx(e){
+let a=r??(i?void 0:this.#t.get(q(t)+e+`.tools.json`));
+return a&&bl(a)}};
+function Dx(e){
 return e}
-function Ix(e){
+function Ox(e){
 return e}
-function Lx(e,t,n=`safe`){
-return Hx(n,`rename ${Wx(e)} to ${I(t)}`,{
+function kx(e,t,n=`safe`){
+return Px(n,`rename ${Ix(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Rx(e,t=`unsafe`){
-return Hx(t,`remove ${Wx(e)}`,{
+function Ax(e,t=`unsafe`){
+return Px(t,`remove ${Ix(e)}`,{
 do:`remove`,
 at:e})}
-function zx(e,t,n=`safe`){
-return Hx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function jx(e,t,n=`safe`){
+return Px(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Bx(e,t,n,r=`safe`){
-return Hx(r,`write ${I(n)}`,{
+function Mx(e,t,n,r=`safe`){
+return Px(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Vx(e,t,n=`safe`){
-return Hx(n,`add ${Wx(e)}`,{
+function Nx(e,t,n=`safe`){
+return Px(n,`add ${Ix(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Hx(e,t,...n){
+function Px(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Ux(e){
+function Fx(e){
 return e&&{...e,
 forAll:!0}}
-function Wx(e){
+function Ix(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
-const Gx=new WeakMap;
-function Kx(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const Lx=new WeakMap;
+function Rx(e,t){
 if(t.length===0)
 return!1;
-let n=Gx.get(t)??new Set(t.map(({
+let n=Lx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Gx.set(t,n);
+Lx.set(t,n);
 return n.has(JSON.stringify(e))}
-function qx(){
+function zx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:H(t,n)}}
-function*Jx(e,t){
+return e<0?void 0:V(t,n)}}
+function*Bx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Qx(a.route,r)){
+if(r===void 0||!Wx(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11635,28 +11400,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Yx(e,t){
-let n=Zx.get(e);
+function Vx(e,t){
+let n=Ux.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&A_(e,t));
+let i=e.servers.filter(e=>!e.off&&S_(e,t));
 for(
 let{
 server:e,
-first:n}of Jx(i,(e,n)=>t.server(k_(n,t))))
-M_(t,k_(n,t),k_(e,t))&&r.add(n).add(e);
-Zx.set(e,r);
+first:n}of Bx(i,(e,n)=>t.server(x_(n,t))))
+w_(t,x_(n,t),x_(e,t))&&r.add(n).add(e);
+Ux.set(e,r);
 return r}
-function Xx(e,t,n,r){
+function Hx(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Yh(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Zx=new WeakMap;
-function Qx(e,t){
+let a=F(Hh(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const Ux=new WeakMap;
+function Wx(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11664,26 +11429,26 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function $x(e,t){
-let n=rS(e,t);
-return nS(e,[...n,...n.flatMap(iS)])}
-function eS(e,t){
-let n=rS(e,t,`-mcp`);
-return nS(e,[...n,...n.flatMap(iS)])}
-function tS(e,t){
-return nS(e,[t])}
-function nS(e,t){
+function Gx(e,t){
+let n=Yx(e,t);
+return Jx(e,[...n,...n.flatMap(Xx)])}
+function Kx(e,t){
+let n=Yx(e,t,`-mcp`);
+return Jx(e,[...n,...n.flatMap(Xx)])}
+function qx(e,t){
+return Jx(e,[t])}
+function Jx(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function rS(e,t,n=``){
+function Yx(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=E_(t);
-let o=gt(r).trim();
+let a=v_(t);
+let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
@@ -11693,43 +11458,43 @@ name:e,
 dialect:i},a).length===0&&Bu({
 name:e,
 dialect:i})===void 0)}
-function iS(e){
+function Xx(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const aS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function oS(e,t,n,r){
+const Zx=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Qx(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=dS(e,t,n,r);
-if(i===void 0||!cS(e,n))
+let i=rS(e,t,n,r);
+if(i===void 0||!eS(e,n))
 return;
-let a=n===_u(e.dialect,`url`)?lS(e,t):void 0;
-let o=aS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===vu(e.dialect,`url`)?tS(e,t):void 0;
+let o=Zx.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Hx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Px(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function sS(e,t,n,r){
+function $x(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!cS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!eS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function cS({
+function eS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function lS(e,{
+function tS(e,{
 value:t}){
 let{
 dialect:n,
@@ -11742,7 +11507,7 @@ urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(du(e).some(({
+if(fu(e).some(({
 meaning:e})=>e===`transport`))
 return;
 let[s,...c]=ku(n,t);
@@ -11750,28 +11515,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const uS={
-command:Z,
-args:tr,
-env:hS,
-headers:hS,
-url:Z,
-cwd:Z,
-envFile:Z,
-toolsAllowed:tr,
-toolsDenied:tr,
-enabled:mS,
-disabled:mS,
-name:Z,
-description:Z,
-timeout:Q,
-startupTimeout:Q,
-retries:Q,
-auth:Q,
-oauth:Q,
-headersHelper:Q,
-toolPolicy:Q};
-function dS(e,t,n,r){
+const nS={
+command:Q,
+args:nr,
+env:cS,
+headers:cS,
+url:Q,
+cwd:Q,
+envFile:Q,
+toolsAllowed:nr,
+toolsDenied:nr,
+enabled:oS,
+disabled:oS,
+name:Q,
+description:Q,
+timeout:sS,
+startupTimeout:sS,
+retries:sS,
+auth:sS,
+oauth:sS,
+headersHelper:sS,
+toolPolicy:sS};
+function rS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11783,14 +11548,14 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(tr(i))
+if(nr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!pS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!aS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?fS(e,i):void 0;
+let t=Q(i)?iS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return uS[o.is]?.(i)??!0?[]:void 0}
-function fS(e,t){
+return nS[o.is]?.(i)??!0?[]:void 0}
+function iS(e,t){
 let{
 spellings:n}=e.dialect;
 let r=wu(e,Qu(t));
@@ -11799,306 +11564,306 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Eu(e.dialect,r)}
-function pS(e){
-let t=_u(e.dialect,`args`);
+function aS(e){
+let t=vu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
-function Z(e){
+function Q(e){
 return typeof e==`string`}
-function mS(e){
+function oS(e){
 return typeof e==`boolean`}
-function Q(){
+function sS(){
 return!1}
-function hS(e){
-return A(e)&&Object.values(e).every(Z)}
-exports.Divided=qe;
-exports.EntryServer=tu;
+function cS(e){
+return k(e)&&Object.values(e).every(Q)}
+exports.Divided=Je;
+exports.EntryServer=nu;
 exports.FileFault=l;
-exports.MARK=pr;
+exports.MARK=mr;
 exports.MAX_LENGTH=Lm;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=zm;
-exports.ParsedDocument=sh;
-exports.PlaceNode=nh;
-exports.PlaceTree=rh;
-exports.PlacesBack=Rh;
-exports.Redacted=To;
-exports.Rewriting=Lh;
+exports.MAX_PLACES=25e4;
+exports.ParsedDocument=eh;
+exports.PlaceNode=Ym;
+exports.PlaceTree=Xm;
+exports.PlacesBack=jh;
+exports.Redacted=Eo;
+exports.Rewriting=Ah;
 exports.SECTION=`mcp-lint`;
-exports.Session=vy;
-exports.Spans=no;
-exports.TooDeep=Bm;
-exports.Unclaimed=Sy;
-exports.UsageError=U;
-exports.Whole=zh;
-exports.Within=ut;
-exports.adding=Vx;
-exports.alikeIn=Yx;
-exports.answersIn=Lt;
-exports.answersOf=vl;
-exports.anyOf=bi;
-exports.approvedAll=Hl;
-exports.areMerged=M_;
-exports.areTexts=tr;
-exports.areTooMany=cl;
-exports.argumentsOf=pb;
-exports.assignment=Ar;
-exports.at=St;
-exports.atMostOne=sb;
-exports.atSpan=Ct;
-exports.baseName=ft;
+exports.Session=uy;
+exports.Spans=ro;
+exports.TooDeep=zm;
+exports.Unclaimed=my;
+exports.UsageError=H;
+exports.Whole=Mh;
+exports.Within=dt;
+exports.adding=Nx;
+exports.alikeIn=Vx;
+exports.answersIn=Rt;
+exports.answersOf=yl;
+exports.anyOf=xi;
+exports.approvedAll=Ul;
+exports.areMerged=w_;
+exports.areTexts=nr;
+exports.areTooMany=ll;
+exports.argumentsOf=ab;
+exports.assignment=jr;
+exports.at=Ct;
+exports.atMostOne=$y;
+exports.atSpan=wt;
+exports.baseName=pt;
 exports.basename=C;
-exports.below=k;
-exports.bracesIn=hb;
-exports.bracketSigns=Lr;
+exports.below=O;
+exports.bracesIn=sb;
+exports.bracketSigns=Rr;
 exports.brokenNameRules=Iu;
-exports.bytesIn=Mr;
+exports.bytesIn=Nr;
 exports.causeOf=m;
-exports.checkDocument=zl;
-exports.checkHome=Pb;
-exports.checkedFile=bs;
-exports.choice=rb;
-exports.clashes=Jx;
-exports.cli_exports=Sb;
-exports.clientAsOf=Yn;
-exports.clientFor=Av;
-exports.clientIds=jv;
+exports.checkDocument=Bl;
+exports.checkHome=Eb;
+exports.checkedFile=xs;
+exports.choice=Yy;
+exports.clashes=Bx;
+exports.cli_exports=mb;
+exports.clientAsOf=Xn;
+exports.clientFor=Sv;
+exports.clientIds=Cv;
 exports.codeOf=g;
-exports.color=Ob;
-exports.colorOf=kb;
-exports.compareText=Xo;
-exports.confidenceOf=Uo;
-exports.config=jb;
-exports.configOf=Mb;
-exports.conflictProblem=Sh;
-exports.consequence=Jo;
+exports.color=bb;
+exports.colorOf=xb;
+exports.compareText=Zo;
+exports.confidenceOf=Wo;
+exports.config=Cb;
+exports.configOf=wb;
+exports.conflictProblem=hh;
+exports.consequence=Yo;
 exports.containerRun=zf;
 exports.contradictsItsFields=Tu;
-exports.costsOnlyServer=qo;
-exports.count=L;
+exports.costsOnlyServer=Jo;
+exports.count=I;
 exports.decodeJson=Dm;
 exports.decodeJson5=Om;
 exports.decodeToml=km;
 exports.decodeYaml=Am;
-exports.defineClient=jt;
-exports.defineCommand=Eb;
-exports.defineDocs=Ix;
-exports.defineRule=Fx;
-exports.defineSyntax=os;
-exports.delicate=aS;
+exports.defineClient=Mt;
+exports.defineCommand=vb;
+exports.defineDocs=Ox;
+exports.defineRule=Dx;
+exports.defineSyntax=ss;
+exports.delicate=Zx;
 exports.dirname=S;
-exports.disk=je;
-exports.eachString=ir;
-exports.elsewhere=Xx;
+exports.disk=Me;
+exports.eachString=ar;
+exports.elsewhere=Hx;
 exports.emptyCommand=Uf;
 exports.emptyProblem=gm;
-exports.environmentOf=mb;
-exports.examine=Ty;
-exports.exitCode=zy;
+exports.environmentOf=ob;
+exports.examine=_y;
+exports.exitCode=jy;
 exports.expandableStrings=ud;
 exports.expandedElsewhere=ld;
 exports.expandedHere=dd;
-exports.extent=ih;
-exports.failLevels=Fo;
-exports.fails=Io;
-exports.fieldFor=Et;
+exports.extent=Zm;
+exports.failLevels=Io;
+exports.fails=Lo;
+exports.fieldFor=Dt;
 exports.fieldForNames=zd;
 exports.fieldMeaning=Uu;
 exports.fileWord=Cp;
-exports.filesAsked=Ib;
-exports.filesIn=yn;
-exports.filesOptions=Fb;
-exports.findConflict=xh;
-exports.finished=us;
+exports.filesAsked=Ob;
+exports.filesIn=bn;
+exports.filesOptions=Db;
+exports.findConflict=mh;
+exports.finished=ds;
 exports.fittingSpellings=Ou;
 exports.fittingTransport=wu;
-exports.fix=Hx;
-exports.folderHolding=Xh;
-exports.folderOf=Yh;
-exports.foldersAbove=Gh;
-exports.forAll=Ux;
+exports.fix=Px;
+exports.folderHolding=q;
+exports.folderOf=Hh;
+exports.foldersAbove=Rh;
+exports.forAll=Fx;
 exports.foreignMap=Ip;
 exports.foreignMaps=Lp;
-exports.foreignUses=an;
-exports.formFor=O_;
-exports.format=Db;
-exports.formatsOf=_n;
-exports.getOwn=eh;
-exports.gitFolders=ae;
-exports.githubOwner=gb;
-exports.globGroups=sl;
-exports.globs=ol;
-exports.grouped=bt;
-exports.hasInvisible=_t;
-exports.hasMeaning=yu;
-exports.hasSection=il;
-exports.hideLiterals=R;
-exports.hideWhole=Ha;
-exports.inert=zr;
+exports.foreignUses=on;
+exports.formFor=b_;
+exports.format=yb;
+exports.formatsOf=vn;
+exports.getOwn=qm;
+exports.gitFolders=oe;
+exports.githubOwner=cb;
+exports.globGroups=cl;
+exports.globs=sl;
+exports.grouped=xt;
+exports.hasInvisible=vt;
+exports.hasMeaning=U;
+exports.hasSection=al;
+exports.hideLiterals=L;
+exports.hideWhole=Ua;
+exports.inert=Br;
 exports.inputUses=kd;
 exports.inputsOf=Od;
 exports.isAbsolute=v;
-exports.isAlike=qb;
-exports.isAmong=Jh;
+exports.isAlike=zb;
+exports.isAmong=Vh;
 exports.isBlank=hm;
-exports.isComparable=A_;
-exports.isFolder=Ge;
-exports.isForOneProject=qh;
+exports.isComparable=S_;
+exports.isFolder=Ke;
+exports.isForOneProject=Bh;
 exports.isFound=Nd;
-exports.isMap=Yb;
-exports.isMarkdown=Zv;
+exports.isMap=Vb;
+exports.isMarkdown=Uv;
 exports.isNameless=Ku;
 exports.isNearby=Pu;
-exports.isNone=Jl;
-exports.isObject=A;
-exports.isOfProject=Kh;
-exports.isOfUser=Uh;
+exports.isNone=Yl;
+exports.isObject=k;
+exports.isOfProject=zh;
+exports.isOfUser=Ih;
 exports.isOn=Bf;
-exports.isOnceMore=Ro;
-exports.isOneSlip=No;
-exports.isOutside=fs;
-exports.isPlainResult=Xt;
-exports.isPlainToolList=Kt;
-exports.isRead=$l;
-exports.isRefused=Kx;
+exports.isOnceMore=zo;
+exports.isOneSlip=Po;
+exports.isOutside=ps;
+exports.isPlainResult=Zt;
+exports.isPlainToolList=qt;
+exports.isRead=eu;
+exports.isRefused=Rx;
 exports.isRelativePath=Sp;
-exports.isReplaced=qg;
-exports.isStamped=lb;
-exports.isTerminal=By;
+exports.isReplaced=zg;
+exports.isStamped=tb;
+exports.isTerminal=My;
 exports.isTooLong=zu;
-exports.isToolName=rx;
-exports.isUrl=dr;
-exports.isVersionRange=Jn;
+exports.isToolName=Yb;
+exports.isUrl=fr;
+exports.isVersionRange=Yn;
 exports.isWrapper=nm;
-exports.itemsAt=db;
+exports.itemsAt=rb;
 exports.join=y;
 exports.joinedWord=ap;
-exports.keyInWords=Ch;
+exports.keyInWords=gh;
 exports.keyOf=Hu;
 exports.keysOfVariables=Md;
-exports.kindOf=rr;
-exports.kindOfSyntax=rg;
-exports.knownTools=N_;
-exports.leadsOut=T;
-exports.lettersOf=xt;
-exports.levels=hr;
-exports.lineEnd=Qm;
+exports.kindOf=ir;
+exports.kindOfSyntax=Yh;
+exports.knownTools=T_;
+exports.leadsOut=te;
+exports.lettersOf=St;
+exports.levels=gr;
+exports.lineEnd=Gm;
 exports.lineOf=Fu;
-exports.lint=wy;
-exports.list=Vr;
-exports.loadClient=fn;
-exports.loadConfig=gl;
-exports.loadKnown=Fv;
-exports.loadKnownRules=zv;
-exports.loadLayout=Jb;
-exports.loadParsers=kh;
-exports.loadParsersOf=Ah;
-exports.loadValidator=Pl;
-exports.looksRandom=Zr;
-exports.losesServer=Ko;
-exports.made=cs;
+exports.lint=gy;
+exports.list=Hr;
+exports.loadClient=pn;
+exports.loadConfig=_l;
+exports.loadKnown=Dv;
+exports.loadKnownRules=jv;
+exports.loadLayout=Bb;
+exports.loadParsers=Sh;
+exports.loadParsersOf=Ch;
+exports.loadValidator=Fl;
+exports.looksRandom=Qr;
+exports.losesServer=qo;
+exports.made=ls;
 exports.mapsRead=Fp;
 exports.masked=Cu;
-exports.maskedUnder=Gi;
-exports.mayHaveStrangers=uu;
-exports.maySpellWithEscapes=yt;
+exports.maskedUnder=Ki;
+exports.mayHaveStrangers=du;
+exports.maySpellWithEscapes=bt;
 exports.mayStandIn=pd;
 exports.meaningAt=Vd;
-exports.memory=Ye;
-exports.milder=Go;
+exports.memory=Xe;
+exports.milder=Ko;
 exports.movedBack=K;
-exports.nameLimitOf=D_;
+exports.nameLimitOf=y_;
 exports.nameOf=Gu;
-exports.namedIn=vg;
-exports.names=ob;
-exports.none=cb;
-exports.nothing=ch;
+exports.namedIn=ug;
+exports.names=Qy;
+exports.none=eb;
+exports.nothing=th;
 exports.npmSpecifier=Zf;
-exports.objectionTo=ll;
-exports.onceMore=Lo;
-exports.oncePer=Jg;
-exports.oneOf=ib;
+exports.objectionTo=ul;
+exports.onceMore=Ro;
+exports.oncePer=Bg;
+exports.oneOf=Xy;
 exports.onlyLocal=xu;
-exports.openPatternsIn=Dg;
+exports.openPatternsIn=yg;
 exports.optionWithPlace=dp;
-exports.optional=Y;
-exports.outcomeOf=Lb;
-exports.overlay=st;
-exports.own=j;
-exports.ownKey=_u;
-exports.ownNameFor=oS;
+exports.optional=X;
+exports.outcomeOf=kb;
+exports.overlay=ct;
+exports.own=A;
+exports.ownKey=vu;
+exports.ownNameFor=Qx;
 exports.packageRun=pp;
-exports.packagesOf=fb;
-exports.parsePart=Bh;
-exports.parseSource=Ph;
-exports.parseStrictJson=uh;
-exports.partOf=k_;
-exports.passwordAfter=yi;
-exports.pathFromHere=ps;
+exports.packagesOf=ib;
+exports.parsePart=Nh;
+exports.parseSource=Dh;
+exports.parseStrictJson=rh;
+exports.partOf=x_;
+exports.passwordAfter=bi;
+exports.pathFromHere=ms;
 exports.placeOfName=Vu;
 exports.placeholdersIn=nd;
-exports.plainLines=Br;
+exports.plainLines=Vr;
 exports.plainWords=Ff;
-exports.print=Zy;
-exports.printable=F;
+exports.print=Uy;
+exports.printable=P;
 exports.programIndex=G;
 exports.programName=W;
 exports.programWithArguments=Pf;
 exports.pypiSpecifier=Qf;
-exports.quote=I;
+exports.quote=F;
 exports.reactionToRoot=Mp;
-exports.readAtTop=Kg;
+exports.readAtTop=Rg;
 exports.readServers=mm;
-exports.readSnippet=Ug;
-exports.readSource=Hs;
-exports.readStdin=Wy;
+exports.readSnippet=Fg;
+exports.readSource=Us;
+exports.readStdin=Iy;
 exports.readerOf=qu;
-exports.redact=So;
-exports.referencesIn=$b;
-exports.referencesTo=ax;
+exports.redact=Co;
+exports.referencesIn=Gb;
+exports.referencesTo=Zb;
 exports.refusalOf=Pd;
 exports.refusedAnywhere=Fd;
-exports.registry=M;
+exports.registry=j;
 exports.relative=x;
-exports.remedyFor=j_;
-exports.removing=Rx;
-exports.renamedAsServer=eS;
-exports.renamedPlainly=$x;
-exports.renamedTo=tS;
-exports.renaming=Lx;
-exports.render=_s;
-exports.renderingAt=tb;
-exports.renderingOnTerminal=nb;
-exports.reportOf=ys;
-exports.reportOn=Ey;
-exports.repositoryPaths=qy;
+exports.remedyFor=C_;
+exports.removing=Ax;
+exports.renamedAsServer=Kx;
+exports.renamedPlainly=Gx;
+exports.renamedTo=qx;
+exports.renaming=kx;
+exports.render=vs;
+exports.renderingAt=qy;
+exports.renderingOnTerminal=Jy;
+exports.reportOf=bs;
+exports.reportOn=vy;
+exports.repositoryPaths=zy;
 exports.reservedName=Bu;
 exports.resolve=b;
-exports.resultsIn=xl;
-exports.rewriting=Bx;
-exports.rootKeys=Gn;
+exports.resultsIn=Sl;
+exports.rewriting=Mx;
+exports.rootKeys=Kn;
 exports.runnerCall=ep;
-exports.sameText=lg;
-exports.say=Qy;
+exports.sameText=tg;
+exports.say=Wy;
 exports.scanJson=jm;
-exports.scheme=__;
-exports.secrecyOf=qi;
+exports.scheme=l_;
+exports.secrecyOf=Ji;
 exports.serverFinder=Hd;
 exports.serverMaps=am;
-exports.serversFor=nx;
-exports.setOwn=$m;
-exports.settingsUses=vb;
-exports.severityOf=Wo;
-exports.sha1=Zg;
-exports.sha256=r_;
+exports.serversFor=Jb;
+exports.setOwn=Km;
+exports.settingsUses=ub;
+exports.severityOf=Go;
+exports.sha1=Ug;
+exports.sha256=Yg;
 exports.shownTo=Ru;
 exports.signOfStandIn=fd;
-exports.slashes=Ae;
-exports.somethingElse=v_;
-exports.soundTools=bl;
-exports.spanOf=wt;
-exports.speaksOfMcp=Mt;
+exports.slashes=je;
+exports.somethingElse=u_;
+exports.soundTools=xl;
+exports.spanOf=Tt;
+exports.speaksOfMcp=Nt;
 exports.spell=ad;
 exports.spellingOf=Eu;
 exports.standInsIn=gd;
@@ -12106,58 +11871,58 @@ exports.startOf=w;
 exports.startableIn=Qp;
 exports.startedFile=bp;
 exports.startsSomehow=bu;
-exports.startsWith=Tt;
-exports.strangers=du;
+exports.startsWith=Et;
+exports.strangers=fu;
 exports.subjectOf=Ju;
-exports.suggest=H;
-exports.suggestions=qx;
-exports.summaryLine=Zo;
-exports.summaryOf=ms;
+exports.suggest=V;
+exports.suggestions=zx;
+exports.summaryLine=Qo;
+exports.summaryOf=hs;
 exports.switchIn=Xu;
-exports.syntaxesIn=ig;
-exports.takesComments=Ot;
-exports.takesJson5=At;
-exports.takesTrailingCommas=kt;
-exports.targetFor=fg;
-exports.tellingIn=Co;
-exports.text=ds;
-exports.textAt=nr;
-exports.textIn=ag;
-exports.textOf=og;
-exports.textOf$1=ls;
-exports.tokensOf=Eh;
+exports.syntaxesIn=Xh;
+exports.takesComments=kt;
+exports.takesJson5=jt;
+exports.takesTrailingCommas=At;
+exports.targetFor=ig;
+exports.tellingIn=wo;
+exports.text=fs;
+exports.textAt=rr;
+exports.textIn=Zh;
+exports.textOf=Qh;
+exports.textOf$1=us;
+exports.tokensOf=yh;
 exports.tooDeep=Im;
 exports.tooLong=Rm;
-exports.toolAround=Cl;
-exports.toolNamesOf=E_;
-exports.toolsIn=yl;
-exports.touches=ah;
+exports.toolAround=wl;
+exports.toolNamesOf=v_;
+exports.toolsIn=bl;
+exports.touches=Qm;
 exports.transportNamed=Qu;
-exports.transportWord=fS;
+exports.transportWord=iS;
 exports.uncallableAddress=nf;
-exports.underOwnName=sS;
-exports.undisguise=gt;
+exports.underOwnName=$x;
+exports.undisguise=_t;
 exports.unfilledAddress=rf;
-exports.unitOf=Dt;
-exports.unparsed=lh;
+exports.unitOf=Ot;
+exports.unparsed=nh;
 exports.untypedReaction=Su;
-exports.user=Nb;
-exports.userFiles=Sv;
-exports.userFiles$1=dn;
-exports.usualDocuments=ml;
-exports.valueAt=P;
+exports.user=Tb;
+exports.userFiles=mv;
+exports.userFiles$1=fn;
+exports.usualDocuments=hl;
+exports.valueAt=N;
 exports.variableIn=Rd;
-exports.warning=fr;
-exports.withDots=ko;
-exports.withoutBracketed=Ir;
+exports.warning=pr;
+exports.withDots=Ao;
+exports.withoutBracketed=Lr;
 exports.withoutMap=tm;
 exports.wordToRun=fp;
-exports.wording_exports=Po;
-exports.words=dg;
+exports.wording_exports=Fo;
+exports.words=rg;
 exports.wordsOf=wp;
-exports.workingDirectory=Xy;
+exports.workingDirectory=Hy;
 exports.wrappedIn=em;
-exports.writing=zx;
-exports.writtenText=ub;
+exports.writing=jx;
+exports.writtenText=nb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -5,8 +5,8 @@ import { MAX_PLACES } from './limits.ts';
 import type { Found, Places } from './places.ts';
 
 /**
- * Places in a text that JSON.parse accepts, where it is too long for json-source-map. Of each list and each object on
- * the way to what is asked for, the parts are looked up one after the other, as far as it takes, and kept.
+ * Places in a text that JSON.parse accepts. Of each list and each object on the way to what is asked for, the parts are
+ * looked up one after the other, as far as it takes, and kept.
  */
 export class ScannedPlaces implements Places {
   readonly #root: Part;

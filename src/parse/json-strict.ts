@@ -2,7 +2,6 @@ import type { Document, Problem, Source } from './document.ts';
 import { decodeJson } from './escapes.ts';
 import { countMembers, mayOpen, scanJson } from './json-scan.ts';
 import { ScannedPlaces } from './json-scanned-places.ts';
-import { canPlace, sourcePlaces } from './json-source-places.ts';
 import { MAX_DEPTH } from './limits.ts';
 import { type Parsed, ParsedDocument, type Syntax } from './parsed-document.ts';
 import type { Places } from './places.ts';
@@ -65,7 +64,7 @@ class StrictJson implements Parsed {
 
   places(): Places | undefined {
     try {
-      return canPlace(this.#text, this.value) ? sourcePlaces(this.#text) : new ScannedPlaces(this.#text);
+      return new ScannedPlaces(this.#text);
     } catch {
       // The file is another one since it was read.
       return undefined;
