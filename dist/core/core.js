@@ -4333,23 +4333,28 @@ if(i.depth===100){
 s.tell(`depth`,n);
 return}
 let f=i.isLeftOut||l(`${t}/`);
-let p={
+let p=this.#_({
+absolute:n,
+place:r});
+if(p===void 0)
+return;
+this.#s||a.notePlain(r,p);
+let{
+isTop:m,
+hasPatterns:h}=Bc(p);
+let g=m&&(!u||d);
+let _=o.enter(i.inside,r,{
+isTop:g,
+hasPatterns:h,
+isIgnored:u});
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
-isLeftOut:f};
-let m=this.#_(p);
-if(m===void 0)
-return;
-this.#s||a.notePlain(r,m);
-let h=Bc(m);
-let g=h.isTop&&(!u||d);
-let _=o.enter(i.inside,r,{...h,
-isTop:g,
-isIgnored:u});
-this.#l({...p,
-inside:_},m)}
+isLeftOut:f,
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -6330,12 +6335,12 @@ image:$f};
 function gp(e,t,n,r,i){
 let a=e[t];
 let o=a===void 0?void 0:hp[i](a.slice(n));
-return a===void 0||o===void 0?void 0:{...o,
+return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
-end:a.length}}
+end:a.length,...o}}
 const _p={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7896,11 +7901,15 @@ beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
 function sg(e,t,n,r){
 let{
 format:i}=e;
-if(n.length+t.length===0&&i.writes===void 0)
-return[{...e,
+if(n.length+t.length===0&&i.writes===void 0){
+let{
+client:t}=e;
+return[{
+client:t,
+format:i,
 owner:!0,
 others:cg,
-targets:cg}];
+targets:cg}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({

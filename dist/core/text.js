@@ -372,7 +372,8 @@ let c=N(e);
 if(c===void 0||n===void 0){
 T(e,r,s);
 return}
-let u=Ce(n,c,{...r,
+let u=Ce(n,c,{
+key:r.key,
 count:i,
 netrc:a,
 isPassed:o});

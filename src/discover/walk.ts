@@ -186,15 +186,16 @@ class Walk {
       return;
     }
     const isLeftOut = above.isLeftOut || ignored(`${path}/`);
-    const folder = { absolute, place, base: `${path}/`, depth: above.depth + 1, isLeftOut };
-    const entries = this.#list(folder);
+    const entries = this.#list({ absolute, place });
     if (entries === undefined) return;
     if (!this.#isBehindLink) files.notePlain(place, entries);
-    const signs = signsOf(entries);
+    const { isTop: hasGit, hasPatterns } = signsOf(entries);
     // A repository in an ignored folder is nobody's unless git keeps it as a submodule.
-    const isTop = signs.isTop && (!isIgnored || isKept);
-    const inside = repositories.enter(above.inside, place, { ...signs, isTop, isIgnored });
-    this.#entries({ ...folder, inside }, entries);
+    const isTop = hasGit && (!isIgnored || isKept);
+    const inside = repositories.enter(above.inside, place, { isTop, hasPatterns, isIgnored });
+    // All of one shape: V8 gives each object that begins with a spread one of its own.
+    const folder = { absolute, place, base: `${path}/`, depth: above.depth + 1, isLeftOut, inside };
+    this.#entries(folder, entries);
   }
 
   #link({ entry, path, absolute, place }: Named, above: Entered): void {
@@ -212,7 +213,7 @@ class Walk {
   }
 
   /** Nothing of a folder that is gone by now. */
-  #list({ absolute, place }: Folder): readonly Entry[] | undefined {
+  #list({ absolute, place }: Pick<Folder, 'absolute' | 'place'>): readonly Entry[] | undefined {
     const { files, remarks } = this.#walker;
     if (this.#isBehindLink) this.#linked += 1;
     if (this.#linked > MOST_LINKED) {

@@ -56,5 +56,5 @@ function specified(
   const specifier = text === undefined ? undefined : readers[ecosystem](text.slice(start));
   return text === undefined || specifier === undefined
     ? undefined
-    : { ...specifier, runner, ecosystem, word, start, end: text.length };
+    : { runner, ecosystem, word, start, end: text.length, ...specifier };
 }

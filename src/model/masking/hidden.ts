@@ -186,7 +186,7 @@ function visitItem(
     visit(item, around, tell);
     return;
   }
-  const said = secrecyAfter(before, text, { ...around, count, netrc, isPassed });
+  const said = secrecyAfter(before, text, { key: around.key, count, netrc, isPassed });
   visit(item, { ...around, secrecy: stronger(around.secrecy, said) }, tell);
   const password = before === '-p' && OTHER_P.test(around.program ?? '') ? undefined : passwordAfter(before, text);
   if (password === undefined || said !== undefined) return;

@@ -38,7 +38,9 @@ export function readersOf(
 ): FileReader[] {
   const { format } = owner;
   if (asked.length + sharers.length === 0 && format.writes === undefined) {
-    return [{ ...owner, owner: true, others: nobody, targets: nobody }];
+    // Written out, as thousands are made: V8 gives each object that begins with a spread a shape of its own.
+    const { client } = owner;
+    return [{ client, format, owner: true, others: nobody, targets: nobody }];
   }
   const reading = registry.filter((other) => asked.includes(other.client) && other.readsToo?.includes(format.id));
   const sharing = [...sharers, ...reading];
