@@ -6422,7 +6422,8 @@ return n}
 function Op(e,t){
 let n=e.filter(e=>e.test(t));
 return n.length===0?Tp:n}
-var kp=class{
+const kp=new Set;
+var Ap=class{
 server;
 reading;
 #e;
@@ -6434,10 +6435,13 @@ constructor(e,t,n){
 this.server=e;
 this.reading=t;
 this.#e=n}
+get likes(){
+this.#r??=this.#a();
+return this.#r}
 hasWordLike(e){
 for(
 let{
-likes:t}of this.#a())
+likes:t}of this.#o())
 if(t.includes(e))
 return!0;
 return!1}
@@ -6445,49 +6449,53 @@ startsInLike(e){
 let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
-hasTextLike(e){
-if(this.#r===void 0){
-let e=new Set;
-for(
-let{
-value:t}of this.texts)
-for(
-let n of this.#e.likes(t))
-e.add(n);
-this.#r=e}
-return this.#r.has(e)}
 get texts(){
-this.#n??=Ap(this.server.entry);
+this.#n??=jp(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Zd(this.#a());
+this.#i??=Zd(this.#o());
 return this.#i}
 #a(){
+let{
+cwd:e}=this.server;
+let t=kp;
+let n=e=>{
+e.length>0&&(t=new Set([...t,...e]))};
+for(
+let{
+value:e}of this.texts)
+n(this.#e.likes(e));
+for(
+let e of this.#o())
+n(e.likes);
+e!==void 0&&n(this.#e.word(e.value).likes);
+return t}
+#o(){
 this.#t??=wp(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Ap(e){
+function jp(e){
 let t=[];
 ar(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function jp({
+function Mp({
 problems:e,
 value:t},n){
-if(e.some(e=>Np(Pp(e,n))))
+if(e.some(e=>Pp(Fp(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return Np(Mp(t,n))}
-function Mp(e,{
+return Pp(Np(t,n))}
+function Np(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Np(e){
+function Pp(e){
 return e!==void 0&&Go(e)===`error`}
-function Pp({
+function Fp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6499,7 +6507,7 @@ return At(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Fp({
+function Ip({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6507,14 +6515,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function Ip(e){
-return Lp(e)[0]}
-function Lp({
+function Lp(e){
+return Rp(e)[0]}
+function Rp({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Fp({
+let r=Ip({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6531,45 +6539,45 @@ continue;
 if(a.some(t=>Et(t,e.at)||Et(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(Xp(r,o,t)===0&&!qp(r))
+if(Zp(r,o,t)===0&&!Jp(r))
 continue;
 s.push({
 at:e.at,
-servers:Yp(r),
+servers:Xp(r),
 clients:e.clients});
 a.push(e.at)}
 if(s.length>0||i.length>1)
 return s;
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Rp(n,l,c,o,t)??Bp(n,l,c,t)??Vp(n,c,{
+let u=zp(n,l,c,o,t)??Vp(n,l,c,t)??Hp(n,c,{
 document:e,
-format:t})??Hp(n,l,c);
+format:t})??Up(n,l,c);
 return u===void 0?[]:[u]}
-function Rp(e,t,n,r,i){
-let a=t=>Xp(A(e,t),r,i);
+function zp(e,t,n,r,i){
+let a=t=>Zp(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>Zp(e)===Zp(t))??V(t,s)??s.find(e=>V(Zp(e),zp())!==void 0);
+let c=o.find(e=>Qp(e)===Qp(t))??V(t,s)??s.find(e=>V(Qp(e),Bp())!==void 0);
 return c===void 0?void 0:{
 at:[c],
-servers:Yp(A(e,c)),
+servers:Xp(A(e,c)),
 clients:[]}}
-function zp(){
+function Bp(){
 return Kn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Zp(e)]:[])}
-function Bp(e,t,n,r){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Qp(e)]:[])}
+function Vp(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Up.test(i))
+if(n.has(i)||!Wp.test(i))
 continue;
 let a=A(A(e,i),t);
-if(Gp(a,r)>0)
+if(Kp(a,r)>0)
 return{
 at:[i,t],
-servers:Yp(a),
+servers:Xp(a),
 clients:[]}}}
-function Vp(e,t,{
+function Hp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6578,21 +6586,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&Qp(n)>0});
+return k(n)&&$p(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:Yp(e[a]),
+servers:Xp(e[a]),
 clients:[]}}
-function Hp(e,t,n){
+function Up(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=A(e,t);
-if(i.length>0&&k(a)&&Qp(a)>0)
+if(i.length>0&&k(a)&&$p(a)>0)
 return{
 at:[...i,t],
-servers:Yp(a),
+servers:Xp(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -6605,48 +6613,48 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const Up=/mcp|^(?:config|settings)$/i;
-const Wp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Gp(e,t){
+const Wp=/mcp|^(?:config|settings)$/i;
+const Gp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Kp(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?Wp:[...Wp,...Kp(t.dialect)];
+let n=t?.dialect===void 0?Gp:[...Gp,...qp(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Kp(e){
-return[`command`,`url`].map(t=>vu(e,t)).filter(e=>e!==void 0)}
 function qp(e){
+return[`command`,`url`].map(t=>vu(e,t)).filter(e=>e!==void 0)}
+function Jp(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Jp(t,e[t])))}
-function Jp(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Wp)!==void 0}
-function Yp(e){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Yp(t,e[t])))}
+function Yp(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Gp)!==void 0}
+function Xp(e){
 return k(e)||Array.isArray(e)?Object.values(e).filter(k).length:0}
-function Xp(e,t,n){
-return Gp(t&&Array.isArray(e)?{...e}:e,n)}
-function Zp(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Zp(e,t,n){
+return Kp(t&&Array.isArray(e)?{...e}:e,n)}
 function Qp(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every($p)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function $p(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(em)?t.length:0}
+function em(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
 if(typeof n==`string`&&Qu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function em({
+function tm({
 entry:e}){
 if(!k(e))
 return;
 let t=new Set(Kn().map(({
 at:e})=>e.join(`.`)));
-return Object.keys(e).find(n=>t.has(n)&&Gp(A(e,n))>0)}
-function tm({
+return Object.keys(e).find(n=>t.has(n)&&Kp(A(e,n))>0)}
+function nm({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6654,64 +6662,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function nm({
+function rm({
 entry:e}){
-return Gp(e)>0}
-function rm(e,t){
+return Kp(e)>0}
+function im(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>im(e)?Object.keys(e.value):fm(e).map(({
+return e.flatMap(e=>am(e)?Object.keys(e.value):pm(e).map(({
 name:e})=>e))}
-function im(e){
+function am(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function am(e,t){
+function om(e,t){
 if(e.value===void 0)
 return[];
-let n=Fp({
+let n=Ip({
 document:e,
-format:t}).flatMap(t=>dm(e.value,t,[],0)).map(e=>om(e,t));
-if(n.length>0||Ip({
+format:t}).flatMap(t=>fm(e.value,t,[],0)).map(e=>sm(e,t));
+if(n.length>0||Lp({
 document:e,
 format:t}))
 return n;
-if(lm(t,e.value))
+if(um(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return sm(t,e.value)?[{
+return cm(t,e.value)?[{
 route:[],
 value:e.value,
-only:cm(e.path)}]:[]}
-function om(e,{
+only:lm(e.path)}]:[]}
+function sm(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return qo(t.effect)?e:{...e,
 numbered:!0}}
-function sm({
+function cm({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||Qp(n)>0)
+if(e===void 0||!k(n)||$p(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function cm(e){
+function lm(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function lm({
+function um({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>um(e));
-return e===!0||Object.values(t).every(k)&&Gp(t)>0}
-function um(e){
+return Object.values(t).some(e=>dm(e));
+return e===!0||Object.values(t).every(k)&&Kp(t)>0}
+function dm(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function dm(e,t,n,r){
+function fm(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6727,11 +6735,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return dm(A(e,String(i)),t,[...n,i],r+1);
+return fm(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>dm(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>dm(e[i],t,[...n,i],r+1)):[]}
-function fm({
+return e.flatMap((e,i)=>fm(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>fm(e[i],t,[...n,i],r+1)):[]}
+function pm({
 route:e,
 value:t,
 list:n,
@@ -6748,9 +6756,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?fm({
+return t.flatMap((t,n)=>r===void 0?pm({
 route:[...e,n],
-value:t}):[pm([...e,n],t,r)]);
+value:t}):[mm([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6779,7 +6787,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function pm(e,t,n){
+function mm(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -6796,7 +6804,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function mm(e,t,n=am(e,t)){
+function hm(e,t,n=om(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6805,12 +6813,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of fm(a))
+let n of pm(a))
 i.push(new nu(e,t,r,n));
 return i}
-function hm(e){
+function gm(e){
 return e.trim()===``}
-function gm(e,t){
+function _m(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6818,7 +6826,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const _m={
+const vm={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6827,14 +6835,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const vm={
-named:{..._m,
+const ym={
+named:{...vm,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const ym={
-named:{..._m,
+const bm={
+named:{...vm,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6843,16 +6851,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const bm={
-named:{..._m,
+const xm={
+named:{...vm,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const xm={
-named:{..._m,
+const Sm={
+named:{...vm,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6869,7 +6877,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Sm=class{
+var Cm=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6882,8 +6890,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Cm(e,t,n,r){
-let i=new Sm;
+function wm(e,t,n,r){
+let i=new Cm;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6895,13 +6903,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=wm(e,a,n,r);
+let t=Tm(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function wm(e,t,n,{
+function Tm(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -6924,8 +6932,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Tm(e,t,n){
-let r=new Sm;
+function Em(e,t,n){
+let r=new Cm;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6933,28 +6941,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Em(e){
-let t=new Sm;
+function Dm(e){
+let t=new Cm;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Dm=e=>e.startsWith(`"`)?Cm(e,1,e.length-1,vm):void 0;
-const Om=e=>/^["']/.test(e)?Cm(e,1,e.length-1,ym):void 0;
-const km=e=>{
+const Om=e=>e.startsWith(`"`)?wm(e,1,e.length-1,ym):void 0;
+const km=e=>/^["']/.test(e)?wm(e,1,e.length-1,bm):void 0;
+const Am=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Cm(e,n,r,bm):Tm(e,n,r)}
+return t[1]===`"""`?wm(e,n,r,xm):Em(e,n,r)}
 if(e.startsWith(`"`))
-return Cm(e,1,e.length-1,bm);
-return e.startsWith(`'`)?Tm(e,1,e.length-1):void 0};
-const Am=e=>{
+return wm(e,1,e.length-1,xm);
+return e.startsWith(`'`)?Em(e,1,e.length-1):void 0};
+const jm=e=>{
 if(e.startsWith(`"`))
-return Cm(e,1,e.length-1,xm);
-return e.startsWith(`'`)?Em(e):void 0};
-function jm(e,t){
+return wm(e,1,e.length-1,Sm);
+return e.startsWith(`'`)?Dm(e):void 0};
+function Mm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6962,7 +6970,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Mm(e,o);
+o=Nm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6976,17 +6984,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Mm(e,t){
+function Nm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Nm(e,n);)
+for(;n!==-1&&Pm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Nm(e,t){
+function Pm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Pm(e,t){
+function Fm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7005,7 +7013,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Fm(e,t){
+function Im(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7017,32 +7025,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Im(e,t){
+function Lm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Lm=5e5;
-function Rm(e){
+const Rm=5e5;
+function zm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Lm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Rm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var zm=class extends Error{
+var Bm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Bm=class{
+var Vm=class{
 #e;
 constructor(e){
-this.#e=Hm(new Um(e),0,void 0,0)}
+this.#e=Um(new Wm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7060,7 +7068,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Vm=class{
+var Hm=class{
 key;
 value;
 countAfter;
@@ -7102,7 +7110,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Hm(e,t,n,this.#n);
+let i=Um(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7110,9 +7118,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Hm(e,t,n,r){
-return new Vm(e,n,e.afterBlanks(t),r)}
-var Um=class{
+function Um(e,t,n,r){
+return new Hm(e,n,e.afterBlanks(t),r)}
+var Wm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7132,13 +7140,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Dm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Om(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Mm(t,e)+1,
+end:Nm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7150,7 +7158,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Mm(t,n);else 
+n=Nm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7170,7 +7178,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Wm=class{
+var Gm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7188,23 +7196,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Gm(e,t){
+function Km(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Km(e,t,n){
+function qm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function qm(e,t){
+function Jm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Jm(e,t){
-return t.reduce(qm,e)}
-var Ym=class{
+function Ym(e,t){
+return t.reduce(Jm,e)}
+var Xm=class{
 key;
 value;
 open=!1;
@@ -7217,7 +7225,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Xm=class{
+var Zm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7241,18 +7249,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Zm(e){
+function Qm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Qm(e,t){
+function $m(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const $m={
+const eh={
 start:0,
 end:0};
-var eh=class{
+var th=class{
 path;
 problems;
 #e;
@@ -7288,7 +7296,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return $m;
+return eh;
 let{
 key:i,
 value:a,
@@ -7296,7 +7304,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Jm(this.value,e);
+let c=s===i?String(e.at(-1)):Ym(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7304,13 +7312,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Zm(t);
-return t.open===!0||this.#u().some(e=>Qm(e,n))}
+let n=Qm(t);
+return t.open===!0||this.#u().some(e=>$m(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Wm(this.text);
+this.#o??=new Gm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7343,70 +7351,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const th={
+const nh={
 value:void 0,
 problems:[]};
-function nh(e,t){
-return new eh(e,{
+function rh(e,t){
+return new th(e,{
 language:t,
 decode:()=>void 0,
-read:()=>th})}
-function rh(e){
-let t=new uh(e.text);
-return t.value===void 0?void 0:new eh(e,dh,t)}
+read:()=>nh})}
 function ih(e){
-if(Fm(e,ah)&&jm(e,200).depth>200)
+let t=new dh(e.text);
+return t.value===void 0?void 0:new th(e,fh,t)}
+function ah(e){
+if(Im(e,oh)&&Mm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Pm(t,200);
-return n===void 0||oh(e,n)?void 0:t}
-const ah=5e5;
-function oh(e,t){
-return sh(e)!==t&&jm(e,200).colons!==t}
-function sh(e){
+let n=Fm(t,200);
+return n===void 0||sh(e,n)?void 0:t}
+const oh=5e5;
+function sh(e,t){
+return ch(e)!==t&&Mm(e,200).colons!==t}
+function ch(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&ch(e,n))
+if(r<=32&&lh(e,n))
 return}
 return t}
-function ch(e,t){
+function lh(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const lh=[];
-var uh=class{
+const uh=[];
+var dh=class{
 value;
-problems=lh;
+problems=uh;
 #e;
 constructor(e){
-this.value=ih(e);
+this.value=ah(e);
 this.#e=e}
 places(){
 try{
-return new Bm(this.#e)}catch{
+return new Vm(this.#e)}catch{
 return}}};
-const dh={
+const fh={
 language:`json`,
-decode:Dm,
-read:e=>new uh(e)};
-const fh=/^<{7,}(?=[ \t].*$|$)/m;
-const ph=/^>{7,}(?:[ \t].*)?$/gm;
-function mh(e){
-let t=fh.exec(e);
+decode:Om,
+read:e=>new dh(e)};
+const ph=/^<{7,}(?=[ \t].*$|$)/m;
+const mh=/^>{7,}(?:[ \t].*)?$/gm;
+function hh(e){
+let t=ph.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(ph))
+let t of e.matchAll(mh))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7416,42 +7424,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function hh(e){
+function gh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function gh(e){
-return _h().test(e)?`the key "${e}"`:`a key`}
-function _h(){
+function _h(e){
+return vh().test(e)?`the key "${e}"`:`a key`}
+function vh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const vh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function yh(e,{
+const yh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function bh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-vh.lastIndex=t;
+yh.lastIndex=t;
 for(
-let t=vh.exec(e);t!==null&&t.index<n;t=vh.exec(e)){
+let t=yh.exec(e);t!==null&&t.index<n;t=yh.exec(e)){
 let[e]=t;
 r.push({
-kind:bh(e),
+kind:xh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function bh(e){
+function xh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function xh(e){
-let t=yh(e);
+function Sh(e){
+let t=bh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7467,17 +7475,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Sh(e){
+async function Ch(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Th(n));
+t.set(n,await Eh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Ch(e){
+async function wh(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7487,15 +7495,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Sh(t.map(({
+return Ch(t.map(({
 language:e})=>e));
-let i=await Sh(r);
+let i=await Ch(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return rh(e)??nh({...e,
-problems:[wh]},t)}}
-const wh={
+return ih(e)??rh({...e,
+problems:[Th]},t)}}
+const Th={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7503,29 +7511,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Th(e){
+async function Eh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Eh=new Map;
-function Dh(e,t,n){
-let r=t===`json`?rh(e):void 0;
+const Dh=new Map;
+function Oh(e,t,n){
+let r=t===`json`?ih(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Eh.get(i);
-return a===void 0?Oh(e,i,n):a(e,n)}
-async function Oh(e,t,n){
-let r=await kh(t);
-Eh.set(t,r);
+let a=Dh.get(i);
+return a===void 0?kh(e,i,n):a(e,n)}
+async function kh(e,t,n){
+let r=await Ah(t);
+Dh.set(t,r);
 return r(e,n)}
-async function kh(e){
+async function Ah(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Th(e)}
-var Ah=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Eh(e)}
+var jh=class{
 #e;
 #t=[];
 #n=``;
@@ -7555,7 +7563,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var jh=class{
+var Mh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7579,25 +7587,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Mh=class{
+var Nh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Wm(this.source.text);
+this.#e??=new Gm(this.source.text);
 return this.#e.position(e)}};
-async function Nh(e,t,{
+async function Ph(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Ph(e,t,await Dh({
+return new Fh(e,t,await Oh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Ph=class{
+var Fh=class{
 path;
 language;
 problems;
@@ -7650,66 +7658,66 @@ span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Fh({
+function Ih({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Ih(e){
+function Lh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Lh(e){
+function*Rh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Rh(e){
-return e===`~/`?[]:[...Lh(e)].slice(1)}
-function zh({
+function zh(e){
+return e===`~/`?[]:[...Rh(e)].slice(1)}
+function Bh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Ih(e.path)}
-function Bh({
+return n===void 0||n===`user`&&Lh(e.path)}
+function Vh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Vh(e,{
+function Hh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Ih(t);
-if(!Ih(t))
+return!Lh(t);
+if(!Lh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||cn(e,r.moved)?.shown===t)}
-function Hh({
+function Uh({
 document:{
 path:e},
 format:t}){
-if(Ih(e))
+if(Lh(e))
 return`~/`;
 let n=q(e);
 let r=n.length;
 for(
 let e of t.files){
 let t=q(e.replace(/^\//,``));
-r=Math.min(r,Uh(n,t))}
+r=Math.min(r,Wh(n,t))}
 return n.slice(0,r)}
 function q(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Uh(e,t){
+function Wh(e,t){
 if(!t.endsWith(`**/`))
-return Wh(e,t)?e.length-t.length:e.length;
+return Gh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Wh(e,t){
+function Gh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Gh(e,{
+function Kh(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7722,7 +7730,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(q(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Kh=class{
+var qh=class{
 beside;
 above;
 names;
@@ -7735,10 +7743,10 @@ files:a}=t;
 let o=q(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Lh(o)].some(t=>i(t+e));
+this.above=e=>[...Rh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var qh=class{
+var Jh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7787,7 +7795,7 @@ return;
 let t=await pn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Xn(t,n))}};
-const Jh={
+const Yh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7806,9 +7814,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Yh(e){
-return Jh[e]}
-function Xh({
+function Xh(e){
+return Yh[e]}
+function Zh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7816,9 +7824,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Zh(e,t,n){
-return Qh(n,Xh(e,t),e.placeholders?.own)}
-function Qh(e,t,n=[]){
+function Qh(e,t,n){
+return $h(n,Zh(e,t),e.placeholders?.own)}
+function $h(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -7826,19 +7834,19 @@ let i=0;
 for(
 let a of nd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push($h(a,e,t,n));
+r.push(eg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function $h({
+function eg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Jh[e];
+let c=o.includes(t)?`plugin`:Yh[e];
 let l=a?.includes(e);
-let u=eg(s,e,t);
+let u=tg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7846,17 +7854,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function eg(e,t,n){
+function tg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function tg(e,t){
-return e.length===t.length&&e.every((e,n)=>ng(e,t[n]))}
 function ng(e,t){
+return e.length===t.length&&e.every((e,n)=>rg(e,t[n]))}
+function rg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function rg(e){
+function ig(e){
 let t=[[]];
 for(
 let n of e){
@@ -7868,7 +7876,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function ig(e,t){
+function ag(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7891,14 +7899,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const ag=j.filter(({
+const og=j.filter(({
 readsBeside:e})=>e!==void 0);
-function og(e,t,n){
+function sg(e,t,n){
 let r=q(t);
-return ag.filter(({
+return og.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function sg(e,t,n,r){
+function cg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -7908,8 +7916,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:cg,
-targets:cg}]}
+others:lg,
+targets:lg}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -7918,12 +7926,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:lg(e,s,r)},...c.map(t=>({...t,
+targets:ug(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:cg}))]}
-const cg=[];
-function lg({
+targets:lg}))]}
+const lg=[];
+function ug({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -7931,20 +7939,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&ig(i,n.includes(t)?void 0:a.get(t));
+let o=i&&ag(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function ug(e,t){
-return dg[e](t)}
-const dg={
+function dg(e,t){
+return fg[e](t)}
+const fg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?fg(e.slice(5),`__`):[],
-S_T:pg,
-"S/T":hg,
-"@S/T":e=>/^@[^/]/.test(e)?mg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?mg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?mg(e.slice(4,-1),`:`):[]};
-function fg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?pg(e.slice(5),`__`):[],
+S_T:mg,
+"S/T":gg,
+"@S/T":e=>/^@[^/]/.test(e)?hg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?hg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?hg(e.slice(4,-1),`:`):[]};
+function pg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7955,12 +7963,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function pg(e){
+function mg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=fg(n,`_`).slice(0,-1).filter(({
+let r=pg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7971,7 +7979,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function mg(e,t){
+function hg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -7979,12 +7987,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function hg(e){
+function gg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function gg(e){
+function _g(e){
 let t=[];
 for(
 let{
@@ -7999,7 +8007,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function _g(e){
+function vg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8016,13 +8024,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function vg(e,t){
+function yg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Ih(e.path))
+if(r.only!==void 0&&!Lh(e.path))
 continue;
-bg(e.value,r,0,[],(t,i,a,o,s=ug(r.form,t))=>{
+xg(e.value,r,0,[],(t,i,a,o,s=dg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -8033,11 +8041,11 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function yg(e,t){
+function bg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-bg(e.value,{...r,
+xg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8050,23 +8058,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of gg(t))
+isOpen:i}of _g(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function bg(e,t,n,r,i){
+function xg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-xg(e,t,r,i);else 
+Sg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void bg(e,t,n+1,O(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void xg(e,t,n+1,O(r,a),i));else 
 if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-bg(e[a],t,n+1,O(r,a),i)}}
-function xg(e,{
+xg(e[a],t,n+1,O(r,a),i)}}
+function Sg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8083,36 +8091,36 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of gg(e))
+let t of _g(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Sg(t,n));else 
+end:t.end},Cg(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of _g(e))
+end:a}of vg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Sg({
+function Cg({
 text:e,
 isOpen:t},n){
-let r=ug(n,e).map(({
+let r=dg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Cg(e,t,{
+function wg(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&jp(e,t));
+let s=t.find(t=>t.unmistakable&&Mp(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8127,73 +8135,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>wg(e.path,t)):void 0;
+let p=o?t.find(t=>Tg(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Tg(e,m))
+if(Eg(e,m))
 return m;
-return m===p&&!kg(e)?m:void 0}
-function wg(e,t){
-return t.servers.length>0&&jg(e,t)}
+return m===p&&!Ag(e)?m:void 0}
 function Tg(e,t){
+return t.servers.length>0&&Mg(e,t)}
+function Eg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Ag(e,t,n)||Og(e,t);
-let r=am(e,t);
-return jg(e.path,t)&&Eg(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>k(N(e.value,t.at)))||vg(e,t).length>0||Dg(e)&&Ag(e,t,n)}
-function Eg(e,t,n){
+return jg(e,t,n)||kg(e,t);
+let r=om(e,t);
+return Mg(e.path,t)&&Dg(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>k(N(e.value,t.at)))||yg(e,t).length>0||Og(e)&&jg(e,t,n)}
+function Dg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Ip({
+return n.length>0||Lp({
 document:e,
-format:t})!==void 0||k(r)&&Qp(r)>0}
-function Dg({
+format:t})!==void 0||k(r)&&$p(r)>0}
+function Og({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Og(e,{
+function kg(e,{
 references:t=[]}){
-return t.length>0&&kg(e)&&/mcp/i.test(e.text)}
-function kg({
+return t.length>0&&Ag(e)&&/mcp/i.test(e.text)}
+function Ag({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Ag({
+function jg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&jg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function jg(e,{
+return e!==`json`&&Mg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Mg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Mg(n).startsWith(Mg(t))}
-function Mg(e){
+return/^\.\w/.test(r)||r===t||Ng(n).startsWith(Ng(t))}
+function Ng(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Ng=[];
-function*Pg(e,t){
-let n=new Ig(t);
+const Pg=[];
+function*Fg(e,t){
+let n=new Lg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Fg(e,t,n,r){
+async function Ig(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Cx);
+FileReading:i}=await Promise.resolve().then(()=>Tx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Ig=class{
+var Lg=class{
 #e;
 #t;
 #n=[];
@@ -8201,14 +8209,14 @@ var Ig=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new qh(e.targets,e.versions)}
+this.#t=new Jh(e.targets,e.versions)}
 read(e){
-let t=Gh(e,this.#e,this.#e.around.exists);
+let t=Kh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?nh(e,n.language):Dh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?rh(e,n.language):Oh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8225,7 +8233,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Lg(e);
+Rg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8235,7 +8243,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Cx);
+this.#i??=await Promise.resolve().then(()=>Tx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8245,18 +8253,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Cg(e,a.map(e=>e.format),new Kh(e.path,n,r(e.path),i(e.path)));
+let o=wg(e,a.map(e=>e.format),new qh(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return og(e,t,this.#e.around.exists)}
+return sg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=sg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=cg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8265,8 +8273,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Ng}};
-function Lg({
+return Pg}};
+function Rg({
 source:e,
 document:t,
 readings:n}){
@@ -8278,7 +8286,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Rg({
+function zg({
 format:e,
 client:t,
 neighbours:n}){
@@ -8288,7 +8296,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function zg({
+function Bg({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8298,13 +8306,13 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function Bg(e){
+function Vg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Vg(e,t){
+function*Hg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8319,57 +8327,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Hg(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Ug(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Wg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Vg(e,80))
-Wg(t,n);
-return Hg(t)}
-function Wg(e,t){
+let n of Hg(e,80))
+Gg(t,n);
+return Ug(t)}
+function Gg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Jg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Yg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Jg(r,5)+Gg(e,i,a,o)+s+qg(e)+n(e)|0;
+let t=Yg(r,5)+Kg(e,i,a,o)+s+Jg(e)+n(e)|0;
 s=o;
 o=a;
-a=Jg(i,30);
+a=Yg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Gg(e,t,n,r){
+function Kg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Kg=[1518500249,1859775393,2400959708,3395469782];
-function qg(e){
-return Kg[Math.floor(e/20)]??0}
-function Jg(e,t){
+const qg=[1518500249,1859775393,2400959708,3395469782];
+function Jg(e){
+return qg[Math.floor(e/20)]??0}
+function Yg(e,t){
 return e<<t|e>>>32-t}
-function Yg(e){
-Xg??=Qg(8,Math.sqrt);
-Zg??=Qg(64,Math.cbrt);
-let t=Xg.slice();
+function Xg(e){
+Zg??=$g(8,Math.sqrt);
+Qg??=$g(64,Math.cbrt);
+let t=Zg.slice();
 for(
-let n of Vg(e,64))
-$g(t,n,Zg);
-return Hg(t)}
-let Xg;
+let n of Hg(e,64))
+e_(t,n,Qg);
+return Ug(t)}
 let Zg;
-function Qg(e,t){
+let Qg;
+function $g(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function $g(e,t,n){
+function e_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8391,22 +8399,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-e_(e,[r,i,a,o,s,c,l,u])}
-function e_(e,t){
+t_(e,[r,i,a,o,s,c,l,u])}
+function t_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const t_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const n_=/:\/\/[^\s"']{0,300}@/;
-const r_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function i_(e){
-return t_.some(t=>e.includes(t))||e.includes(`@`)&&n_.test(e)||!o_(e)&&s_(e)}
-const a_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function o_(e){
-return e.length<5e3&&a_.test(e)}
+const n_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const r_=/:\/\/[^\s"']{0,300}@/;
+const i_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function a_(e){
+return n_.some(t=>e.includes(t))||e.includes(`@`)&&r_.test(e)||!s_(e)&&c_(e)}
+const o_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function s_(e){
+return e.length<5e3&&o_.test(e)}
+function c_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8421,7 +8429,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(c_(e.slice(a,i),n,r))
+if(l_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8429,49 +8437,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function c_(e,t,n){
+function l_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!r_.test(e));
+return e.length>7&&(e.length>15||!i_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const l_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const u_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const d_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function f_(e){
-return d_.test(e.toLowerCase())}
+const u_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const d_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const f_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function p_(e){
+return f_.test(e.toLowerCase())}
+function m_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function m_(e){
+function h_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&f_(e.slice(t))}
-const h_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function g_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&p_(e.slice(t))}
+const g_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function __(e){
 for(
-let[t]of e.matchAll(h_)){
+let[t]of e.matchAll(g_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&f_(t.slice(e)))
+if(e!==-1&&p_(t.slice(e)))
 return!0}
 return!1}
-function __(e,t){
+function v_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(p_(e)||m_(e)||g_(e))
+if(m_(e)||h_(e)||__(e))
 return!0;
-return(t!==void 0&&f_(t)||e.includes(`=`)&&f_(e.slice(0,100)))&&!u_.test(e.replace(l_,``))}
-function v_({
+return(t!==void 0&&p_(t)||e.includes(`=`)&&p_(e.slice(0,100)))&&!d_.test(e.replace(u_,``))}
+function y_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function y_(e){
-return v_(e)?.limit??e.client.nameLimit}
-function b_({
+function b_(e){
+return y_(e)?.limit??e.client.nameLimit}
+function x_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function x_({
+function S_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8479,15 +8487,15 @@ if(n===void 0)
 return e;
 let r=A(t,n);
 return typeof r==`string`?r:``}
-function S_(e,t){
-return t.partKey===void 0||x_(e,t)!==``}
-function C_({
+function C_(e,t){
+return t.partKey===void 0||S_(e,t)!==``}
+function w_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function w_(e,t,n){
+function T_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8497,39 +8505,40 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function T_(e,t,n){
+function E_(e,t,n){
 let r=e.of(t,n);
-return r?.some(E_)?r:void 0}
-function E_({
+return r?.some(D_)?r:void 0}
+function D_({
 document:e,
 list:t}){
 return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const D_={
+const O_={
 isEmpty:!0,
 of:()=>void 0};
-async function O_(e,t){
+async function k_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return D_;
+return O_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Tx);
+SavedLists:n}=await Promise.resolve().then(()=>Dx);
 return new n(e,t)}
-function k_(e,t){
+function A_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>k_(e,t));
-return k(e)&&Object.keys(e).some(n=>k_(e[n],t))}
-function A_(e){
-return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return e.some(e=>A_(e,t));
+return k(e)&&Object.keys(e).some(n=>A_(e[n],t))}
 function j_(e){
+return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function M_(e,{
+ownHeaders:t}){
 if(!k(e))
 return!1;
-let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||M_(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function M_(e){
+let n=Object.keys(e);
+return n.some(t=>/[^\w-]/.test(t)||t===``||N_(e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function N_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function N_({
+function P_({
 fields:e}){
 let t=0;
 for(
@@ -8540,28 +8549,28 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function P_(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function F_(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function I_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(I_)).size===e.length)
+if(new Set(e.map(L_)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Fu(e)??[]);
 return new Set(t).size<t.length}
-function I_({
+function L_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const L_={
+const R_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Fh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Ih(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -8576,17 +8585,17 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=Fp({
+let n=Ip({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>P_(e),
+names:e})=>F_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>F_(e),
+servers:e})=>I_(e),
 refusesReferences:({
 document:e,
 format:{
@@ -8596,19 +8605,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>i_(Fh(e))};
-const R_={
-kind:(e,t)=>e.kind===t};
+document:e})=>a_(Ih(e))};
 const z_={
+kind:(e,t)=>e.kind===t};
+const B_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const B_={
+const V_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Ul(e,t)!==void 0};
-const V_={
+const H_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -8621,8 +8630,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Iu(e,v_(t)).length>0};
-const H_={
+reading:t})=>Iu(e,y_(t)).length>0};
+const U_={
 settled:({
 server:e})=>!Wu(e),
 entry:({
@@ -8632,7 +8641,7 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>du(e),
 switches:({
-server:e})=>N_(e),
+server:e})=>P_(e),
 callable:({
 server:e})=>nf(e)!==void 0,
 startable:({
@@ -8644,37 +8653,32 @@ command:({
 server:e},t)=>e.command!==void 0&&t.test(e.command.value),
 word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
-text:(e,t)=>e.hasTextLike(t),
+text:({
+likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>W_(e),
+server:e})=>G_(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>q_(e,`env`,A_),
+server:e})=>q_(e,`env`,j_),
 headers:({
-server:e})=>q_(e,`headers`,j_)||K_(e),
+server:e})=>q_(e,`headers`,t=>M_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(G_)&&bd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(K_)&&bd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>jd(e,t))};
-const U_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function W_(e){
+const W_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function G_(e){
 let t=wp(e).map(({
 value:e})=>e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>U_.test(e)&&!Gf.has(e)))}
-function G_({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>W_.test(e)&&!Gf.has(e)))}
+function K_({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function K_({
-dialect:{
-ownHeaders:e},
-headers:t}){
-return e!==void 0&&t.some(({
-name:t})=>e.names.includes(t.toLowerCase()))}
 function q_({
 fields:e},t,n){
 return e.some(({
@@ -8689,12 +8693,12 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
 const Y_={
-file:L_,
-problem:R_,
-violation:z_,
-rootField:B_,
-name:V_,
-server:H_,
+file:R_,
+problem:z_,
+violation:B_,
+rootField:V_,
+name:H_,
+server:U_,
 field:{
 fits:({
 fact:e,
@@ -8712,17 +8716,18 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>k_(e,t)},
+value:e},t)=>A_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>__(e,t)}};
+name:t})=>v_(e,t)}};
 var X_=class{
 #e;
 #t;
-#n=new Map;
+#n;
+#r=new Map;
 constructor(e){
 this.#e=Q_(t=>e(t).map(({
 where:e,
@@ -8730,28 +8735,30 @@ tell:n})=>({
 where:e,
 passes:Jd(e,Y_[t]),
 tell:n})));
-this.#t=$_(this.#e.server)}
+this.#t=ev(this.#e.server);
+this.#n=tv(this.#e.server)}
 replace(e,t){
 let n=this.#e;
 this.#e=Q_(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=$_(this.#e.server);
-this.#n.clear()}
+this.#t=ev(this.#e.server);
+this.#n=tv(this.#e.server);
+this.#r.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-ev(this.#e.problem,t,t)}
+nv(this.#e.problem,t,t)}
 walk(e,t){
-ev(this.#e.file,e,e);
+nv(this.#e.file,e,e);
 for(
 let e of t)
-ev(this.#e.violation,e,e);
-this.#r(e);
+nv(this.#e.violation,e,e);
+this.#i(e);
 for(
 let t of e.servers)
-this.#i(t,e)}
-#r({
+this.#a(t,e)}
+#i({
 document:{
 value:e},
 format:{
@@ -8768,22 +8775,34 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-ev(this.#e.rootField,i,i)}}
-#i(e,t){
-let n=new kp(e,t,this.#t);
-ev(this.#e.name,n,e);
+nv(this.#e.rootField,i,i)}}
+#a(e,t){
+let n=new Ap(e,t,this.#n);
+nv(this.#e.name,n,e);
 if(e.broken)
 return;
 if(Z_(e)){
-this.#s(n);
+this.#l(n);
 return}
-ev(this.#e.server,n,e);
+this.#o(n);
 for(
 let t of e.fields)
-this.#a(t,e);
-this.#s(n)}
-#a(e,t){
-let n=this.#o(e.fact);
+this.#s(t,e);
+this.#l(n)}
+#o(e){
+let{
+likes:t,
+server:n}=e;
+let r=t.size===0?this.#t:this.#e.server;
+for(
+let{
+where:i,
+passes:a,
+tell:o}of r){
+let r=$_(i);
+(r===void 0||t.has(r))&&a(e)&&o(n)}}
+#s(e,t){
+let n=this.#c(e.fact);
 if(n.length===0)
 return;
 let{
@@ -8797,15 +8816,15 @@ value:i,
 fact:a,
 route:o,
 server:t};
-ev(n,s,s)}
-#o(e){
-let t=this.#n.get(e);
+nv(n,s,s)}
+#c(e){
+let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
 where:t})=>Jd(t,J_)(e));
-this.#n.set(e,t)}
+this.#r.set(e,t)}
 return t}
-#s({
+#l({
 texts:e,
 server:t}){
 for(
@@ -8834,20 +8853,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function $_(e){
+function $_({
+word:e,
+path:t,
+text:n}){
+return e??t??n}
+function ev(e){
+return e.filter(({
+where:e})=>$_(e)===void 0)}
+function tv(e){
 let t=e.map(({
 where:e})=>e);
 return new Ep(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function ev(e,t,n){
+function nv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function tv({
+function rv({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -8857,34 +8884,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function nv({
+function iv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function rv(e,t){
-if(iv(e,`registry`))
+function av(e,t){
+if(ov(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(iv(e,`bundle`))
+if(ov(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(iv(e,`former`))
+if(ov(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function iv(e,t){
+function ov(e,t){
 return e.format[t]!==void 0}
-function av(e){
+function sv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var ov=class{
+var cv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8901,16 +8928,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Cl(xl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&vg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&yg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&v_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&y_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=av(v_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=sv(y_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8924,8 +8951,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Hh(e);
-let r=n===`~/`?[n,``]:[...Lh(n),`~/`];
+let n=Uh(e);
+let r=n===`~/`?[n,``]:[...Rh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -8940,24 +8967,24 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var sv=class{
+var lv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new ov;
+#n=new cv;
 #r=[];
 #i;
 #a=new Set;
-#o=uv;
+#o=fv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new dv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new pv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new ov}
+this.#n=new cv}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -9042,34 +9069,34 @@ for(
 let i of e)
 t(i)&&r.push([i,new Ud(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new dv(this.#h(r),this.#o);
+let a=new pv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>tv(e,n,t));
+let r=e.flatMap(([e,t])=>rv(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:cv(e),
+where:uv(e),
 tell:t})):r}}
 #g([e,t],n){
-return nv(e,n,e=>this.#e.isOn({
+return iv(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function cv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>lv.has(e)))}
-const lv=new Set([`when`,`side`,`under`,`of`]);
 function uv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>dv.has(e)))}
+const dv=new Set([`when`,`side`,`under`,`of`]);
+function fv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var dv=class{
+var pv=class{
 #e;
 #t;
 #n;
@@ -9089,12 +9116,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-rv(e,this.#t)}};
-var fv=e.__exportAll({
-fitsLanguage:()=>yv,
-foldersOf:()=>pv,
-userFiles:()=>mv});
-function pv({
+av(e,this.#t)}};
+var mv=e.__exportAll({
+fitsLanguage:()=>xv,
+foldersOf:()=>hv,
+userFiles:()=>gv});
+function hv({
 paths:e,
 document:t,
 cwd:n,
@@ -9108,22 +9135,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=_v(i,r);
+movedBy:o}=yv(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function mv(e){
+function gv(e){
 let t=new Map(fn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>hv(t,n,i,e)),...gv(n,e)]})}
-function hv(e,t,n,r){
+return[...r.flatMap(t=>_v(t,n,i,e)),...vv(n,e)]})}
+function _v(e,t,n,r){
 let i=cn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=bv(e,r);
+let n=Sv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9132,40 +9159,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function gv(e,t){
+function vv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=_v(n,t);
+movedBy:i}=yv(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return vv(r,t).filter(t=>yv(t,e)).map(t=>({
+return bv(r,t).filter(t=>xv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function _v({
+function yv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:bv(t,n)??t};
+path:Sv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function vv(e,t){
+function bv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function yv(e,{
+function xv(e,{
 language:t,
 folder:n}){
 return{
@@ -9173,36 +9200,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function bv(e,{
+function Sv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function xv(e){
+function Cv(e){
 let t=Bn(e);
 if(t!==void 0)
 return t;
-throw wv(`format or client`,e,[...j.map(e=>e.id),...Cv()],`mcp-lint clients`)}
-function Sv(e){
-if(!Cv().includes(e))
-throw wv(`client`,e,Cv(),`mcp-lint clients`)}
-function Cv(){
+throw Ev(`format or client`,e,[...j.map(e=>e.id),...Tv()],`mcp-lint clients`)}
+function wv(e){
+if(!Tv().includes(e))
+throw Ev(`client`,e,Tv(),`mcp-lint clients`)}
+function Tv(){
 return[...new Set(j.map(e=>e.client))]}
-function wv(e,t,n,r){
+function Ev(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Tv(t,[...n]):[i];
+let a=i===void 0?Dv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Hr(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${F(t)}; ${o}`)}
-function Tv(e,t){
+function Dv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Ev(e){
+function Ov(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Dv(){
+async function kv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Ov(e,t){
+async function Av(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9210,15 +9237,15 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const kv=[{
+const jv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
 is:[`url`],
 like:/^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i}],
 server:[{
-address:/\/sse\b/i},{
 headers:`odd`},{
+address:/\/sse\b/i},{
 callable:!1}]}},{
 load:()=>Promise.resolve().then(()=>require("./answers.generated.js")),
 on:{
@@ -9226,16 +9253,35 @@ answers:[{}]}},{
 load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
 server:[{
-word:/(?:^-[\w-]*\s|^\S+\s+\S)|(?:^mcp$)|(?:^(?:-e|--env)$)|(?:^--header(?:=|$))|(?:[\n\r])|(?:(?<!\w)(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)(?!\w)|(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^-(?:-directory|-project|-prefix|-dir|c)(?:=|$))|(?:^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/]))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:^(?:--env=|-e)?\$\{?[\w:]+\}?$|^(?:--env=|-e)?\{env:\w+\}$)|(?:(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
-command:/(?:^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$)|(?:^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff])/i},{
-text:/(?:^\s+\S+$|^\S+\s+$)|(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:\$(?!\{)[A-Z]|%[A-Z])|(?:^~(?:[\\/]|$))|(?:\0)|(?:(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z]))/},{
-text:/(?:^\s+$|^file:\/\/)|(?:(?:^|=)[a-z]:[\\/]|[\\/](?:users|home|volumes)[\\/])/i},{
-command:/[\s\u200b-\u200d\u2060]/},{
+word:/^-[\w-]*\s|^\S+\s+\S/},{
 packaged:!1},{
+command:/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i},{
+word:/^mcp$/},{
+word:/^(?:-e|--env)$/},{
+word:/^--header(?:=|$)/},{
+text:/^\s+\S+$|^\S+\s+$/},{
+text:/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/},{
+word:/[\n\r]/},{
+word:/(?<!\w)(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)(?!\w)|(?:docker|podman|nerdctl)(?:\.exe)?$/},{
 startable:!1},{
+word:/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/},{
+word:/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/},{
+word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/},{
+word:/^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w/},{
+text:/\$(?!\{)[A-Z]|%[A-Z]/},{
+text:/^~(?:[\\/]|$)/},{
+command:/^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]/i},{
+text:/^\s+$|^file:\/\//i},{
+text:/\0/},{
 variables:`odd`},{
+command:/[\s\u200b-\u200d\u2060]/},{
+word:/^(?:--env=|-e)?\$\{?[\w:]+\}?$|^(?:--env=|-e)?\{env:\w+\}$/},{
+word:/(?:docker|podman|nerdctl)(?:\.exe)?$/},{
 notedPackage:!0},{
-only:`package-unpinned`}]}},{
+text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/},{
+only:`package-unpinned`},{
+text:/(?:^|=)[a-z]:[\\/]|[\\/](?:users|home|volumes)[\\/]/i},{
+word:/filesystem/}]}},{
 load:()=>$(`./crossing.js`,`crossing_generated_exports`),
 on:{
 field:[{
@@ -9355,11 +9401,14 @@ file:[{
 format:`inputs`},{
 refusesReferences:!0}],
 server:[{
-text:/(?:\{file:)|(?:workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$)))|(?:\$\([^()]+\)|^`[^`]+`$)|(?:[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026)/},{
 variables:`odd`},{
 lookedUp:!0},{
-references:`foreign`}]}}];
-const Av=[{
+text:/\{file:/},{
+text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/},{
+references:`foreign`},{
+text:/\$\([^()]+\)|^`[^`]+`$/},{
+text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
+const Mv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9380,21 +9429,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const jv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Mv(e,t,n){
+const Nv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Pv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Nv();
+let t=await Fv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw wv(`rule`,n,t,`mcp-lint rules`)}
+throw Ev(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Av.map(e=>e.id))};
+offByDefault:new Set(Mv.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>br(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9418,15 +9467,15 @@ document:t})=>t.part!==void 0||kt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Nv,
+rules:Fv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Nv(){
+async function Fv(){
 let{
-rules:e}=await jv();
+rules:e}=await Nv();
 return new Set(e.map(e=>e.id))}
-function Pv({
+function Iv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9450,7 +9499,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Fv({
+function Lv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9458,33 +9507,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Iv({
+function Rv({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Lv(n,r);
+let a=zv(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Lv(e,t){
+function zv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Rv(e,t,n){
+function Bv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!zv(t,n)}
-function zv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Vv(t,n)}
+function Vv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Bv(e,t,n){
-let r=e.as===void 0?void 0:xv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>fv);
+async function Hv(e,t,n){
+let r=e.as===void 0?void 0:Cv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>mv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9493,27 +9542,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Iv(t,n,e.files);
+let c=Rv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Kv(Gv(e,a),e,n);
-let d=t=>Rv(t,n,e.files);
+let u=r===void 0?()=>!1:Jv(qv(e,a),e,n);
+let d=t=>Bv(t,n,e.files);
 let f=e=>r===void 0?vn(e,d):vn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Ev(r);
+return Ov(r);
 if(l.size>0&&l.has(e))
-return[xv(`mcp-tools`)];
+return[Cv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Ev(xv(n));
+return Ov(Cv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=Vv(n=>e.as===void 0&&Uv(n)&&t.documents(n));
+let m=Uv(n=>e.as===void 0&&Gv(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Wv(e,a),
+paths:Kv(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Rn,
 isReadAlike:(e,t)=>{
@@ -9522,7 +9571,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Hv:void 0;
+return m(e)?Wv:void 0;
 return t.stray?un(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9541,7 +9590,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Sv(e);
+wv(e);
 return{
 files:h,
 reading:{
@@ -9549,36 +9598,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Ov(e,t)},
+protocol:await Av(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Uv(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Mv(e,t,n),
-baseline:Pv(e,t,n),
-rulesOff:Fv(t),
+explicit:n})=>Gv(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Pv(e,t,n),
+baseline:Iv(e,t,n),
+rulesOff:Lv(t),
 toolLists:c}}
-function Vv(e){
+function Uv(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Hv=[`mcp`,`MCP`];
-function Uv(e){
+const Wv=[`mcp`,`MCP`];
+function Gv(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Wv({
+function Kv({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Gv({
+function qv({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Kv(e,{
+function Jv(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9589,11 +9638,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&qv(e)}};
-function qv({
+return this.questions.isTouchedBy(e)||this.ofGit&&Yv(e)}};
+function Yv({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Jv=class{
+var Xv=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9621,10 +9670,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const Yv={
+const Zv={
 rule:`search-incomplete`,
 severity:`info`};
-const Xv={
+const Qv={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9632,51 +9681,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Yv,
-message:`this folder${Qv(t)} cannot be read: ${e}`,
+others:t})=>({...Zv,
+message:`this folder${ey(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Yv,
-message:`this name${Qv(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Zv,
+message:`this name${ey(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Yv,
-message:`this folder${Qv(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Zv,
+message:`this folder${ey(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Yv,
+links:()=>({...Zv,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Yv,
+fact:e})=>({...Zv,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Yv,
+index:()=>({...Zv,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Zv(e){
-let t=wt(nh({
+function $v(e){
+let t=wt(rh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Xv[e.cause](e),
+return{...Qv[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Qv(e){
+function ey(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const $v=[];
-function ey(e,t){
+const ty=[];
+function ny(e,t){
 return{
 found:e,
-asked:t?iy(e):void 0,
+asked:t?oy(e):void 0,
 isDone:!1,
-readings:$v,
-snippets:$v,
-commented:$v,
-findings:$v}}
-function ty(e,{
+readings:ty,
+snippets:ty,
+commented:ty,
+findings:ty}}
+function ry(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9685,43 +9734,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function ny(e,t,n){
+function iy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ry(e){
+function ay(e){
 e.found.source.forget?.();
-Object.assign(e,ey(e.found,e.asked!==void 0))}
-function iy({
+Object.assign(e,ny(e.found,e.asked!==void 0))}
+function oy({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const ay=new Set(j.flatMap(({
+const sy=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const oy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const sy=/(?:^|\/)\.mcp\.json$/;
-function cy(e,t){
+const cy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const ly=/(?:^|\/)\.mcp\.json$/;
+function uy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ay.has(C(r.path)))
+if(!sy.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(rh(r)?.value,e.at);
+let i=N(ih(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!oy.test(t))
+if(typeof t!=`string`||!cy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-sy.test(i)||n.set(i,e.format)}}
+ly.test(i)||n.set(i,e.format)}}
 return n}
-const ly=[];
-var uy=class{
+const dy=[];
+var fy=class{
 options;
 #e;
 #t;
@@ -9756,7 +9805,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Jv(o);
+this.#r=t?void 0:new Xv(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9767,18 +9816,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||qv(e))&&(this.#s=void 0);
+(t(this.#i.found)||Yv(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ry(t)}
+(n||t.asked?.isTouchedBy(e))&&ay(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-hy(r.filter(({
+_y(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9797,7 +9846,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await O_(i,s)});
+toolLists:await k_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9812,13 +9861,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:dy(r,a),
+placeOf:py(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(Zv),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map($v),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
@@ -9871,9 +9920,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return ly;
+return dy;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return ly;
+return dy;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9902,13 +9951,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await _l({...this.options,
 files:t?.files??e,
-known:Dv});
+known:kv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await Bv(this.options,n,r);
+let a=await Hv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9916,8 +9965,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new sv({...a.settings,
-pieces:kv,
+judge:new lv({...a.settings,
+pieces:jv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9933,8 +9982,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=Gc({...e,
 ignored:r});
-this.#d=cy(a.sources,n.candidates);
-this.#d.size>0&&(a=Gc({...fy(e,this.#d),
+this.#d=uy(a.sources,n.candidates);
+this.#d.size>0&&(a=Gc({...my(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9948,7 +9997,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ty(t,e)&&i.get(n)===this.#d.get(n)?t:ey(e,this.#r!==void 0)});
+return ry(t,e)&&i.get(n)===this.#d.get(n)?t:ny(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -9972,18 +10021,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...py(n,this.#d),
+let s={...hy(n,this.#d),
 around:e,
 isNamed:o,
 isKept:hr,
 isHeld:this.#r!==void 0};
 for(
-let n of Pg(this.#S(a),s)){
+let n of Fg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&ny(this.#u,e,r.findings);
+this.#u!==void 0&&iy(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10016,7 +10065,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new Y)??new Y}};
-function dy(e,t){
+function py(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10024,11 +10073,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function fy(e,t){
+function my(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function py(e,t){
+function hy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Bn(r)};
@@ -10037,12 +10086,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var my=class extends H{
+var gy=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function hy(e){
+function _y(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10056,14 +10105,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new my(t.map(({
+throw new gy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function gy(e){
-return vy(await _y(e),e)}
-function _y(e,t={}){
-return new uy(e,{...t,
+async function vy(e){
+return by(await yy(e),e)}
+function yy(e,t={}){
+return new fy(e,{...t,
 isLast:!0}).examine()}
-async function vy(e,t){
+async function by(e,t){
 let{
 root:n,
 findings:r,
@@ -10088,7 +10137,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&yy(r,e,t),
+id:n})&&xy(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10117,7 +10166,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function yy(e,{
+function xy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10127,7 +10176,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function by(e,{
+function Sy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10138,32 +10187,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const xy=[{
+const Cy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Sy(e,t){
-let n=[...t.flatMap(e=>e.options),...xy];
+function wy(e,t){
+let n=[...t.flatMap(e=>e.options),...Cy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Cy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Oy(r,wy(s,n),s.value):a===`lint`&&i.length===0&&!o&&Dy(s.value,t)?a=s.value:i.push(s.value);
+let s of Ty(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Ay(r,Ey(s,n),s.value):a===`lint`&&i.length===0&&!o&&ky(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-xy.some(({
-name:e})=>s.has(e))||ky(s,[...r.keys()],t);
+Cy.some(({
+name:e})=>s.has(e))||jy(s,[...r.keys()],t);
 return s}
-function Cy(e,t){
+function Ty(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10181,34 +10230,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function wy({
+function Ey({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Ey(t,i));
+throw new H(Oy(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ty(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Dy(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ty(e,t){
+function Dy(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Ey(e,t){
+function Oy(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Dy(e,t){
+function ky(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Oy(e,{
+function Ay(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function ky({
+function jy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10226,10 +10275,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Ay(`--${e}`,`--${n}`)}
-function Ay(e,t){
+throw My(`--${e}`,`--${n}`)}
+function My(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function jy({
+function Ny({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10238,41 +10287,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Lo(`error`,t)||i>0&&Lo(`warning`,t)||a>0&&Lo(`info`,t)||n!==void 0&&i>n?1:0}
-async function My(e){
-if(!Ny(e))
+async function Py(e){
+if(!Fy(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ny(e){
+function Fy(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Py={
+const Iy={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Fy([e],t,i){
+function Ly([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Py,e)?Py[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(Iy,e)?Iy[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new H(`${F(e)} does not exist; ${o}`)}
-function Iy(){
+function Ry(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Ly(Math.min(65536,33554433-t));
+let n=zy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Ly(e){
+function zy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10283,81 +10332,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Ry(e){
+function By(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function zy({
+function Vy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Vy(e);
-let a=n===void 0||n===``?i:Vy(n);
-let o=By(i,a)?a:i;
+let i=Uy(e);
+let a=n===void 0||n===``?i:Uy(n);
+let o=Hy(i,a)?a:i;
 return e=>ps(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function By(e,t){
+function Hy(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Vy(e){
+function Uy(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Hy(){
+function Wy(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Uy(e){
+function Gy(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Wy(e){
+function Ky(e){
 t.write(2,Vr(`${e}\n`))}
-async function Gy(e){
-return by(e,{
+async function qy(e){
+return Sy(e,{
 env:process.env,
-isTTY:await My(1)})}
-async function Ky(){
-return await My(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function qy(e,n){
+isTTY:await Py(1)})}
+async function Jy(){
+return await Py(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Yy(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:zy({
+repositoryPath:Vy({
 cwd:e,
 root:n,
-workspace:Ry(process.env)}),
+workspace:By(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Jy(e,t,{
+async function Xy(e,t,{
 color:n}){
-return{...qy(e,t),
-color:await Gy(n),
-width:await Ky()}}
-function Yy(e,t,n){
+return{...Yy(e,t),
+color:await qy(n),
+width:await Jy()}}
+function Zy(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Xy(n,r,`"--${t}"`)}
-function Xy(e,t,n){
+return r===void 0?void 0:Qy(n,r,`"--${t}"`)}
+function Qy(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??Zy(t,e);
+let i=V(t,e)??$y(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new H(`${n} takes ${Hr(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function Zy(e,t){
+function $y(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Qy(e,t){
+function eb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function $y({
+function tb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function eb({
+function nb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10366,12 +10415,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function tb(e){
+function rb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function nb(e,t){
+function ib(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!tb(n)?n:void 0}
-function rb(e,t){
+return typeof n==`string`&&n!==``&&!rb(n)?n:void 0}
+function ab(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10380,22 +10429,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function ib({
+function ob({
 document:e,
 format:t}){
-return rb(e,[`packages`]).map(e=>{
-let n=nb(e.value,`registryType`)??nb(e.value,`registry_type`);
+return ab(e,[`packages`]).map(e=>{
+let n=ib(e.value,`registryType`)??ib(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function ab(e,{
+function sb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>rb(e,[...t,n]))}
-function ob(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ab(e,[...t,n]))}
+function cb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>rb(e,[...t,n]))}
-function sb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>ab(e,[...t,n]))}
+function lb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10403,23 +10452,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function cb(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const lb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function ub(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const db=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function fb(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&lb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>db(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function db(e,t,n){
+let r=typeof n==`string`&&db.test(n);
+return[`command`,`args`,`env`].flatMap(n=>pb(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function pb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>fb(e,[...t,r],n));
+return e.flatMap((e,r)=>mb(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>fb(e[r],[...t,r],n));
-return fb(e,t,n)}
-function fb(e,t,n){
+return Object.keys(e).flatMap(r=>mb(e[r],[...t,r],n));
+return mb(e,t,n)}
+function mb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10432,7 +10481,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const pb=[{
+const hb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10473,7 +10522,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>vx)},{
+load:()=>Promise.resolve().then(()=>bx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10627,88 +10676,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var mb=e.__exportAll({
-main:()=>hb});
-async function hb(e){
+var gb=e.__exportAll({
+main:()=>_b});
+async function _b(e){
 try{
-return await gb(e)}catch(e){
+return await vb(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Wy(`mcp-lint: ${e.message}`);
+Ky(`mcp-lint: ${e.message}`);
 return 2}}
-async function gb(e){
-let n=Sy(e,pb);
+async function vb(e){
+let n=wy(e,hb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Uy(e(n.command));
+Gy(e(n.command));
 return 0}
 if(n.has(`version`)){
-Uy(`${t.about.version}\n`);
+Gy(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=pb.map(({
+let e=hb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Fy(n.positionals,Hy(),e)}
+Ly(n.positionals,Wy(),e)}
 let{
-default:r}=await _b(n.command);
+default:r}=await yb(n.command);
 return r.start(n)}
-function _b(e){
-let t=pb.find(t=>t.id===e);
+function yb(e){
+let t=hb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function vb(e){
+function bb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function yb(e){
+function xb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const bb=[{
+const Sb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function xb(e){
+function Cb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Sb={
+const wb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Cb=[{
+const Tb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function wb(e){
+function Eb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Tb={
+const Db={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Eb(e){
+function Ob(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const Db=[Sb,...Cb,Tb];
-function Ob(e){
+const kb=[wb,...Tb,Db];
+function Ab(e){
 let t=e.has(`user`);
-Eb(t);
+Ob(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,wb(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Eb(e)),
 user:t}}
-function kb(e,t){
+function jb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Ab(n,e))
+if(!Mb(n,e))
 return;
 return n;
 function i(t){
@@ -10718,19 +10767,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Ab(e,t){
+function Mb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return jb(e,t.at,()=>t.value);case`quote`:
-return jb(e,t.at,e=>new Rb(e));case`rewrite`:
-return jb(e,t.at,e=>{
+return Nb(e,t.at,()=>t.value);case`quote`:
+return Nb(e,t.at,e=>new Bb(e));case`rewrite`:
+return Nb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Mb(e,t.at,t.to);case`remove`:
-return Nb(e,t.at);case`insert`:{
+return Pb(e,t.at,t.to);case`remove`:
+return Fb(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10739,49 +10788,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-Lb(n,Z(t.at),t.value);
+zb(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return jb(e,n,e=>k(e)?r:e)&&Mb(e,n,t.to)}case`move`:
-return Pb(e,t.at,t.to);case`index`:
-return Fb(e,t.at,t.by,t.to)}}
-function jb(e,t,n){
-let r=Ib(e,t);
+return Nb(e,n,e=>k(e)?r:e)&&Pb(e,n,t.to)}case`move`:
+return Ib(e,t.at,t.to);case`index`:
+return Lb(e,t.at,t.by,t.to)}}
+function Nb(e,t,n){
+let r=Rb(e,t);
 if(r===void 0)
 return!1;
-Lb(r,Z(t),n(Reflect.get(r,Z(t))));
+zb(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Mb(e,t,n){
-let r=Ib(e,t);
+function Pb(e,t,n){
+let r=Rb(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-Lb(r,n,i);
+zb(r,n,i);
 return!0}
-function Nb(e,t){
-let n=Ib(e,t);
+function Fb(e,t){
+let n=Rb(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function Pb(e,t,n){
+function Ib(e,t,n){
 let r=N(e.value,t);
-if(Et(n,t)||!Nb(e,t))
+if(Et(n,t)||!Fb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&Lb(i,String(e),{});
+A(i,String(e))===void 0&&zb(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-Lb(i,Z(n),r);
+zb(i,Z(n),r);
 return!0}
-function Fb(e,t,n,r){
+function Lb(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10793,12 +10842,12 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Lb(a,t,i)}
-return jb(e,t,()=>a)&&(t.at(-1)===r||Mb(e,t,r))}
-function Ib(e,t){
+zb(a,t,i)}
+return Nb(e,t,()=>a)&&(t.at(-1)===r||Pb(e,t,r))}
+function Rb(e,t){
 let n=N(e.value,t.slice(0,-1));
 return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function Lb(e,t,n){
+function zb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10806,28 +10855,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var Rb=class{
+var Bb=class{
 was;
 constructor(e){
 this.was=e}};
-function zb(e,t){
-if(e instanceof Rb)
+function Vb(e,t){
+if(e instanceof Bb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>zb(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Vb(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&zb(e[n],t[n]))}
-async function Bb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Vb(e[n],t[n]))}
+async function Hb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Vb(e){
+function Ub(e){
 return k(e)}
-var Hb=class{
+var Wb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10836,8 +10885,8 @@ var Hb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Wb(e);
-let n=Hh(e);
+let t=Kb(e);
+let n=Uh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10853,15 +10902,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Lh(r)){
-let r=i.get(Ub(`at`,n,t,e));
+let n of Rh(r)){
+let r=i.get(Gb(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Ub(`below`,r,t,e))??i.get(Ub(`at`,`~/`,t,e));
+let n=i.get(Gb(`below`,r,t,e))??i.get(Gb(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Lh(r),`~/`]);
+let i=new Set([...Rh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10869,7 +10918,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Ub(`below`,``,t,e));
+let n=r.get(Gb(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10900,18 +10949,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Ub(`at`,t.folder,e,n),t);
+r(Gb(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Lh(t.folder))
-r(Ub(`below`,i,e,n),t)}}
+let i of Rh(t.folder))
+r(Gb(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Ub(e,t,n,r){
+function Gb(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Wb({
+function Kb({
 client:e,
 format:t}){
 let n=j.filter(({
@@ -10923,8 +10972,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Gb=Bg(e=>{
-let t=new Hb(e);
+const qb=Vg(e=>{
+let t=new Wb(e);
 let n=[];
 let r=[];
 for(
@@ -10932,23 +10981,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of vg(i.document,i.format)){
-let a=Kb(e,i,t);
+let e of yg(i.document,i.format)){
+let a=Jb(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Kb(e,t,n){
+function Jb(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=qb(e.fact,t.client);
-let o=Hh(t);
-let s=Yb(e.fact.form)?Xb:i;
+scopes:a}=Yb(e.fact,t.client);
+let o=Uh(t);
+let s=Zb(e.fact.form)?Qb:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -10968,26 +11017,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function qb({
+function Yb({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Xb,
+spell:t??n.toolNames?.server??Qb,
 scopes:r}}
-function Jb(e,t,n){
+function Xb(e,t,n){
 let{
 spell:r,
-scopes:i}=qb(e,t);
-return Gb(n).servers.names(Yb(e.form)?r:Xb,i)}
-function Yb(e){
+scopes:i}=Yb(e,t);
+return qb(n).servers.names(Zb(e.form)?r:Qb,i)}
+function Zb(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Xb(e){
+function Qb(e){
 return e}
-function Zb(e,t){
-return Gb(e).references.filter(e=>Qb(e,t))}
-function Qb(e,t){
+function $b(e,t){
+return qb(e).references.filter(e=>ex(e,t))}
+function ex(e,t){
 let{
 definition:n,
 spell:r,
@@ -11005,90 +11054,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&$b(o,`${l}_`)}
-function $b(e,t){
+return s.form===`S_T`&&tx(o,`${l}_`)}
+function tx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const ex=[`info`,`warning`];
-const tx=[...gr,`no-fix`];
-function nx(e){
-ix(e);
-return{...Ob(e),
-format:Yy(e,`format`,_s)??`text`,...X(`output`,e.value(`output`)),
-targets:Qy(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:ax(e),
-unfixed:ox(e),...X(`mending`,rx(e)),
+const nx=[`info`,`warning`];
+const rx=[...gr,`no-fix`];
+function ix(e){
+ox(e);
+return{...Ab(e),
+format:Zy(e,`format`,_s)??`text`,...X(`output`,e.value(`output`)),
+targets:eb(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:sx(e),
+unfixed:cx(e),...X(`mending`,ax(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Yy(e,`fail-on`,Io)??`error`,...X(`maxWarnings`,cx(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:Zy(e,`fail-on`,Io)??`error`,...X(`maxWarnings`,ux(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Yy(e,`show`,ex)===`info`,...X(`color`,xb(e))}}
-function rx(e){
+infos:Zy(e,`show`,nx)===`info`,...X(`color`,Cb(e))}}
+function ax(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function ix(e){
+function ox(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Ay(`--fail-on never`,`--max-warnings`);
+throw My(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Ay(`--fix`,`--${t}`);
+throw My(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Ay(`--diff`,`--${t}`);
+throw My(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function ax(e){
-return new Map(sx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function ox(e){
-return new Set(sx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function sx(e){
+return new Map(lx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function cx(e){
+return new Set(lx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function lx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${tx.join(`|`)}>, but has ${F(e)}`);
-return[t,Xy(tx,n,F(`--rule ${t}`))]})}
-function cx(e){
+throw new H(`"--rule" needs <id>=<${rx.join(`|`)}>, but has ${F(e)}`);
+return[t,Qy(rx,n,F(`--rule ${t}`))]})}
+function ux(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function lx(e){
-let t=Hy();
-let n=e.updateBaseline?await gx(t):void 0;
+async function dx(e){
+let t=Wy();
+let n=e.updateBaseline?await vx(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:hx(e),
+document:_x(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return fx(e,r);
-let i=e.mending===void 0?await gy(r):await ux(e,r);
-let a={...qy(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Gy(e.color),
+return mx(e,r);
+let i=e.mending===void 0?await vy(r):await fx(e,r);
+let a={...Yy(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await qy(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await dx(i,r,a):void 0;
+let o=e.format===`markdown`?await px(i,r,a):void 0;
 let s=await vs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Uy(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Wy(`"--user" also looks in the home directory`)}else{
-await _x(e.output,s,t);
-Wy(Qo(i))}
+Gy(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ky(`"--user" also looks in the home directory`)}else{
+await yx(e.output,s,t);
+Ky(Qo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:jy(i,e)}
-async function ux(e,t){
+return e.updateBaseline?0:Ny(i,e)}
+async function fx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11099,12 +11148,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:mx(e),
+safeties:gx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,qy(t.cwd,c.root));
+r(l,Yy(t.cwd,c.root));
 return c}
-async function dx(e,t,{
+async function px(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11115,22 +11164,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await px(t)});
+whyShut:await hx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function fx(e,t){
+async function mx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await px(t);
+let i=await hx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:mx(e),
+safeties:gx(e),
 whyShut:i});
-let c=qy(t.cwd,o.root);
+let c=Yy(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11138,57 +11187,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Uy(Br(u)):await _x(e.output,u,t.cwd);
+e.output===void 0?Gy(Br(u)):await yx(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Wy(`${a.length===0?`nothing to fix`:`with --fix: ${Qo(o)}`}${f}`);
+Ky(`${a.length===0?`nothing to fix`:`with --fix: ${Qo(o)}`}${f}`);
 return a.length===0?0:1}
-async function px({
+async function hx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function mx({
+function gx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function hx({
+function _x({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Iy()}}
-async function gx(e){
+content:Ry()}}
+async function vx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function _x(e,t,i){
-let a=await gx(i);
+async function yx(e,t,i){
+let a=await vx(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
-var vx=e.__exportAll({
-default:()=>yx});
-var yx=vb({
+var bx=e.__exportAll({
+default:()=>xx});
+var xx=bb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[yb(_s),{
+options:[xb(_s),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Sb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},wb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Cb,{
+summary:`read one document from standard input, as if it lay there`},...Tb,{
 name:`rule`,
-value:`<id>=<${tx.join(`|`)}>`,
+value:`<id>=<${rx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Io.join(`|`),
@@ -11202,7 +11251,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Tb,{
+summary:`show what --fix would change, and change nothing`},Db,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11213,39 +11262,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:ex.join(`|`),
+value:nx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...bb],
-read:nx,
-run:lx});
-function bx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Sb],
+read:ix,
+run:dx});
+function Sx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=xx(n,e);
+let r=Cx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=xx(n,e);
+let i=Cx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=xx(n,e);
+let r=Cx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=xx(n,e);
+let r=Cx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=xx(n,e);
+let i=Cx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Sx(i,t));
+r.has(i)||r.set(i,wx(i,t));
 return r.get(i)}}}
-function xx(e,t){
+function Cx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Sx(e,t){
+function wx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11254,14 +11303,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return rh(r);
+return ih(r);
 if(!e.endsWith(`.jsonc`))
-return nh(r,`markdown`);
-return rh({...r,
-text:xh(r.text)})}
-var Cx=e.__exportAll({
-FileReading:()=>wx});
-var wx=class e{
+return rh(r,`markdown`);
+return ih({...r,
+text:Sh(r.text)})}
+var Tx=e.__exportAll({
+FileReading:()=>Ex});
+var Ex=class e{
 document;
 client;
 format;
@@ -11295,20 +11344,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=rm(this.maps,o);
+this.names=im(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=am(this.document,this.format);
+this.#n??=om(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=mm(this.document,this.format,this.maps);
+this.#r??=hm(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=bx(this.document.path,this.#e.files);
+this.#i??=Sx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11320,9 +11369,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Tx=e.__exportAll({
-SavedLists:()=>Ex});
-var Ex=class{
+var Dx=e.__exportAll({
+SavedLists:()=>Ox});
+var Ox=class{
 #e;
 #t;
 constructor(e,t){
@@ -11339,66 +11388,66 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(q(t)+e+`.tools.json`));
 return a&&bl(a)}};
-function Dx(e){
+function kx(e){
 return e}
-function Ox(e){
+function Ax(e){
 return e}
-function kx(e,t,n=`safe`){
-return Px(n,`rename ${Ix(e)} to ${F(t)}`,{
+function jx(e,t,n=`safe`){
+return Ix(n,`rename ${Rx(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Ax(e,t=`unsafe`){
-return Px(t,`remove ${Ix(e)}`,{
+function Mx(e,t=`unsafe`){
+return Ix(t,`remove ${Rx(e)}`,{
 do:`remove`,
 at:e})}
-function jx(e,t,n=`safe`){
-return Px(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function Nx(e,t,n=`safe`){
+return Ix(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Mx(e,t,n,r=`safe`){
-return Px(r,`write ${F(n)}`,{
+function Px(e,t,n,r=`safe`){
+return Ix(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Nx(e,t,n=`safe`){
-return Px(n,`add ${Ix(e)}`,{
+function Fx(e,t,n=`safe`){
+return Ix(n,`add ${Rx(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Px(e,t,...n){
+function Ix(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Fx(e){
+function Lx(e){
 return e&&{...e,
 forAll:!0}}
-function Ix(e){
+function Rx(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const Lx=new WeakMap;
-function Rx(e,t){
+const zx=new WeakMap;
+function Bx(e,t){
 if(t.length===0)
 return!1;
-let n=Lx.get(t)??new Set(t.map(({
+let n=zx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Lx.set(t,n);
+zx.set(t,n);
 return n.has(JSON.stringify(e))}
-function zx(){
+function Vx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*Bx(e,t){
+function*Hx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Wx(a.route,r)){
+if(r===void 0||!Kx(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11409,28 +11458,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Vx(e,t){
-let n=Ux.get(e);
+function Ux(e,t){
+let n=Gx.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&S_(e,t));
+let i=e.servers.filter(e=>!e.off&&C_(e,t));
 for(
 let{
 server:e,
-first:n}of Bx(i,(e,n)=>t.server(x_(n,t))))
-w_(t,x_(n,t),x_(e,t))&&r.add(n).add(e);
-Ux.set(e,r);
+first:n}of Hx(i,(e,n)=>t.server(S_(n,t))))
+T_(t,S_(n,t),S_(e,t))&&r.add(n).add(e);
+Gx.set(e,r);
 return r}
-function Hx(e,t,n,r){
+function Wx(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Hh(t).slice(0,-1));
+let a=F(Uh(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Ux=new WeakMap;
-function Wx(e,t){
+const Gx=new WeakMap;
+function Kx(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11438,25 +11487,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Gx(e,t){
-let n=Yx(e,t);
-return Jx(e,[...n,...n.flatMap(Xx)])}
-function Kx(e,t){
-let n=Yx(e,t,`-mcp`);
-return Jx(e,[...n,...n.flatMap(Xx)])}
 function qx(e,t){
-return Jx(e,[t])}
+let n=Zx(e,t);
+return Xx(e,[...n,...n.flatMap(Qx)])}
 function Jx(e,t){
+let n=Zx(e,t,`-mcp`);
+return Xx(e,[...n,...n.flatMap(Qx)])}
+function Yx(e,t){
+return Xx(e,[t])}
+function Xx(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function Yx(e,t,n=``){
+function Zx(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=v_(t);
+let a=y_(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -11467,43 +11516,43 @@ name:e,
 dialect:i},a).length===0&&Bu({
 name:e,
 dialect:i})===void 0)}
-function Xx(e){
+function Qx(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Zx=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Qx(e,t,n,r){
+const $x=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function eS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=rS(e,t,n,r);
-if(i===void 0||!eS(e,n))
+let i=aS(e,t,n,r);
+if(i===void 0||!nS(e,n))
 return;
-let a=n===vu(e.dialect,`url`)?tS(e,t):void 0;
-let o=Zx.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===vu(e.dialect,`url`)?rS(e,t):void 0;
+let o=$x.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Px(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return Ix(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function $x(e,t,n,r){
+function tS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!eS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!nS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function eS({
+function nS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function tS(e,{
+function rS(e,{
 value:t}){
 let{
 dialect:n,
@@ -11524,28 +11573,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const nS={
+const iS={
 command:Q,
 args:nr,
-env:cS,
-headers:cS,
+env:uS,
+headers:uS,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:nr,
 toolsDenied:nr,
-enabled:oS,
-disabled:oS,
+enabled:cS,
+disabled:cS,
 name:Q,
 description:Q,
-timeout:sS,
-startupTimeout:sS,
-retries:sS,
-auth:sS,
-oauth:sS,
-headersHelper:sS,
-toolPolicy:sS};
-function rS(e,t,n,r){
+timeout:lS,
+startupTimeout:lS,
+retries:lS,
+auth:lS,
+oauth:lS,
+headersHelper:lS,
+toolPolicy:lS};
+function aS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11559,12 +11608,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(nr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!aS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!sS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?iS(e,i):void 0;
+let t=Q(i)?oS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return nS[o.is]?.(i)??!0?[]:void 0}
-function iS(e,t){
+return iS[o.is]?.(i)??!0?[]:void 0}
+function oS(e,t){
 let{
 spellings:n}=e.dialect;
 let r=wu(e,Qu(t));
@@ -11573,134 +11622,134 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Eu(e.dialect,r)}
-function aS(e){
+function sS(e){
 let t=vu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function oS(e){
-return typeof e==`boolean`}
-function sS(){
-return!1}
 function cS(e){
+return typeof e==`boolean`}
+function lS(){
+return!1}
+function uS(e){
 return k(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=nu;
 exports.FileFault=l;
 exports.MARK=mr;
-exports.MAX_LENGTH=Lm;
+exports.MAX_LENGTH=Rm;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=eh;
-exports.PlaceNode=Ym;
-exports.PlaceTree=Xm;
-exports.PlacesBack=jh;
+exports.ParsedDocument=th;
+exports.PlaceNode=Xm;
+exports.PlaceTree=Zm;
+exports.PlacesBack=Mh;
 exports.Redacted=Eo;
-exports.Rewriting=Ah;
+exports.Rewriting=jh;
 exports.SECTION=`mcp-lint`;
-exports.Session=uy;
+exports.Session=fy;
 exports.Spans=ro;
-exports.TooDeep=zm;
-exports.Unclaimed=my;
+exports.TooDeep=Bm;
+exports.Unclaimed=gy;
 exports.UsageError=H;
-exports.Whole=Mh;
+exports.Whole=Nh;
 exports.Within=dt;
-exports.adding=Nx;
-exports.alikeIn=Vx;
+exports.adding=Fx;
+exports.alikeIn=Ux;
 exports.answersIn=Rt;
 exports.answersOf=yl;
 exports.anyOf=xi;
 exports.approvedAll=Ul;
-exports.areMerged=w_;
+exports.areMerged=T_;
 exports.areTexts=nr;
 exports.areTooMany=ll;
-exports.argumentsOf=ab;
+exports.argumentsOf=sb;
 exports.assignment=jr;
 exports.at=Ct;
-exports.atMostOne=$y;
+exports.atMostOne=tb;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=O;
-exports.bracesIn=sb;
+exports.bracesIn=lb;
 exports.bracketSigns=Rr;
 exports.brokenNameRules=Iu;
 exports.bytesIn=Nr;
 exports.causeOf=m;
 exports.checkDocument=Bl;
-exports.checkHome=Eb;
+exports.checkHome=Ob;
 exports.checkedFile=xs;
-exports.choice=Yy;
-exports.clashes=Bx;
-exports.cli_exports=mb;
+exports.choice=Zy;
+exports.clashes=Hx;
+exports.cli_exports=gb;
 exports.clientAsOf=Xn;
-exports.clientFor=Sv;
-exports.clientIds=Cv;
+exports.clientFor=wv;
+exports.clientIds=Tv;
 exports.codeOf=g;
-exports.color=bb;
-exports.colorOf=xb;
+exports.color=Sb;
+exports.colorOf=Cb;
 exports.compareText=Zo;
 exports.confidenceOf=Wo;
-exports.config=Cb;
-exports.configOf=wb;
-exports.conflictProblem=hh;
+exports.config=Tb;
+exports.configOf=Eb;
+exports.conflictProblem=gh;
 exports.consequence=Yo;
 exports.containerRun=zf;
 exports.contradictsItsFields=Tu;
 exports.costsOnlyServer=Jo;
 exports.count=I;
-exports.decodeJson=Dm;
-exports.decodeJson5=Om;
-exports.decodeToml=km;
-exports.decodeYaml=Am;
+exports.decodeJson=Om;
+exports.decodeJson5=km;
+exports.decodeToml=Am;
+exports.decodeYaml=jm;
 exports.defineClient=Mt;
-exports.defineCommand=vb;
-exports.defineDocs=Ox;
-exports.defineRule=Dx;
+exports.defineCommand=bb;
+exports.defineDocs=Ax;
+exports.defineRule=kx;
 exports.defineSyntax=ss;
-exports.delicate=Zx;
+exports.delicate=$x;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=ar;
-exports.elsewhere=Hx;
+exports.elsewhere=Wx;
 exports.emptyCommand=Uf;
-exports.emptyProblem=gm;
-exports.environmentOf=ob;
-exports.examine=_y;
-exports.exitCode=jy;
+exports.emptyProblem=_m;
+exports.environmentOf=cb;
+exports.examine=yy;
+exports.exitCode=Ny;
 exports.expandableStrings=ud;
 exports.expandedElsewhere=ld;
 exports.expandedHere=dd;
-exports.extent=Zm;
+exports.extent=Qm;
 exports.failLevels=Io;
 exports.fails=Lo;
 exports.fieldFor=Dt;
 exports.fieldForNames=zd;
 exports.fieldMeaning=Uu;
 exports.fileWord=Cp;
-exports.filesAsked=Ob;
+exports.filesAsked=Ab;
 exports.filesIn=bn;
-exports.filesOptions=Db;
-exports.findConflict=mh;
+exports.filesOptions=kb;
+exports.findConflict=hh;
 exports.finished=ds;
 exports.fittingSpellings=Ou;
 exports.fittingTransport=wu;
-exports.fix=Px;
+exports.fix=Ix;
 exports.folderHolding=q;
-exports.folderOf=Hh;
-exports.foldersAbove=Rh;
-exports.forAll=Fx;
-exports.foreignMap=Ip;
-exports.foreignMaps=Lp;
+exports.folderOf=Uh;
+exports.foldersAbove=zh;
+exports.forAll=Lx;
+exports.foreignMap=Lp;
+exports.foreignMaps=Rp;
 exports.foreignUses=on;
-exports.formFor=b_;
-exports.format=yb;
+exports.formFor=x_;
+exports.format=xb;
 exports.formatsOf=vn;
-exports.getOwn=qm;
+exports.getOwn=Jm;
 exports.gitFolders=oe;
-exports.githubOwner=cb;
+exports.githubOwner=ub;
 exports.globGroups=cl;
 exports.globs=sl;
 exports.grouped=xt;
@@ -11713,21 +11762,21 @@ exports.inert=Br;
 exports.inputUses=kd;
 exports.inputsOf=Od;
 exports.isAbsolute=v;
-exports.isAlike=zb;
-exports.isAmong=Vh;
-exports.isBlank=hm;
-exports.isComparable=S_;
+exports.isAlike=Vb;
+exports.isAmong=Hh;
+exports.isBlank=gm;
+exports.isComparable=C_;
 exports.isFolder=Ke;
-exports.isForOneProject=Bh;
+exports.isForOneProject=Vh;
 exports.isFound=Nd;
-exports.isMap=Vb;
-exports.isMarkdown=Uv;
+exports.isMap=Ub;
+exports.isMarkdown=Gv;
 exports.isNameless=Ku;
 exports.isNearby=Pu;
 exports.isNone=Yl;
 exports.isObject=k;
-exports.isOfProject=zh;
-exports.isOfUser=Ih;
+exports.isOfProject=Bh;
+exports.isOfUser=Lh;
 exports.isOn=Bf;
 exports.isOnceMore=zo;
 exports.isOneSlip=Po;
@@ -11735,44 +11784,44 @@ exports.isOutside=ps;
 exports.isPlainResult=Zt;
 exports.isPlainToolList=qt;
 exports.isRead=eu;
-exports.isRefused=Rx;
+exports.isRefused=Bx;
 exports.isRelativePath=Sp;
-exports.isReplaced=zg;
-exports.isStamped=tb;
-exports.isTerminal=My;
+exports.isReplaced=Bg;
+exports.isStamped=rb;
+exports.isTerminal=Py;
 exports.isTooLong=zu;
-exports.isToolName=Yb;
+exports.isToolName=Zb;
 exports.isUrl=fr;
 exports.isVersionRange=Yn;
-exports.isWrapper=nm;
-exports.itemsAt=rb;
+exports.isWrapper=rm;
+exports.itemsAt=ab;
 exports.join=y;
 exports.joinedWord=ap;
-exports.keyInWords=gh;
+exports.keyInWords=_h;
 exports.keyOf=Hu;
 exports.keysOfVariables=Md;
 exports.kindOf=ir;
-exports.kindOfSyntax=Yh;
-exports.knownTools=T_;
+exports.kindOfSyntax=Xh;
+exports.knownTools=E_;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=gr;
-exports.lineEnd=Gm;
+exports.lineEnd=Km;
 exports.lineOf=Fu;
-exports.lint=gy;
+exports.lint=vy;
 exports.list=Hr;
 exports.loadClient=pn;
 exports.loadConfig=_l;
-exports.loadKnown=Dv;
-exports.loadKnownRules=jv;
-exports.loadLayout=Bb;
-exports.loadParsers=Sh;
-exports.loadParsersOf=Ch;
+exports.loadKnown=kv;
+exports.loadKnownRules=Nv;
+exports.loadLayout=Hb;
+exports.loadParsers=Ch;
+exports.loadParsersOf=wh;
 exports.loadValidator=Fl;
 exports.looksRandom=Qr;
 exports.losesServer=qo;
 exports.made=ls;
-exports.mapsRead=Fp;
+exports.mapsRead=Ip;
 exports.masked=Cu;
 exports.maskedUnder=Ki;
 exports.mayHaveStrangers=du;
@@ -11782,94 +11831,94 @@ exports.meaningAt=Vd;
 exports.memory=Xe;
 exports.milder=Ko;
 exports.movedBack=K;
-exports.nameLimitOf=y_;
+exports.nameLimitOf=b_;
 exports.nameOf=Gu;
-exports.namedIn=ug;
-exports.names=Qy;
-exports.none=eb;
-exports.nothing=th;
+exports.namedIn=dg;
+exports.names=eb;
+exports.none=nb;
+exports.nothing=nh;
 exports.npmSpecifier=Zf;
 exports.objectionTo=ul;
 exports.onceMore=Ro;
-exports.oncePer=Bg;
-exports.oneOf=Xy;
+exports.oncePer=Vg;
+exports.oneOf=Qy;
 exports.onlyLocal=xu;
-exports.openPatternsIn=yg;
+exports.openPatternsIn=bg;
 exports.optionWithPlace=dp;
 exports.optional=X;
-exports.outcomeOf=kb;
+exports.outcomeOf=jb;
 exports.overlay=ct;
 exports.own=A;
 exports.ownKey=vu;
-exports.ownNameFor=Qx;
+exports.ownNameFor=eS;
 exports.packageRun=pp;
-exports.packagesOf=ib;
-exports.parsePart=Nh;
-exports.parseSource=Dh;
-exports.parseStrictJson=rh;
-exports.partOf=x_;
+exports.packagesOf=ob;
+exports.parsePart=Ph;
+exports.parseSource=Oh;
+exports.parseStrictJson=ih;
+exports.partOf=S_;
 exports.passwordAfter=bi;
 exports.pathFromHere=ms;
 exports.placeOfName=Vu;
 exports.placeholdersIn=nd;
 exports.plainLines=Vr;
 exports.plainWords=Ff;
-exports.print=Uy;
+exports.print=Gy;
 exports.printable=P;
 exports.programIndex=G;
 exports.programName=W;
 exports.programWithArguments=Pf;
 exports.pypiSpecifier=Qf;
 exports.quote=F;
-exports.reactionToRoot=Mp;
-exports.readAtTop=Rg;
-exports.readServers=mm;
-exports.readSnippet=Fg;
+exports.reactionToRoot=Np;
+exports.readAtTop=zg;
+exports.readServers=hm;
+exports.readSnippet=Ig;
 exports.readSource=Us;
-exports.readStdin=Iy;
+exports.readStdin=Ry;
 exports.readerOf=qu;
 exports.redact=Co;
-exports.referencesIn=Gb;
-exports.referencesTo=Zb;
+exports.referencesIn=qb;
+exports.referencesTo=$b;
 exports.refusalOf=Pd;
 exports.refusedAnywhere=Fd;
 exports.registry=j;
 exports.relative=x;
-exports.remedyFor=C_;
-exports.removing=Ax;
-exports.renamedAsServer=Kx;
-exports.renamedPlainly=Gx;
-exports.renamedTo=qx;
-exports.renaming=kx;
+exports.remedyFor=w_;
+exports.removing=Mx;
+exports.renamedAsServer=Jx;
+exports.renamedPlainly=qx;
+exports.renamedTo=Yx;
+exports.renaming=jx;
 exports.render=vs;
-exports.renderingAt=qy;
-exports.renderingOnTerminal=Jy;
+exports.renderingAt=Yy;
+exports.renderingOnTerminal=Xy;
 exports.reportOf=bs;
-exports.reportOn=vy;
-exports.repositoryPaths=zy;
+exports.reportOn=by;
+exports.repositoryPaths=Vy;
 exports.reservedName=Bu;
 exports.resolve=b;
 exports.resultsIn=Sl;
-exports.rewriting=Mx;
+exports.rewriting=Px;
 exports.rootKeys=Kn;
 exports.runnerCall=ep;
-exports.sameText=tg;
-exports.say=Wy;
-exports.scanJson=jm;
-exports.scheme=l_;
+exports.sameText=ng;
+exports.say=Ky;
+exports.scanJson=Mm;
+exports.scheme=u_;
 exports.secrecyOf=Ji;
 exports.serverFinder=Hd;
-exports.serverMaps=am;
-exports.serversFor=Jb;
-exports.setOwn=Km;
-exports.settingsUses=ub;
+exports.serverMaps=om;
+exports.serversFor=Xb;
+exports.setOwn=qm;
+exports.settingsUses=fb;
 exports.severityOf=Go;
-exports.sha1=Ug;
-exports.sha256=Yg;
+exports.sha1=Wg;
+exports.sha256=Xg;
 exports.shownTo=Ru;
 exports.signOfStandIn=fd;
 exports.slashes=je;
-exports.somethingElse=u_;
+exports.somethingElse=d_;
 exports.soundTools=xl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Nt;
@@ -11877,46 +11926,46 @@ exports.spell=ad;
 exports.spellingOf=Eu;
 exports.standInsIn=gd;
 exports.startOf=w;
-exports.startableIn=Qp;
+exports.startableIn=$p;
 exports.startedFile=bp;
 exports.startsSomehow=bu;
 exports.startsWith=Et;
 exports.strangers=fu;
 exports.subjectOf=Ju;
 exports.suggest=V;
-exports.suggestions=zx;
+exports.suggestions=Vx;
 exports.summaryLine=Qo;
 exports.summaryOf=hs;
 exports.switchIn=Xu;
-exports.syntaxesIn=Xh;
+exports.syntaxesIn=Zh;
 exports.takesComments=kt;
 exports.takesJson5=jt;
 exports.takesTrailingCommas=At;
-exports.targetFor=ig;
+exports.targetFor=ag;
 exports.tellingIn=wo;
 exports.text=fs;
 exports.textAt=rr;
-exports.textIn=Zh;
-exports.textOf=Qh;
+exports.textIn=Qh;
+exports.textOf=$h;
 exports.textOf$1=us;
-exports.tokensOf=yh;
-exports.tooDeep=Im;
-exports.tooLong=Rm;
+exports.tokensOf=bh;
+exports.tooDeep=Lm;
+exports.tooLong=zm;
 exports.toolAround=wl;
-exports.toolNamesOf=v_;
+exports.toolNamesOf=y_;
 exports.toolsIn=bl;
-exports.touches=Qm;
+exports.touches=$m;
 exports.transportNamed=Qu;
-exports.transportWord=iS;
+exports.transportWord=oS;
 exports.uncallableAddress=nf;
-exports.underOwnName=$x;
+exports.underOwnName=tS;
 exports.undisguise=_t;
 exports.unfilledAddress=rf;
 exports.unitOf=Ot;
-exports.unparsed=nh;
+exports.unparsed=rh;
 exports.untypedReaction=Su;
-exports.user=Tb;
-exports.userFiles=mv;
+exports.user=Db;
+exports.userFiles=gv;
 exports.userFiles$1=fn;
 exports.usualDocuments=hl;
 exports.valueAt=N;
@@ -11924,14 +11973,14 @@ exports.variableIn=Rd;
 exports.warning=pr;
 exports.withDots=Ao;
 exports.withoutBracketed=Lr;
-exports.withoutMap=tm;
+exports.withoutMap=nm;
 exports.wordToRun=fp;
 exports.wording_exports=Fo;
-exports.words=rg;
+exports.words=ig;
 exports.wordsOf=wp;
-exports.workingDirectory=Hy;
-exports.wrappedIn=em;
-exports.writing=jx;
-exports.writtenText=nb;
+exports.workingDirectory=Wy;
+exports.wrappedIn=tm;
+exports.writing=Nx;
+exports.writtenText=ib;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -78,7 +78,10 @@ export const loadKnownRules = () => import('./known.generated.ts');
 `;
 }
 
-/** What the rules of a piece ask for, put together: filters that are equal once, and expressions as one. */
+/**
+ * What the rules of a piece ask for: each filter once, and each expression as its rule has it, since V8 compiles equal ones
+ * once, before and after the piece is loaded.
+ */
 function signsSource(name, members) {
   if (name === answers) return '{ answers: [{}] }';
   const bySubject = new Map();
@@ -86,6 +89,8 @@ function signsSource(name, members) {
     for (const [subject, asked] of Object.entries(on)) {
       const asks = typeof asked === 'function' ? [{ check: asked }] : [asked].flat();
       for (const { check: _, ...sign } of asks) {
+        if (/[A-Z]/.test(sign.word?.source.replace(/\\./g, '') ?? ''))
+          throw new Error(`words are compared in small letters: ${sign.word}`);
         const signs = bySubject.get(subject) ?? [];
         bySubject.set(subject, [...signs, severity === 'off' ? { ...sign, only: id } : sign]);
       }
@@ -97,30 +102,7 @@ function signsSource(name, members) {
 
 function united(signs) {
   const unfiltered = signs.some((sign) => Object.keys(sign).length === 0);
-  if (unfiltered) return ['{}'];
-  const expressions = new Map();
-  const others = new Set();
-  for (const sign of signs) {
-    const [[name, like], other] = Object.entries(sign);
-    if (other !== undefined || !(like instanceof RegExp)) others.add(objectSource(sign));
-    else {
-      if (name === 'word' && /[A-Z]/.test(like.source.replace(/\\./g, ''))) {
-        throw new Error(`words are compared in small letters: ${like}`);
-      }
-      const key = `${name} ${like.flags}`;
-      expressions.set(key, {
-        name,
-        flags: like.flags,
-        sources: [...(expressions.get(key)?.sources ?? []), like.source],
-      });
-    }
-  }
-  const alternatives = [...expressions.values()].map(({ name, flags, sources: [first, ...rest] }) =>
-    objectSource({
-      [name]: new RegExp(rest.length === 0 ? first : [first, ...rest].map((each) => `(?:${each})`).join('|'), flags),
-    }),
-  );
-  return [...alternatives, ...others];
+  return unfiltered ? ['{}'] : [...new Set(signs.map(objectSource))];
 }
 
 function objectSource(sign) {

@@ -5,6 +5,8 @@ import type { Server } from '../../model/server/index.ts';
 import { eachString } from '../../model/values/index.ts';
 import type { KnownTexts, KnownWord } from './known-texts.ts';
 
+const none: ReadonlySet<RegExp> = new Set();
+
 /** A server, and what several filters ask of it. */
 export class LookAtServer {
   readonly server: Server;
@@ -21,6 +23,12 @@ export class LookAtServer {
     this.#known = known;
   }
 
+  /** The expressions that fit something in it, wherever they are asked about: mostly none. */
+  get likes(): ReadonlySet<RegExp> {
+    this.#likes ??= this.#allLikes();
+    return this.#likes;
+  }
+
   /** Whether one of the words of its command line is like that, in small letters. */
   hasWordLike(like: RegExp): boolean {
     for (const { likes } of this.#allWords()) if (likes.includes(like)) return true;
@@ -33,16 +41,6 @@ export class LookAtServer {
     return cwd !== undefined && this.#known.word(cwd.value).likes.includes(like);
   }
 
-  /** Whether one of the strings in it is like that. */
-  hasTextLike(like: RegExp): boolean {
-    if (this.#likes === undefined) {
-      const likes = new Set<RegExp>();
-      for (const { value } of this.texts) for (const each of this.#known.likes(value)) likes.add(each);
-      this.#likes = likes;
-    }
-    return this.#likes.has(like);
-  }
-
   get texts(): readonly NamedText[] {
     this.#texts ??= textsIn(this.server.entry);
     return this.#texts;
@@ -52,6 +50,18 @@ export class LookAtServer {
   get isNoted(): boolean {
     this.#isNoted ??= holdNotedPackage(this.#allWords());
     return this.#isNoted;
+  }
+
+  #allLikes(): ReadonlySet<RegExp> {
+    const { cwd } = this.server;
+    let likes = none;
+    const add = (found: readonly RegExp[]) => {
+      if (found.length > 0) likes = new Set([...likes, ...found]);
+    };
+    for (const { value } of this.texts) add(this.#known.likes(value));
+    for (const word of this.#allWords()) add(word.likes);
+    if (cwd !== undefined) add(this.#known.word(cwd.value).likes);
+    return likes;
   }
 
   #allWords(): readonly KnownWord[] {

@@ -1,3 +1,4 @@
+import type { Dialect } from '../../clients/index.ts';
 import { type Server, switchIn } from '../../model/server/index.ts';
 import { isObject } from '../../model/values/index.ts';
 
@@ -12,11 +13,13 @@ export function hasOddName(value: unknown): boolean {
   return isObject(value) && Object.keys(value).some((name) => !/^[A-Z_][A-Z0-9_]*$/.test(name));
 }
 
-export function hasOddHeader(value: unknown): boolean {
+/** One with unusual signs, one name twice, or one that the client leaves no user to set. */
+export function hasOddHeader(value: unknown, { ownHeaders }: Dialect): boolean {
   if (!isObject(value)) return false;
   const names = Object.keys(value);
   return (
     names.some((name) => /[^\w-]/.test(name) || name === '' || isOddText(value[name])) ||
+    (ownHeaders !== undefined && names.some((name) => ownHeaders.names.includes(name.toLowerCase()))) ||
     (names.length > 1 && new Set(names.map((name) => name.toLowerCase())).size < names.length)
   );
 }

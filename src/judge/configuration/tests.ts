@@ -85,11 +85,11 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   command: ({ server }, like) => server.command !== undefined && like.test(server.command.value),
   word: (look, like) => look.hasWordLike(like),
   path: (look, like) => look.hasWordLike(like) || look.startsInLike(like),
-  text: (look, like) => look.hasTextLike(like),
+  text: ({ likes }, like) => likes.has(like),
   packaged: ({ server }) => mayRunNothing(server),
   notedPackage: ({ isNoted }) => isNoted,
   variables: ({ server }) => hasFieldWith(server, 'env', hasOddName),
-  headers: ({ server }) => hasFieldWith(server, 'headers', hasOddHeader) || hasOwnHeader(server),
+  headers: ({ server }) => hasFieldWith(server, 'headers', (value) => hasOddHeader(value, server.dialect)),
   references: ({ server, texts }) =>
     server.dialect.placeholders !== undefined && texts.some(hasSign) && holdsForeignReference(server),
   lookedUp: ({ server: { fields, dialect } }) => fields.some((field) => mayBeLookedUp(field, dialect)),
@@ -107,11 +107,6 @@ function mayRunNothing(server: Server): boolean {
 
 function hasSign({ value }: NamedText): boolean {
   return value.includes('{') || value.includes('$') || value.includes('%');
-}
-
-/** One that the client leaves no user to set. */
-function hasOwnHeader({ dialect: { ownHeaders }, headers }: Server): boolean {
-  return ownHeaders !== undefined && headers.some(({ name }) => ownHeaders.names.includes(name.toLowerCase()));
 }
 
 function hasFieldWith({ fields }: Server, meaning: 'env' | 'headers', isOdd: (value: unknown) => boolean): boolean {

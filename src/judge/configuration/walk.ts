@@ -55,6 +55,8 @@ type AllAsking = { readonly [S in keyof Looks]: readonly Asking<S>[] };
 /** Walks past everything in a file once, and tells those who asked. Most ask in vain, so things are made for the others. */
 export class ConfigurationWalk {
   #asking: AllAsking;
+  /** Who asks about a server without an expression that has to fit something in it. */
+  #askingWhateverItSays: AllAsking['server'];
   #known: KnownTexts;
   readonly #ofFact = new Map<FieldFact | undefined, readonly Asking<'field'>[]>();
 
@@ -62,6 +64,7 @@ export class ConfigurationWalk {
     this.#asking = ofEach((subject) =>
       listenersOf(subject).map(({ where, tell }) => ({ where, passes: passing(where, tests[subject]), tell })),
     );
+    this.#askingWhateverItSays = withoutLike(this.#asking.server);
     this.#known = knownFor(this.#asking.server);
   }
 
@@ -72,6 +75,7 @@ export class ConfigurationWalk {
       ...loaded.#asking[subject],
       ...before[subject].filter(({ tell }) => !waiting.has(tell)),
     ]);
+    this.#askingWhateverItSays = withoutLike(this.#asking.server);
     this.#known = knownFor(this.#asking.server);
     this.#ofFact.clear();
   }
@@ -106,9 +110,19 @@ export class ConfigurationWalk {
       this.#walkTexts(look);
       return;
     }
-    tell(this.#asking.server, look, server);
+    this.#tellServer(look);
     for (const field of server.fields) this.#walkField(field, server);
     this.#walkTexts(look);
+  }
+
+  /** Half of those who ask do so about words and texts, and have nothing to say of most servers. */
+  #tellServer(look: LookAtServer): void {
+    const { likes, server } = look;
+    const asking = likes.size === 0 ? this.#askingWhateverItSays : this.#asking.server;
+    for (const { where, passes, tell } of asking) {
+      const like = likeOf(where);
+      if ((like === undefined || likes.has(like)) && passes(look)) tell(server);
+    }
   }
 
   #walkField(field: Field, server: Server): void {
@@ -161,6 +175,15 @@ function ofEach(fill: <S extends keyof Looks>(subject: S) => readonly Asking<S>[
     field: fill('field'),
     text: fill('text'),
   };
+}
+
+/** What has to fit a word or a text of the server. */
+function likeOf({ word, path, text }: Filters['server']): RegExp | undefined {
+  return word ?? path ?? text;
+}
+
+function withoutLike(asking: AllAsking['server']): AllAsking['server'] {
+  return asking.filter(({ where }) => likeOf(where) === undefined);
 }
 
 function knownFor(asking: AllAsking['server']): KnownTexts {
