@@ -2385,8 +2385,10 @@ reading:e,
 fact:t}){
 return`${e.client.id} ${t.form}`}
 function Xn({
-at:e}){
-return String(e.findLast(e=>e!==`*`))}
+at:e,
+as:t}){
+let n=t===`text`&&e.at(-2)===`*`?e.slice(0,-2):e;
+return String(n.findLast(e=>e!==`*`))}
 var Zn=t.defineRule({
 id:`other-server-tool`,
 category:`security`,

@@ -136,9 +136,10 @@ function kindOf({ reading, fact }: ServerReference): string {
   return `${reading.client.id} ${fact.form}`;
 }
 
-/** The last key that is a word. */
-function listOf({ at }: ReferencePlace): string {
-  return String(at.findLast((key) => key !== '*'));
+/** The last key that is a word; where items hold the name under a key of theirs, that of the list. */
+function listOf({ at, as }: ReferencePlace): string {
+  const list = as === 'text' && at.at(-2) === '*' ? at.slice(0, -2) : at;
+  return String(list.findLast((key) => key !== '*'));
 }
 
 export const docs = defineDocs({
