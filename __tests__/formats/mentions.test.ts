@@ -105,6 +105,30 @@ const cases: readonly [path: string, text: string, beside: Files, lines: readonl
     ],
   ],
   [
+    '.gemini/settings.json',
+    '{"mcpServers":{"Docs":{"command":"docs-mcp"},"my wiki":{"command":"wiki-mcp"}},"mcp":{"allowed":["dOCS","my_wiki"],"excluded":["dOCS","MY_wiki"]}}',
+    {},
+    [
+      '1:105-1:114 warning reference-unknown-server no file here defines server "my_wiki" for Gemini CLI; 2 entries name it',
+    ],
+  ],
+  [
+    '.qwen/settings.json',
+    '{"mcpServers":{"my docs":{"command":"docs-mcp"}},"mcp":{"allowed":["my docs","my_docs"],"excluded":["my_docs"]}}',
+    {},
+    [
+      '1:78-1:87 warning reference-unknown-server no file here defines server "my_docs" for Qwen Code; 2 entries name it',
+    ],
+  ],
+  [
+    '.qoder/settings.json',
+    '{"mcpServers":{"my docs":{"command":"docs-mcp"}},"mcp":{"allowed":["my docs","my_docs"],"excluded":["my_docs"]}}',
+    {},
+    [
+      '1:78-1:87 warning reference-unknown-server no file here defines server "my_docs" for Qoder CLI; 2 entries name it',
+    ],
+  ],
+  [
     '.omp/mcp.json',
     '{"mcpServers":{"docs":{"command":"docs-mcp"}},"disabledServers":["nobody"],"enabledServers":["docs","none"]}',
     {},

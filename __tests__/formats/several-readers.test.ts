@@ -36,6 +36,28 @@ test.each(shared)('a report on a %s file says of each reader what was found for 
   }
 });
 
+test.each([
+  ['claude-code', '.mcp.json', 'codebuddy codebuff copilot-cli grok kimi omp pi qoder qwen vscode warp'],
+  ['mcp-agents', '.agents/mcp.json', 'codebuff'],
+  ['cursor', '.cursor/mcp.json', 'grok'],
+])('a file of %s, %s, is read by others as theirs', async (_, path, clients) => {
+  for (const client of clients.split(' ')) {
+    const { findings } = await lintFiles(
+      { [path]: '{ "mcpServers": { "docs": 5, "db": {} } }' },
+      { targets: [client] },
+    );
+    expect(findings.flatMap((finding) => finding.clients)).toContain(client);
+  }
+});
+
+test.each([['{ "mcp": { "docs": 5 } }'], ['{ "mcp": { "servers": { "docs": 5 } } }']])(
+  'a file of OpenCode is read by Kilo Code as its own: %s',
+  async (text) => {
+    const { findings } = await lintFiles({ 'opencode.json': text }, { targets: ['kilo'] });
+    expect(findings.flatMap((finding) => finding.clients)).toContain('kilo');
+  },
+);
+
 const servers = (entry: object) => JSON.stringify({ mcpServers: { '': entry } });
 
 test('weights and effects that differ are findings of their own', async () => {

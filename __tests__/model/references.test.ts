@@ -141,6 +141,39 @@ describe('what mentions a server', () => {
     expect(referencesTo(workspace, 'gone').map(({ text }) => text)).toEqual(['gone']);
   });
 
+  test('lists of a project, in the file of the user', async () => {
+    const lists = {
+      enabledMcpjsonServers: ['a', 'mcp__x__y'],
+      disabledMcpjsonServers: ['b'],
+      disabledMcpServers: ['c'],
+    };
+    const workspace = await workspaceOf({ '.claude.json': JSON.stringify({ projects: { '/srv': lists } }) });
+    const found = ['a', 'mcp__x__y', 'b', 'c', 'x'].map((name) => referencesTo(workspace, name).length);
+    expect(found).toEqual([1, 1, 1, 1, 0]);
+  });
+
+  test('tools and profiles under the names of servers', async () => {
+    const workspace = await workspaceOf({
+      'opencode.json': JSON.stringify({ tools: { 'db_*': false, bash_x: true } }),
+      '.zed/settings.json': JSON.stringify({
+        context_servers: { db: { command: 'db-mcp' } },
+        agent: { profiles: { write: { context_servers: { db: { tools: {} }, 'a/b': {} } } } },
+      }),
+      '.github/prompts/work.prompt.md': "---\ntools: ['db/query', 'search/db', 'My Db/*']\n---\nWork.\n",
+    });
+    const found = (name: string) =>
+      referencesTo(workspace, name).map(({ text, place }) => `${place.document.path} ${text}`);
+    expect(found('db')).toEqual([
+      'opencode.json db_*',
+      '.zed/settings.json db',
+      '.github/prompts/work.prompt.md db/query',
+    ]);
+    expect(found('a/b')).toEqual(['.zed/settings.json a/b']);
+    expect(found('bash')).toEqual([]);
+    expect(found('My Db')).toEqual(['.github/prompts/work.prompt.md My Db/*']);
+    expect(found('search')).toEqual([]);
+  });
+
   test('of a server that is gone already', async () => {
     const found = referencesTo(await workspaceOf(files), 'other');
     expect(found.map(({ text }) => text)).toEqual(['other_*']);

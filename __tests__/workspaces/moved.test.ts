@@ -15,6 +15,20 @@ test("a user's file is read where the variable of its client says", async () => 
   expect(await findings(files, { CODEX_HOME: '/moved' })).toEqual(['$CODEX_HOME/config.toml field-type']);
 });
 
+const broken = '{ "mcpServers": { "docs": { "command": 5 } } }\n';
+
+test.each([
+  ['COPILOT_HOME', 'mcp-config.json', broken],
+  ['CRUSH_GLOBAL_CONFIG', 'crush.json', '{ "mcp": { "docs": { "type": "stdio", "command": 5 } } }\n'],
+  ['KIMI_CODE_HOME', 'mcp.json', broken],
+  ['PI_CODING_AGENT_DIR', 'mcp.json', broken],
+  ['XDG_CONFIG_HOME', 'opencode/opencode.json', '{ "mcp": { "docs": { "type": "local", "command": 5 } } }\n'],
+])('%s leads to %s', async (variable, file, text) => {
+  expect(await findings({ [`/moved/${file}`]: text }, { [variable]: '/moved' })).toEqual([
+    `$${variable}/${file} field-type`,
+  ]);
+});
+
 test('a variable may move files of several folders', async () => {
   const files = {
     '/moved/.claude.json': '{ "mcpServers": { "docs": { "command": 5 } } }\n',
