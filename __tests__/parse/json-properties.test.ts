@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { type Pointers, parse as parseWithPlaces } from 'json-source-map';
 import { ScannedPlaces } from '../../src/parse/json-scanned-places.ts';
 import { readJsonTree } from '../../src/parse/json-tree.ts';
 import { type PlaceNode, PlaceTree } from '../../src/parse/places.ts';
@@ -35,7 +36,28 @@ function strictValue(text: string): { readonly value: unknown } | undefined {
   }
 }
 
+function fail(route: readonly (string | number)[]): never {
+  throw new Error(`json-source-map has no place for ${JSON.stringify(route)}`);
+}
+
 describe('well-formed JSON', () => {
+  test('the scan gives the places that json-source-map gives', () => {
+    fc.assert(
+      fc.property(jsonText, (text) => {
+        const scanned = new ScannedPlaces(text);
+        const { pointers }: { pointers: Pointers } = parseWithPlaces(text);
+        for (const route of routesOf(JSON.parse(text))) {
+          const steps = route.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`);
+          const { key, keyEnd, value, valueEnd } = pointers[steps.join('')] ?? fail(route);
+          const found = scanned.find(route);
+          expect(found.value).toEqual({ start: value.pos, end: valueEnd.pos });
+          expect(found.key).toEqual(key && keyEnd && { start: key.pos, end: keyEnd.pos });
+        }
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
   test('both locators agree on every node', () => {
     fc.assert(
       fc.property(jsonText, (text) => {
